@@ -10,6 +10,7 @@ import { step } from '../src/api/cases/steps.ts';
 import { execution } from '../src/api/resources/execution.ts';
 import { alternativesOf } from '../src/sources/suite/choice.ts';
 import { expectation } from '../src/sources/suite/expectations.ts';
+import { ACTIONS, ACTIONS_OF } from '../src/sources/suite/rules.ts';
 import { suiteFile } from '../src/sources/suite/schema.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -81,7 +82,8 @@ function withDefinitions(schema: JsonSchema): JsonSchema {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((item) => replace(item, key));
     const text = JSON.stringify(value);
-    const isShared = (seen.get(text) ?? 0) > 1 && !['properties', 'items'].includes(key);
+    const isShared =
+      (seen.get(text) ?? 0) > 1 && !['properties', 'items', 'dependentSchemas'].includes(key);
     const members = () =>
       Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(item, name)]));
     if (!isShared) return members();
@@ -111,6 +113,24 @@ function withRows(value: unknown): unknown {
     return { ...(description === undefined ? {} : { description }), anyOf: [own, row] };
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withRows(item)]));
+}
+
+/** Adds what keys of a step or a case need of each other: one action, and one that they belong to. */
+function withRules(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withRules);
+  const members = Object.entries(value).map(([key, item]) => [key, withRules(item)]);
+  const { properties = {} } = sub(value);
+  const actions = [...ACTIONS, 'steps'].filter((key) => key in properties);
+  const rules = [...ACTIONS_OF].filter(([key]) => String(key) in properties);
+  if (actions.length < ACTIONS.length) return Object.fromEntries(members);
+  const requiring = (key: string) => ({ required: [key] });
+  const needed = rules.map(([key, allowed]) => [key, { anyOf: allowed.map(requiring) }]);
+  return {
+    ...Object.fromEntries(members),
+    oneOf: actions.map(requiring),
+    dependentSchemas: Object.fromEntries(needed),
+  };
 }
 
 const optionsOf = ({ anyOf, oneOf }: JsonSchema) => (anyOf ?? oneOf ?? []).map(sub);
@@ -230,7 +250,7 @@ const blocks = [
 ];
 
 const forRows = { ...suite, properties: { ...suite.properties } };
-forRows.properties['tests'] = sub(withRows(suite.properties?.['tests']));
+forRows.properties['tests'] = sub(withRules(withRows(suite.properties?.['tests'])));
 const { $defs, ...root } = withDefinitions(sub(forRows));
 const file = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -36,16 +36,27 @@ test.each([
 });
 
 test.each([
-  ['a misspelt option', [...suite, '--suite-fil', 'x'], ['Did you mean `suite-file`?']],
-  ['a misspelt switch takes no value', ['run', '--wacth', 'suite.yaml'], ['mean `watch`?']],
-  ['an option of the action', [...suite, '--fail-on', 'never'], ['Unknown key `fail-on`']],
+  [
+    'a misspelt option',
+    [...suite, '--suite-fil', 'x'],
+    ['Unknown option `--suite-fil`', 'Did you mean `--suite-file`?'],
+  ],
+  ['a misspelt switch takes no value', ['run', '--wacth', 'suite.yaml'], ['mean `--watch`?']],
+  ['an option of the action', [...suite, '--fail-on', 'never'], ['Unknown option `--fail-on`']],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['no suite', ['run'], ['`FILE` is missing']],
   ['a value for a switch', [...suite, '--bail=x'], ['--bail']],
-  ['all at once', [...suite, '--jsn', '--min-pass-rate', 'x'], ['`json`', '0 to 100']],
+  ['all at once', [...suite, '--jsn', '--min-pass-rate', 'x'], ['`--json`', '0 to 100']],
+  ['no value', [...suite, '--tag'], ['--tag: The value is missing']],
+  ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
+  ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
+  ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
+  ['lines without a name', [...suite, '--dotenv', '.env.bad'], ['.env.bad:4:1', '.env.bad:8:1']],
   ['a rate with bail', [...suite, '--bail', '--min-pass-rate', '5'], ['exclude each other']],
   ['no file of variables', [...suite, '--dotenv', '.envv'], ['does not exist']],
 ])('refused: %s', async (_name, given, texts) => {
+  const quoted = 'C="two\nlines"\nnot a variable';
+  job.write('.env.bad', `# a comment\nA=1\n\noops\nexport B = 'x'\n${quoted}\n`);
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });
   for (const text of texts) expect(result.log.join('\n')).toContain(text);
@@ -106,4 +117,28 @@ test('a mistake of ours is incomplete', async () => {
   // No file has a zero byte in its path.
   const result = await cli('run', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
+});
+
+test('a report that cannot be written is incomplete, unless the verdict is worse', async () => {
+  const output = ['--output', 'suite.yaml/report.json'];
+  expect((await cli(...suite, ...output)).code).toBe(3);
+  addCases(WRONG);
+  expect((await cli(...suite, ...output)).code).toBe(1);
+});
+
+test('a suite that is named twice runs once', async () => {
+  const { out } = await cli(...suite, './suite.yaml', '--json');
+  expect(reports(out)).toHaveLength(1);
+});
+
+test('skipped cases are chosen as others are, and run nothing', async () => {
+  addCases(SAYS, 'title: later, call: say, skip: it is slow, tags: [slow]');
+  expect(titles((await cli(...suite, '--json', '--case', 'says')).out)).toEqual([['says']]);
+  for (const choice of [
+    ['--case', 'later'],
+    ['--tag', 'slow'],
+  ]) {
+    const { code, out } = await cli(...suite, '--json', ...choice);
+    expect({ code, titles: titles(out) }).toEqual({ code: 3, titles: [['later']] });
+  }
 });

@@ -47,6 +47,12 @@ test.each([
   ['a wrong list', { list: 'tool' }],
   ['a text for a number', { call: 'x', runs: 'many' }],
   ['an unknown expectation', { call: 'x', expect: { containz: 'y' } }],
+  ['two actions', { call: 'x', prompt: 'y' }],
+  ['no action', { runs: 2 }],
+  ['steps and an action', { steps: [{ call: 'x' }], call: 'x' }],
+  ['two actions of a step', { steps: [{ call: 'x', read: 'y' }] }],
+  ['arguments without a call', { read: 'x', with: { a: 1 } }],
+  ['calls without a prompt', { call: 'x', calls: 'y' }],
   ['a key of another form', { call: 'x', expect: { contains: 'y', min: 1 } }],
 ])('the schema refuses %s', (_name, members) => {
   const value = { name: 's', tests: [{ title: 't', ...members }] };

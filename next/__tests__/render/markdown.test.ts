@@ -2,8 +2,12 @@ import { expect, test } from '@jest/globals';
 import { escapeMarkdown, fence } from '../../src/render/escape.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
+import { renderLines } from '../../src/render/terminal.ts';
+import { countsAs } from '../../src/report/counts-as.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure } from '../../src/report/failure.ts';
+import { NOWHERE } from '../../src/report/place.ts';
+import type { Verdict } from '../../src/report/report.ts';
 import { FAILURES } from '../support/failures.ts';
 
 test.each([
@@ -40,14 +44,64 @@ test('servers: how often they were tried, and the ends of what they wrote', () =
   expect(summary.match(/^end of .$/gm)).toEqual(['end of a', 'end of b']);
 });
 
+const find = (title: string): Failure => {
+  const row = FAILURES.find((one) => one.title === title);
+  if (row === undefined) throw new Error(`no row ${title}`);
+  return row.failure;
+};
+/** A report of cases with one iteration each, which ends with these failures. */
+const reportOf = (...cases: Failure[][]) => ({
+  ...emptyReport('s'),
+  cases: cases.map((failures, at) => ({
+    id: `c${at}`,
+    title: `case ${at}`,
+    planned: 1,
+    iterations: [{ id: 'i', number: 1, outcome: outcomeOf(failures), durationMs: 0, failures }],
+    skipped: null,
+  })),
+});
+const outcomeOf = (failures: readonly Failure[]) =>
+  failures.some((one) => countsAs(one) === 'failed')
+    ? ('failed' as const)
+    : ('incomplete' as const);
+
+test.each<[string, Failure, object, number]>([
+  ['lines', find('a missing tool'), { line: 5 }, 1],
+  ['conditions', find('a missed assertion'), { type: 'jsonPath', condition: 'min' }, 2],
+  ['expected values', find('a missed assertion'), { expected: '7' }, 2],
+  ['models', find('a model: outage'), { model: 'n' }, 2],
+  ['providers', find('a model: outage'), { provider: 'q' }, 2],
+  ['limits', find('the limit, waiting for a server'), { waitedFor: 'model' }, 2],
+])('causes with other %s are %#', (_name, failure, more, number) => {
+  const other = { ...failure, ...more } as Failure;
+  const { causes } = findNews(reportOf([failure], [other]), { value: 'failed', checks: [] });
+  expect(causes).toHaveLength(number);
+});
+
+test('a cause names each case with its lines, and has a line itself if there is one only', () => {
+  const at = (line: number): Failure => ({ ...find('a missing tool'), line }) as Failure;
+  const verdict: Verdict = { value: 'failed', checks: [] };
+  const { causes } = findNews(reportOf([at(3), at(5), at(3)], [at(9)]), verdict);
+  const cases = ['case 0 (line 3)', 'case 0 (line 5)', 'case 1 (line 9)'];
+  expect(causes).toMatchObject([{ failure: { line: null }, cases }]);
+  const [alone] = findNews(reportOf([at(3)]), verdict).causes;
+  expect(alone).toMatchObject({ failure: { line: 3 }, cases: ['case 0 (line 3)'] });
+});
+
+test('lines of a terminal: each cause once, and what failed, has no result and did not run', () => {
+  const failures = ['a missing tool', 'a model: outage', 'a cancelled job'].map(find);
+  const report = reportOf(...failures.map((one) => [one]));
+  const findings = findNews(report, { value: 'failed', checks: [] });
+  expect(findings).toMatchObject({ broken: 1, total: 3 });
+  const lines = renderLines(report, findings);
+  expect(lines.slice(0, 3).map(([mark]) => mark)).toEqual(['✗', '?', '-']);
+  for (const { sentence } of findings.causes) {
+    expect(lines.filter((line) => line === `- ${sentence}`)).toHaveLength(1);
+  }
+});
+
 test('causes: alike ones are one, most cases first, twenty at most', () => {
-  const iterations = (failure: Failure) => [
-    { id: 'i', number: 1, outcome: 'failed' as const, durationMs: 1, failures: [failure] },
-  ];
-  const find = (title: string) =>
-    FAILURES.flatMap((row) => (row.title === title ? [row.failure] : []));
-  const [tool, missing] = ['a tool error', 'a missing tool'].flatMap(find);
-  if (tool === undefined || missing === undefined) throw new Error('no rows');
+  const [tool, missing] = [find('a tool error'), find('a missing tool')];
   const many = Array.from(
     { length: 25 },
     (_, at): Failure => ({
@@ -57,20 +111,13 @@ test('causes: alike ones are one, most cases first, twenty at most', () => {
       tool: `t${at}`,
       nearest: null,
       baselineHad: null,
+      ...NOWHERE,
     }),
   );
-  const cases = [missing, tool, tool, ...many].map((failure, at) => {
-    return {
-      id: `c${at}`,
-      title: `case ${at}`,
-      planned: 1,
-      iterations: iterations(failure),
-      skipped: null,
-    };
-  });
-  const findings = findNews({ ...emptyReport('s'), cases }, { value: 'failed', checks: [] });
+  const report = reportOf(...[missing, tool, tool, ...many].map((failure) => [failure]));
+  const findings = findNews(report, { value: 'failed', checks: [] });
   expect(findings.causes).toHaveLength(27);
-  expect(findings.causes[0]).toEqual({ failure: tool, cases: ['case 1', 'case 2'] });
+  expect(findings.causes[0]).toMatchObject({ failure: tool, cases: ['case 1', 'case 2'] });
   const summary = renderSummary(findings);
   expect(summary.split('\n')[0]).toContain(
     '28 of 28 cases failed: Server <code>s</code> returned an error for tool <code>t</code>',

@@ -87,7 +87,7 @@ const CASES: Case[] = [
     servers: { 41822: ['server.mjs', '400'] },
     tests: prices('shop400'),
     code: FAILED,
-    out: [/✗ shop400 two.*\n.*400/, /session/i, /✓ shop400 next/],
+    out: [/✗ shop400 two/, /- .*`shop400`.*400/, /session/i, /✓ shop400 next/],
   },
   {
     config: '04-one-bad-schema/.mcp.json',
@@ -141,8 +141,8 @@ const CASES: Case[] = [
     tests: ['wrong/hello', 'encoded/hello', 'right/hello', 'untyped/hello'],
     code: FAILED,
     out: [
-      /✗ wrong.*\n(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
-      /✗ encoded.*\n.*messages/,
+      /- Server `wrong`(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
+      /- Server `encoded`.*messages/,
       /✓ right.hello/,
       /✓ untyped.hello/,
     ],
@@ -200,13 +200,13 @@ const CASES: Case[] = [
       ask('text', 'GUESTS', called('create_event', '{ guests: 3 }')),
     ],
     code: FAILED,
-    out: [/✓ type/, /✓ matcher/, /✗ text.*\n.*"3"/],
+    out: [/✓ type/, /✓ matcher/, /✗ text/, /- .*"3"/],
   },
   {
     config: '14-id-as-text/.mcp.json',
     tests: ['text/ping_me', 'nothing/ping_me', 'nil/ping_me', 'code/ping_me'],
     code: FAILED,
-    out: [/✓ text/, /✗ nothing.*\n.*jsonrpc/, /✗ nil/, /✗ code.*\n.*You may not do this/],
+    out: [/✓ text/, /- Server `nothing`.*jsonrpc/, /✗ nil/, /- Server `code`.*You may not do this/],
   },
   {
     config: '14-id-as-text/mcp-http.json',
@@ -215,8 +215,8 @@ const CASES: Case[] = [
     code: FAILED,
     out: [
       /✓ text/,
-      /✗ nothing.*\n.*jsonrpc/,
-      /✗ code.*\n.*You may not do this/,
+      /- Server `nothing`.*jsonrpc/,
+      /- Server `code`.*You may not do this/,
       ...[/✗ empty/, /✓ batch/, /✗ 204/],
     ],
   },

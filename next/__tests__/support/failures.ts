@@ -1,6 +1,7 @@
 /** Each row of the table kind → counts as, for the tests of `report/` and `words/`. */
 import type { CountsAs } from '../../src/report/counts-as.ts';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
+import { NOWHERE } from '../../src/report/place.ts';
 
 const assertion = {
   kind: 'assertion',
@@ -21,7 +22,7 @@ const misfit = {
   expected: 'a number',
   observed: '"x"',
   isPreflight: false,
-  line: 3,
+  ...NOWHERE,
 } as const;
 const missingTool = {
   kind: 'missing-tool',
@@ -29,6 +30,7 @@ const missingTool = {
   tool: 'get',
   nearest: null,
   baselineHad: null,
+  ...NOWHERE,
 } as const;
 const limit = {
   kind: 'limit',
@@ -37,6 +39,7 @@ const limit = {
   of: null,
   path: null,
   waitedFor: null,
+  ...NOWHERE,
 } as const;
 const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '', limitMs: null } as const;
 const service = {
@@ -65,6 +68,7 @@ const local: ServerFailure = {
   attempts: 1,
   hint: null,
   hasCredentials: false,
+  ...NOWHERE,
 };
 const elsewhere: ServerFailure = { ...local, isLocal: false };
 const status = (code: number): ServerFailure => ({ ...elsewhere, reason: 'status', status: code });
@@ -96,6 +100,7 @@ export const FAILURES: Row[] = [
     tool: 't',
     code: -32602,
     message: 'no',
+    ...NOWHERE,
   }),
   row('a missing tool', 'failed', missingTool),
   row('a missing tool that the baseline had', 'failed', { ...missingTool, baselineHad: true }),
@@ -146,6 +151,7 @@ export const FAILURES: Row[] = [
       status: reason === 'auth' ? 401 : null,
       reason,
       message: reason === 'auth' ? 'no' : '',
+      ...NOWHERE,
     }),
   ),
   row('the limit, nothing waited for', 'incomplete', limit),

@@ -15,7 +15,7 @@ const plain = {
 } as const;
 
 test.each([
-  [{ type: 'textContains', line: 3 }, 'The result of `t` does not contain "5": "6" (line 3).'],
+  [{ type: 'textContains' }, 'The result of `t` does not contain "5": "6".'],
   [{ condition: 'min', path: '$.a' }, '`$.a` of the result of `t` is 6, not at least 5.'],
   [{ condition: 'min', path: '$.a', observed: null }, '`$.a` of the result of `t` does not exist.'],
   [{ condition: 'no-json' }, 'The result of `t` is not JSON: "6".'],

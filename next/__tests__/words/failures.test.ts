@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
+import { NOWHERE } from '../../src/report/place.ts';
 import { advise, describeFailure } from '../../src/words/failures.ts';
 import { FAILURES } from '../support/failures.ts';
 
 test.each(FAILURES)('$title has a sentence and advice', ({ failure }) => {
-  for (const text of [describeFailure(failure), advise(failure)]) {
+  const isPlain = failure.kind === 'assertion';
+  expect(advise(failure) === '').toBe(isPlain);
+  for (const text of [describeFailure(failure), ...(isPlain ? [] : [advise(failure)])]) {
     expect(text).toMatch(/^[A-Z`].*[.a-z0-9`)]$/);
     expect(text).not.toMatch(/undefined|null|NaN|\n/);
     expect(text.length).toBeLessThan(200);
@@ -81,7 +84,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [
     { reason: 'missing-folder', detail: '/x' },
     'did not start: there is no folder `/x`.',
-    'Create it in a step before this one, or correct `cwd` of the server.',
+    'Create it first, or correct `cwd` of the server.',
   ],
   [
     { hint: { kind: 'in-use', value: '' } },
@@ -123,7 +126,16 @@ test.each([
   ['iteration', null, 'The iteration did not end within 0.5 s', /iterationTimeout/],
 ] as const)('the limit %s of %s', (which, of, sentence, advice) => {
   const path = which === 'nodes' ? '$' : null;
-  const failure = { kind: 'limit', which, of, value: 500, path, waitedFor: null } as const;
+  const place = { step: null, line: null };
+  const failure = {
+    kind: 'limit',
+    which,
+    of,
+    value: 500,
+    path,
+    waitedFor: null,
+    ...place,
+  } as const;
   expect(describeFailure(failure)).toContain(sentence);
   expect(advise(failure)).toMatch(advice);
 });
@@ -137,7 +149,41 @@ test('foreign text is cut and stays in its line', () => {
     tool: 't',
     code: null,
     message,
+    ...NOWHERE,
   });
   expect(text).toMatch(/: a b x{200,}…$/);
   expect(text.length).toBeLessThan(400);
+});
+
+test.each([
+  ['a tool error', 'Server `s` returned an error for tool `t`: no (line 7)'],
+  ['a missing tool', 'Server `s` has no tool `get` (line 7).'],
+  ['arguments of a call', /got "x" \(line 7\)\.$/],
+  ['a crash', 'Server `s` crashed at its start (exit code 1) (line 7).'],
+  ['a model: empty', 'Model `m` of `p` gave an empty answer (line 7).'],
+  ['the limit, waiting for a model', /, waiting for a model \(line 7\)\.$/],
+  ['a cancelled job', 'The run was stopped.'],
+])('%s has a line, unless no step has one', (title, sentence) => {
+  expect(describeFailure({ ...find(title), line: 7 } as Failure)).toMatch(sentence);
+});
+
+test.each([
+  [
+    'stub/one',
+    'refused',
+    404,
+    'Model `stub/one` refused the request (HTTP 404).',
+    /model-base-urls/,
+  ],
+  [
+    'one',
+    'refused',
+    400,
+    'Model `one` of `stub` refused the request (HTTP 400).',
+    /Check the model/,
+  ],
+] as const)('model %s, %s', (model, reason, status, sentence, advice) => {
+  const failure = { ...find('a model: empty'), provider: 'stub', model, reason, status } as Failure;
+  expect(describeFailure(failure)).toBe(sentence);
+  expect(advise(failure)).toMatch(advice);
 });

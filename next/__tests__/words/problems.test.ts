@@ -36,10 +36,7 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],
-  [
-    { code: 'repeated', what: 'key', name: 'a' },
-    'The key "a" occurs twice. Remove or rename one of them.',
-  ],
+  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Remove or rename one.'],
   [
     { code: 'unknown-key', key: 'url ', nearest: 'url', known: [] },
     'The key `url` has blanks around it. Remove them.',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeCheck, describeNews, percent } from '../../src/words/verdicts.ts';
+import { describeCase, describeCheck, describeNews, percent } from '../../src/words/verdicts.ts';
 
 test.each([
   [1, '100 %'],
@@ -14,10 +14,10 @@ test('checks', () => {
   const counts = { passed: 8, failed: 1, missing: 1 };
   const check = { id: 'min-pass-rate' as const, threshold: 0.9, observed: 8 / 9, counts };
   expect(describeCheck({ ...check, outcome: 'undecided' })).toBe(
-    '`min-pass-rate`: 8 of 10 iterations passed, 1 missing; at least 90 % must pass; missing results can change this',
+    '`min-pass-rate`: 8 of 10 iterations passed, 1 without a result; at least 90 % must pass; missing results can change this',
   );
   expect(describeCheck({ ...check, id: 'run-result', threshold: 1, outcome: 'failed' })).toBe(
-    '`run-result`: 8 of 10 iterations passed, 1 missing; all must pass',
+    '`run-result`: 8 of 10 iterations passed, 1 without a result; all must pass',
   );
 });
 
@@ -32,4 +32,13 @@ test('news', () => {
   expect(describeNews('passed', counts, cases, ['A.'])).toBe('Passed: 1 of 3 iterations passed');
   const all = { passed: 1, failed: 0, missing: 0 };
   expect(describeNews('passed', all, { total: 1, broken: 0 }, [])).toBe('1 case passed');
+});
+
+test.each([
+  [[2, 0, 0], true, '✓ t (2/2)'],
+  [[1, 1, 1], true, '✗ t (1/3, 1 without a result)'],
+  [[1, 0, 1], true, '? t (1/2, 1 without a result)'],
+  [[0, 0, 2], false, '- t (not run)'],
+] as const)('a case with %j', ([passed, failed, missing], hasRun, line) => {
+  expect(describeCase('t', { passed, failed, missing }, hasRun)).toBe(line);
 });

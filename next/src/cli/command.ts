@@ -2,7 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
-import { unreadable } from '../report/place.ts';
+import { placeOfFile, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
@@ -52,6 +52,11 @@ export const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   passed: 0,
 };
 
+/** A value in quotes can have several lines. */
+const QUOTED = /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*)(["'`])[\s\S]*?\2/gm;
+/** A line of a file of variables that `parseEnv` does not ignore. */
+const SOUND = /^\s*(?:#.*|(?:export\s+)?[\w.-]+\s*=.*)?$/;
+
 /** Adds the variables of the file that the option names. It may be outside the workspace. */
 async function withDotenv(
   environment: Environment,
@@ -62,6 +67,12 @@ async function withDotenv(
   const full = resolve(workspace, path);
   const content = await readWorkspaceFile(dirname(full), basename(full));
   if (typeof content !== 'string') return unreadable(path, content);
+  const plain = content.replace(QUOTED, (all, name) => name + all.replace(/[^\n]/g, ''));
+  const problems = plain.split('\n').flatMap((text, at): Problem[] => {
+    const place = { ...placeOfFile(path), line: at + 1, column: 1 };
+    return SOUND.test(text) ? [] : [{ place, data: { code: 'missing', key: 'NAME=' } }];
+  });
+  if (problems.length > 0) return { problems };
   const added = parseEnv(content);
   for (const [name, value = ''] of Object.entries(added)) {
     redactor.add(name, secretsOfVariable(name, value));

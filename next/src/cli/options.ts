@@ -4,7 +4,7 @@ import { addMisfit, parse } from '../api/validation.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
-import type { Problem } from '../report/problem.ts';
+import type { Problem, ProblemData } from '../report/problem.ts';
 
 /** Options of a command by name. Each has a description for the help. */
 export type Options = Record<string, z.ZodType>;
@@ -76,27 +76,45 @@ export function readOptions<Shape extends Options>(
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
     return [name, { type, multiple: takes(name, ['text']) }] as const;
   });
-  const { values, positionals: operands } = parseArgs({
+  const {
+    values,
+    positionals: operands,
+    tokens,
+  } = parseArgs({
     args: [...args],
     options: Object.fromEntries(options),
     strict: false,
     allowPositionals: true,
+    tokens: true,
   });
-  // An option without its value has an empty one.
-  const written = Object.entries(values).map(([name, value]) => {
-    if (value === true && !takes(name, true)) return [name, ''];
-    return [name, Array.isArray(value) ? value.map((one) => (one === true ? '' : one)) : value];
+  /** By option: its first mistake. */
+  const wrong = new Map<unknown, ProblemData>();
+  const named = tokens.filter((token) => token.kind === 'option');
+  for (const { name, value = '--', inlineValue } of named) {
+    if (!known.includes(name) || takes(name, true)) continue;
+    const isRepeated = named.filter((one) => one.name === name).length > 1;
+    // What looks like the next option is no value.
+    if (!inlineValue && value.startsWith('--')) {
+      wrong.set(name, { code: 'value', value: null, nearest: null, known: [] });
+    } else if (isRepeated && !takes(name, ['text'])) {
+      wrong.set(name, { code: 'repeated', what: 'option', name: `--${name}` });
+    }
+  }
+  const parsed = parse(z.strictObject(shape), { ...values });
+  for (const { path, data } of 'misfits' in parsed ? parsed.misfits : []) {
+    if (!wrong.has(path[0])) wrong.set(path[0], data);
+  }
+  const problems = [...wrong].map(([name, data]): Problem => {
+    if (data.code !== 'unknown-key') return { place: placeOfFile(`--${name}`), data };
+    const nearest = data.nearest && `--${data.nearest}`;
+    return { place: placeOfFile(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
   });
-  const parsed = parse(z.strictObject(shape), Object.fromEntries(written));
-  const misfits = 'misfits' in parsed ? parsed.misfits : [];
   for (const key of operands.slice(maxOperands)) {
     const option = nearestName(key, known);
     const nearest = option === undefined ? null : `--${option}`;
-    misfits.push({ path: [], data: { code: 'unknown-key', key, nearest, known: [] } });
+    const data: ProblemData = { code: 'unknown-key', key, nearest, known: [] };
+    problems.push({ place: placeOfFile(''), data });
   }
-  if ('value' in parsed && misfits.length === 0) return { values: parsed.value, operands };
-  const problems = misfits.map(({ path, data }) => {
-    return { place: placeOfFile(path.map((name) => `--${name}`).join('')), data };
-  });
+  if ('value' in parsed && problems.length === 0) return { values: parsed.value, operands };
   return { problems };
 }

@@ -27,7 +27,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./validate.ts'),
   },
   tools: {
-    summary: 'Lists the tools of all servers, or of one. Exits with 1 if a server fails.',
+    summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
     usage: ['[SERVER]'],
     load: () => import('./tools.ts'),
   },

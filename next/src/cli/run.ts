@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { addMisfit } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
@@ -52,13 +53,20 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
     if (TERMINAL_INPUTS.includes(name) && typeof value === 'string') inputs.set(name, value);
   }
   const named = inputs.get(INPUTS.suiteFile.name);
-  const files = named === undefined ? operands : [named, ...operands];
+  const paths = named === undefined ? operands : [named, ...operands];
+  const { workspace } = environment;
+  const files = [...new Map(paths.map((path) => [resolve(workspace, path), path])).values()];
   const problems: Problem[] = [];
-  const refuse = (data: Problem['data']) => problems.push({ place: placeOfFile('run'), data });
+  const refuse = (data: Problem['data'], at = 'run') =>
+    problems.push({ place: placeOfFile(at), data });
   if (files.length === 0) refuse({ code: 'missing', key: 'FILE' });
   if (values.bail && inputs.has(INPUTS.minPassRate.name)) {
     // One failure must decide the verdict.
     refuse({ code: 'conflict', key: '--bail', other: `--${INPUTS.minPassRate.name}` });
+  }
+  // Only a folder has something in it.
+  if (values.output !== undefined && existsSync(resolve(workspace, values.output) + sep)) {
+    refuse({ code: 'unreadable', reason: 'not-a-file', near: [] }, '--output');
   }
   if (problems.length > 0) return { problems };
   const runAll = () => runSuites(files, inputs, values, environment, write);
@@ -101,6 +109,7 @@ async function runSuites(
     if (isElsewhere) logger.info(describeSkipped(file, 'selection'));
     else show(judged, file);
   }
+  const verdicts: string[] = reports.map(({ verdict }) => verdict.value);
   if (output !== undefined) {
     const content = files.length > 1 ? reports : (reports[0] ?? null);
     const path = resolve(workspace, output);
@@ -108,10 +117,10 @@ async function runSuites(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
     } catch (error) {
-      logger.warn(warnSurface('report', messageOf(error)));
+      logger.error(warnSurface('report', messageOf(error)));
+      verdicts.push('incomplete');
     }
   }
-  const verdicts: string[] = reports.map(({ verdict }) => verdict.value);
   const worst = Object.entries(EXIT_CODES).find(([value]) => verdicts.includes(value));
   return worst?.[1] ?? EXIT_CODES.incomplete;
 }

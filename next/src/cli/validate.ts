@@ -6,11 +6,11 @@ import { readSuite } from '../sources/evals/evals.ts';
 import { usedServers } from '../sources/evals/selection.ts';
 import { describeSound } from '../words/messages.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { mcpConfig } from './options.ts';
+import { dotenv, mcpConfig } from './options.ts';
 
 /** Runs `validate FILE…`: lists all mistakes of suites and of the list of servers. */
 export const command = defineCommand(
-  { 'mcp-config': mcpConfig },
+  { 'mcp-config': mcpConfig, dotenv },
   Infinity,
   async (given, environment, write) => {
     const { operands: files, values } = given;

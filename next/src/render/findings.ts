@@ -1,18 +1,19 @@
-import { ELLIPSIS } from '../lib/text.ts';
 import { countIterations } from '../report/counts.ts';
 import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
-import { describeFailure } from '../words/failures.ts';
+import { atLine, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeNews } from '../words/verdicts.ts';
 
 /** A failure that several cases have in common. */
 export interface Cause {
-  /** What they have in common. */
+  /** One of them. It has a line if it is the only one. */
   failure: Failure;
-  /** Titles of the cases that it concerns; empty if it ended the run. */
+  /** What all of them say but for their lines. */
+  sentence: string;
+  /** Titles and lines of the cases that it concerns; empty if it ended the run. */
   cases: string[];
 }
 
@@ -21,7 +22,7 @@ export interface Findings {
   suite: string;
   value: Outcome;
   counts: Counts;
-  /** Cases with an iteration that did not pass. */
+  /** Cases with an iteration that failed. */
   broken: number;
   total: number;
   /** Cases that did not run because the suite says so. */
@@ -34,17 +35,14 @@ export interface Findings {
 
 /** Finds the news of a judged report. */
 export function findNews(report: RunReport, verdict: Verdict): Findings {
-  const causes = new Map<string, Cause>();
+  const found = new Map<string, { failure: Failure; cases: Set<string> }>();
   const note = (failure: Failure, title: string | null) => {
-    const key = causeKey(failure);
-    const known = causes.get(key);
-    const cause = {
-      failure: known ? merge(known.failure, failure) : failure,
-      cases: known?.cases ?? [],
-    };
-    // A case notes all its failures one after the other.
-    if (title !== null && cause.cases.at(-1) !== title) cause.cases.push(title);
-    causes.set(key, cause);
+    const plain = withoutLine(failure);
+    // How often a server was tried is no other cause: the last number counts.
+    const key = describeFailure(plain.kind === 'server' ? { ...plain, attempts: 1 } : plain);
+    const cases = found.get(key)?.cases ?? new Set();
+    if (title !== null) cases.add(`${title}${atLine(failure)}`);
+    found.set(key, { failure, cases });
   };
   for (const failure of report.failures) note(failure, null);
   for (const { title, iterations } of report.cases) {
@@ -53,9 +51,12 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const rank = ({ failure, cases }: Cause) =>
     (cases.length === 0 || decides(failure, verdict.value) ? 1e6 : 0) + cases.length;
   const skipped = report.cases.filter((one) => one.skipped !== null).length;
-  const broken = report.cases.filter(({ iterations }) =>
-    iterations.some(({ outcome }) => outcome !== 'passed'),
-  );
+  const broken = report.cases.filter((one) => countIterations([one]).failed > 0);
+  const causes = [...found.values()].map(({ failure, cases }): Cause => {
+    const plain = withoutLine(failure);
+    const sentence = describeFailure(plain);
+    return { failure: cases.size > 1 ? plain : failure, sentence, cases: [...cases] };
+  });
   return {
     suite: report.suite.name,
     value: verdict.value,
@@ -65,7 +66,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     skipped,
     checks: verdict.checks,
     problems: report.problems,
-    causes: [...causes.values()].sort((a, b) => rank(b) - rank(a)),
+    causes: causes.sort((a, b) => rank(b) - rank(a)),
   };
 }
 
@@ -77,27 +78,8 @@ function decides(failure: Failure, value: Outcome): boolean {
   return isAtStart || countsAs(failure) === 'incomplete';
 }
 
-/** Values that differ within a cause show as an ellipsis. */
-function merge(one: Failure, other: Failure): Failure {
-  if (one.kind === 'tool-error' && other.kind === 'tool-error') {
-    return { ...one, message: one.message === other.message ? one.message : ELLIPSIS };
-  }
-  if (one.kind === 'server' && other.kind === 'server') {
-    return { ...one, attempts: Math.max(one.attempts, other.attempts) };
-  }
-  if (one.kind !== 'assertion' || other.kind !== 'assertion') return one;
-  return {
-    ...one,
-    expected: one.expected === other.expected ? one.expected : ELLIPSIS,
-    observed: one.observed === other.observed ? one.observed : ELLIPSIS,
-    line: one.line === other.line ? one.line : null,
-  };
-}
-
-/** One cause is one kind with one server, tool, assertion and reason. */
-const CAUSE = ['kind', 'server', 'tool', 'type', 'path', 'reason', 'phase', 'which', 'code'];
-
-const causeKey = (failure: Failure) => JSON.stringify(failure, CAUSE);
+const withoutLine = (failure: Failure): Failure =>
+  'step' in failure ? { ...failure, line: null } : failure;
 
 /** The first line of every surface, without markup. */
 export function headline({ value, counts, total, broken, problems, causes }: Findings): string {

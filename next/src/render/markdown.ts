@@ -1,5 +1,5 @@
 import { oneLine } from '../lib/text.ts';
-import { advise, describeFailure } from '../words/failures.ts';
+import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
@@ -36,10 +36,10 @@ export function renderSummary(findings: Findings): string {
 }
 
 function causeTable(causes: readonly Cause[]): string[] {
-  const rows = causes.slice(0, MAX_CAUSES).map(({ failure, cases }) => {
+  const rows = causes.slice(0, MAX_CAUSES).map(({ failure, sentence, cases }) => {
     const titles = cases.slice(0, MAX_TITLES).map(cell).join('<br>');
     const others = more(cases.length - MAX_TITLES, 'more case').map((text) => `<br>${text}`);
-    return `| ${cell(describeFailure(failure))} | ${titles}${others} | ${cell(advise(failure))} |`;
+    return `| ${cell(sentence)} | ${titles}${others} | ${cell(advise(failure))} |`;
   });
   const rest = more(causes.length - MAX_CAUSES, 'more cause');
   return ['| Why it fails | Cases | What to do |', '|---|---|---|', ...rows, ...rest];

@@ -1,7 +1,8 @@
-import type { RunReport } from '../report/report.ts';
-import { advise, describeFailure } from '../words/failures.ts';
+import { countIterations } from '../report/counts.ts';
+import type { ReportIteration, RunReport } from '../report/report.ts';
+import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
+import { describeCase, describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
 import { type Findings, headline } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
@@ -10,18 +11,16 @@ const MAX_LISTED = 50;
 /** Writes the lines of a terminal or a log: the cases, the causes, and the news last. */
 export function renderLines(report: RunReport, findings: Findings): string[] {
   const isListed = report.cases.length <= MAX_LISTED;
-  const cases = report.cases.flatMap(({ title, planned, iterations, skipped }) => {
+  const cases = report.cases.flatMap((one) => {
+    const { title, iterations, skipped } = one;
     if (skipped !== null) return isListed ? [`- ${title} (skipped: ${skipped})`] : [];
-    const passed = iterations.filter(({ outcome }) => outcome === 'passed').length;
-    const all = Math.max(planned, iterations.length);
-    const mark = passed === all ? '✓' : '✗';
-    if (passed === all && !isListed) return [];
-    const [first] = iterations.flatMap(({ failures }) => failures);
-    const reason = first === undefined ? [] : [`    ${describeFailure(first)}`];
-    return [`${mark} ${title} (${passed}/${all})`, ...reason];
+    const counts = countIterations([one]);
+    if (counts.failed + counts.missing === 0 && !isListed) return [];
+    return [describeCase(title, counts, iterations.some(hasBegun))];
   });
-  const causes = findings.causes.flatMap(({ failure }) => {
-    const lines = [`- ${describeFailure(failure)}`, `  ${advise(failure)}`];
+  const causes = findings.causes.flatMap(({ failure, sentence, cases }) => {
+    const about = [advise(failure), ...cases].filter((line) => line !== '');
+    const lines = [`- ${sentence}`, ...about.map((line) => `  ${line}`)];
     const stderr = failure.kind === 'server' && failure.stderr !== '' ? failure.stderr : null;
     return stderr === null ? lines : [...lines, ...stderr.split('\n').map((line) => `  | ${line}`)];
   });
@@ -34,3 +33,7 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];
 }
+
+/** Whether an iteration began before the run was stopped. */
+const hasBegun = ({ durationMs, failures }: ReportIteration) =>
+  Boolean(durationMs) || failures.every(({ kind }) => kind !== 'cancelled');

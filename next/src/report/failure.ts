@@ -5,7 +5,8 @@ import { TEXT_LIMIT } from '../lib/limits.ts';
 const name = () => z.string().max(500);
 /** Foreign text: cleaned, redacted and cut where it entered. */
 const text = () => z.string().max(TEXT_LIMIT);
-const place = { step: z.string().nullable(), line: z.number().int().nullable() };
+/** The step of the case and its line in the suite file. Absent in older files and from other services. */
+const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
 /** An assertion of the case did not hold. */
 const assertion = z.object({
@@ -34,7 +35,7 @@ const argumentMisfit = z.object({
   observed: text(),
   /** Whether it was found before the run. */
   isPreflight: z.boolean(),
-  line: z.number().int().nullable(),
+  ...place,
 });
 
 /** A server answered a step with an error where the case expects a result. */
@@ -47,6 +48,7 @@ const toolError = z.object({
   /** JSON-RPC code; null if the result itself says `isError`. -32602 is a refusal of the arguments. */
   code: z.number().int().nullable(),
   message: text(),
+  ...place,
 });
 
 /** A server does not have a tool that the case needs. */
@@ -57,6 +59,7 @@ const missingTool = z.object({
   nearest: name().nullable(),
   /** Whether a baseline had it; null if no baseline lists tools. */
   baselineHad: z.boolean().nullable(),
+  ...place,
 });
 
 /** A server cannot be started, reached, or understood. */
@@ -129,6 +132,7 @@ const server = z.object({
       value: text(),
     })
     .nullable(),
+  ...place,
 });
 
 /** A model gave no usable answer. */
@@ -152,6 +156,7 @@ const model = z.object({
     'depth',
   ]),
   message: text(),
+  ...place,
 });
 
 /** A limit of ours ended a step, or a value cannot be judged within it. */
@@ -165,6 +170,7 @@ const limit = z.object({
   path: text().nullable(),
   /** What the iteration waited for when its limit ended. */
   waitedFor: z.enum(['model', 'server']).nullable(),
+  ...place,
 });
 
 /** The suite's `setup` did not succeed. */

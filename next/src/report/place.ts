@@ -1,6 +1,9 @@
 import type { Unreadable } from '../lib/workspace-file.ts';
 import type { Place, Problem } from './problem.ts';
 
+/** Where a failure is until the engine says its step, and the source its line. */
+export const NOWHERE = { step: null, line: null } as const;
+
 /** The place of a file as a whole. */
 export function placeOfFile(source: string, path = ''): Place {
   return { source, isInput: false, line: null, column: null, path };

@@ -71,7 +71,7 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
 
 /** Describes an assertion that does not hold, in one line. */
 export function describeAssertion(failure: AssertionFailure): string {
-  const { type, tool, path, condition, expected, observed, line } = failure;
+  const { type, tool, path, condition, expected, observed } = failure;
   const result = tool === null ? 'The answer' : `The result of \`${shown(tool)}\``;
   const quoted = path === null ? null : `\`${shown(path)}\``;
   const values: Record<string, string> = {
@@ -88,7 +88,6 @@ export function describeAssertion(failure: AssertionFailure): string {
   const nothing = observed === null ? [`${type} nothing`] : [];
   const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type];
   const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
-  const where = line === null ? '' : ` (line ${line})`;
   const sentence = ASSERTION_WORDS[form] ?? '';
-  return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}${where}.`;
+  return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}.`;
 }

@@ -15,7 +15,8 @@ type Words<F> = [what: Line<F>, advice: Line<F>];
 const AGAIN = 'Run the job again.';
 
 const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = {
-  assertion: [describeAssertion, "Compare the tool's result with what the case expects."],
+  // What is expected and what came says it all.
+  assertion: [describeAssertion, ''],
   arguments: [
     'The arguments of `{tool}` do not fit its schema at `{path}`: expected {expected}, got {observed}.',
     'Change the arguments, or the schema of the tool.',
@@ -47,7 +48,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
-  cancelled: ['The job was cancelled.', AGAIN],
+  cancelled: ['The run was stopped.', 'Run it again.'],
   deadline: [
     ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
     'Raise `timeout-minutes`.',
@@ -62,10 +63,20 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
 // The table joins each kind with its failure, which a failure of any kind loses.
 const wordsOf = ({ kind }: Failure) => WORDS[kind] as Words<Failure>;
 
-/** Describes what went wrong, in one line. */
-export const describeFailure = (failure: Failure): string => write(wordsOf(failure)[0], failure);
+/** The line of a failure in brackets, with a blank before it; empty without one. */
+export const atLine = (failure: Failure): string =>
+  'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
 
-/** Says what to do about a failure, in one line. */
+/** Adds to a sentence, before its full stop. */
+function adding(sentence: string, more: string): string {
+  return sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
+}
+
+/** Describes what went wrong, in one line. */
+export const describeFailure = (failure: Failure): string =>
+  adding(write(wordsOf(failure)[0], failure), atLine(failure));
+
+/** Says what to do about a failure, in one line. Empty if its description says all. */
 export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);
 
 /** Says how a command of a suite failed, in one line. */
@@ -140,11 +151,9 @@ function adviseService({ reason, status }: ServiceFailure): string {
 function describeServer(failure: ServerFailure): string {
   const { server, reason, attempts, stdout } = failure;
   const sentence = `Server \`${server}\` ${write(SERVER_WORDS[reason][0], failure)}`;
-  const stop = sentence.endsWith('.') ? '.' : '';
-  const tries = attempts > 1 ? ` (tried ${attempts} times)` : '';
-  const all = `${sentence.slice(0, sentence.length - stop.length)}${tries}`;
-  if (stdout === '') return `${all}${stop}`;
-  return `${all}. Its standard output begins: "${shown(stdout)}".`;
+  const all = adding(sentence, attempts > 1 ? ` (tried ${attempts} times)` : '');
+  if (stdout === '') return all;
+  return `${all.replace(/\.$/, '')}. Its standard output begins: "${shown(stdout)}".`;
 }
 
 function during({ phase, tool }: ServerFailure): string {
@@ -153,16 +162,16 @@ function during({ phase, tool }: ServerFailure): string {
   return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
 }
 
-const INSTALL = 'Install or build it in a step before this one.';
+const INSTALL = 'Install or build it first.';
 const HINTS: Record<Hint['kind'], Line<Hint>> = {
-  install: 'It does not find `{value}`. Install and build the server in a step before this one.',
+  install: 'It does not find `{value}`. Install and build the server first.',
   variable: 'Add `{value}` under `env` of the server, and set it in the job.',
   home: ({ value }) => `Only shells know \`~\`. Write \`\${HOME}\` instead in \`${shown(value)}\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
   'docker-input': 'Add `-i` to `docker run`: without it the container has no standard input.',
   sse: 'Add `"type": "sse"` if the server speaks the older SSE transport.',
   port: 'HTTP clients never connect to port {value}. Let the server listen on another one.',
-  listen: 'Nothing listens there. Start the server in a step before this one.',
+  listen: 'Nothing listens there. Start the server first.',
   'in-use':
     'Another process of it may still run. Set `concurrency: 1` in the suite file, or let each process use its own port or file.',
   version:
@@ -174,12 +183,12 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
     'did not start: there is no folder `{detail}`.',
-    'Create it in a step before this one, or correct `cwd` of the server.',
+    'Create it first, or correct `cwd` of the server.',
   ],
   'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
   variable: [
     'needs the variable `{detail}`, which is not set.',
-    'Set it under `env:` of the step.',
+    'Set it under `env:` of the step, or in a file for `--dotenv`.',
   ],
   crash: [
     (failure) => {

@@ -3,7 +3,7 @@ import { count } from './verdicts.ts';
 
 /** Says how far a run is, and how long it has taken. */
 export const describeProgress = (done: number, total: number, failed: number, ms: number): string =>
-  `${done} of ${count(total, 'iteration')}, ${failed} failed, now ${(ms / 1_000).toFixed(1)} s`;
+  `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s`;
 
 /** Says which servers a run starts. */
 export const describeStarting = (names: readonly string[]): string =>

@@ -4,14 +4,14 @@ import { because, shown } from './lines.ts';
 type ModelFailure = Extract<Failure, { kind: 'model' }>;
 
 const AGAIN = 'Run the job again.';
-const ADDRESS = 'Check `model-base-urls`, and that the model server is started before this step.';
+const ADDRESS = 'Check `model-base-urls`, and that the model server is started.';
 
 /** What a model did, and what to do about it. */
 const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = {
   auth: ['does not accept the key', 'Check the key of the provider.'],
   rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at the provider.'],
   outage: ['failed', AGAIN],
-  refused: ['refused the request', 'Check the name of the model, and what the message names.'],
+  refused: ['refused the request', 'Check the model, `model-base-urls`, and the message.'],
   unreachable: ['cannot be reached', ADDRESS],
   malformed: ['sent an answer that cannot be read', AGAIN],
   filter: ['withheld the answer', 'Change the prompt.'],
@@ -25,7 +25,8 @@ const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = 
 export function describeModel({ model, provider, reason, status, message }: ModelFailure): string {
   const [what] = REASONS[reason];
   const code = status === null ? '' : ` (HTTP ${status})`;
-  return `Model \`${model}\` of \`${provider}\` ${what}${code}${because(message)}`;
+  const owner = model.startsWith(`${provider}/`) ? '' : ` of \`${shown(provider)}\``;
+  return `Model \`${shown(model)}\`${owner} ${what}${code}${because(message)}`;
 }
 
 /** The end of a sentence that says why there is no answer; empty if the reason is not known. */

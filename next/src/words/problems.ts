@@ -58,9 +58,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
       ? `The key \`${nearest}\` has blanks around it. Remove them.`
-      : `Unknown key \`${shown(key)}\`.${ELSEWHERE.get(key) ?? hint(nearest, known)}`,
+      : `Unknown ${key.startsWith('--') ? 'option' : 'key'} \`${shown(key)}\`.${ELSEWHERE.get(key) ?? hint(nearest, known)}`,
   repeated: ({ what, name }) => {
-    const advice = what === 'key' ? 'Remove or rename one of them.' : 'Give each its own.';
+    const advice = /^(?:key|option)$/.test(what) ? 'Remove or rename one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>

@@ -14,17 +14,24 @@ export function count(number: number, noun: string): string {
 /** Describes a check in one line. */
 export function describeCheck({ id, outcome, threshold, observed, counts }: Check): string {
   const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
-  const rate = observed === null ? 'nothing ran' : describeCounts(counts);
+  const rate = observed === null ? 'no iteration has a result' : describeCounts(counts);
   const end =
     outcome === 'undecided' && counts.missing > 0 ? '; missing results can change this' : '';
   return `\`${id}\`: ${rate}; ${need}${end}`;
 }
 
-/** Such as `11 of 12 iterations passed, 1 missing`. */
-function describeCounts(counts: Counts): string {
-  const { passed, missing } = counts;
-  const end = missing === 0 ? '' : `, ${missing} missing`;
-  return `${passed} of ${count(totalOf(counts), 'iteration')} passed${end}`;
+const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
+
+/** Such as `11 of 12 iterations passed, 1 without a result`. */
+const describeCounts = (counts: Counts) =>
+  `${counts.passed} of ${count(totalOf(counts), 'iteration')} passed${without(counts)}`;
+
+/** One line for a case: a mark, and how many iterations passed. */
+export function describeCase(title: string, counts: Counts, hasRun: boolean): string {
+  if (!hasRun) return `- ${title} (not run)`;
+  const { passed, failed, missing } = counts;
+  const mark = failed > 0 ? '✗' : missing > 0 ? '?' : '✓';
+  return `${mark} ${title} (${passed}/${totalOf(counts)}${without(counts)})`;
 }
 
 /** Says how many cases the suite skips. */

@@ -1,4 +1,5 @@
 /** Property: no secret, in no form and behind no separator, reaches a surface. */
+
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createLogger } from '../../../src/action/logger.ts';
@@ -7,6 +8,7 @@ import { findNews } from '../../../src/render/findings.ts';
 import { renderSummary } from '../../../src/render/markdown.ts';
 import { renderLines } from '../../../src/render/terminal.ts';
 import { emptyReport } from '../../../src/report/empty-report.ts';
+import { NOWHERE } from '../../../src/report/place.ts';
 import type { RunReport } from '../../../src/report/report.ts';
 
 const SECRETS = [
@@ -78,6 +80,7 @@ function reportOf(text: string): RunReport {
     tool: 't',
     code: null,
     message: text,
+    ...NOWHERE,
   };
   const iterations = [
     { id: 'i', number: 1, outcome: 'failed' as const, durationMs: 1, failures: [failure] },

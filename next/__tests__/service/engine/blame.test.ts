@@ -1,6 +1,7 @@
 /** How iterations end, and what they say about it. */
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from '@jest/globals';
+import type { TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
@@ -10,8 +11,8 @@ afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const error = { expectError: true } as const;
 const contains = (text: string) => ({ expectError: { contains: text } });
-const integer = { kind: 'limit', which: 'integer', path: '$.id' };
-const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash' };
+const integer = { kind: 'limit', which: 'integer', path: '$.id', step: 'a' };
+const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash', step: 'c' };
 
 test.each<[string, Step[], object[], number]>([
   ['all holds', [call('count'), expectText('count 0')], [], 1],
@@ -20,7 +21,7 @@ test.each<[string, Step[], object[], number]>([
     'a tool error: later steps run, its own assertions do not',
     [call('refuse'), expectText('x'), call('count'), expectText('x')],
     [
-      { kind: 'tool-error', message: 'no such thing' },
+      { kind: 'tool-error', message: 'no such thing', step: 'c' },
       { kind: 'assertion', observed: 'count 0' },
     ],
     2,
@@ -37,7 +38,7 @@ test.each<[string, Step[], object[], number]>([
   [
     'a missing tool where an error is expected',
     [call('counts', error)],
-    [{ kind: 'missing-tool', tool: 'counts', nearest: 'count' }],
+    [{ kind: 'missing-tool', tool: 'counts', nearest: 'count', step: 'c' }],
     0,
   ],
   ['a rounded integer', [call('big'), expectText('x')], [integer], 1],
@@ -69,9 +70,11 @@ test('a tool that comes later is found once something was called', async () => {
 
 test('an iteration that waits for a server too long has failed, and says what it did', async () => {
   const execution: Execution = { iterationTimeoutMs: 300 };
-  const steps = [call('count'), call('hang')];
+  const steps = [call('count'), call('hang', { id: 'h' })];
   const { outcomes } = await run(place, [runServer(place.server())], [steps, steps], execution);
-  const failures = [{ kind: 'limit', which: 'iteration', value: 300, waitedFor: 'server' }];
+  const failures = [
+    { kind: 'limit', which: 'iteration', value: 300, waitedFor: 'server', step: 'h' },
+  ];
   expect(outcomes).toMatchObject([
     { status: 'failed', result: 'failed', failures },
     { status: 'failed', result: 'failed', failures },
@@ -117,4 +120,21 @@ test('values beyond the limit of a trace are left out of it', async () => {
   );
   const calls = outcomes[0]?.toolCalls.map(({ arguments: args }) => args !== null);
   expect(calls).toEqual([true, true, true, true, false, false]);
+});
+
+test('what is said of the whole case, and a server that does not start, have no step', async () => {
+  const predicate = { type: 'toolCalledAtLeastOnce', toolName: 'refuse' } as const;
+  const predicates = { mode: 'extend', list: [predicate] } as const;
+  const whole = {
+    title: 'whole',
+    steps: [call('count', { serverName: 's' })],
+    predicates,
+  } as unknown as TestCase;
+  const gone = runServer({ ...place.server(), name: 'gone', command: 'no-such-program' });
+  const asked = call('count', { serverName: 'gone' });
+  const { failures } = await run(place, [runServer(place.server()), gone], [whole, [asked]]);
+  expect(failures).toMatchObject([
+    [{ kind: 'assertion', step: null, line: null }],
+    [{ kind: 'server', step: null, line: null }],
+  ]);
 });

@@ -111,7 +111,9 @@ test.each<[string, Turn]>([
 
 test('arguments that nest too deep end the iteration', async () => {
   model.script(use('get', `{"a":${'['.repeat(120)}${']'.repeat(120)}}`));
-  const failures = [{ kind: 'model', reason: 'depth', provider: 'stub', model: 'stub/m' }];
+  const failures = [
+    { kind: 'model', reason: 'depth', provider: 'stub', model: 'stub/m', step: 'p' },
+  ];
   expect(await ask(stub())).toMatchObject({ result: null, failures, toolCalls: [], bugs: [] });
 });
 
@@ -192,7 +194,7 @@ test.each<[string, Parameters<typeof ask>[1], object]>([
   [
     'a predicate',
     { predicates: { mode: 'extend', list: [{ type: 'firstToolWas', toolName: 'x' }] } },
-    { kind: 'missing-tool', server: 's', tool: 'x' },
+    { kind: 'missing-tool', server: 's', tool: 'x', step: 'p' },
   ],
   ['a broken tool', { steps: [prompt(), called('bad')] }, { kind: 'server', reason: 'malformed' }],
 ])('a tool that %s needs and no server has: no model is asked', async (_name, one, failure) => {

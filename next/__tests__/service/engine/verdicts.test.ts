@@ -1,4 +1,5 @@
 /** What is judged after the steps. */
+
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Assertion, TranscriptAssertion } from '../../../src/api/cases/assertions.ts';
@@ -6,6 +7,7 @@ import { matchRulesOf, type TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import type { ModelFailure } from '../../../src/judge/record.ts';
 import type { Failure } from '../../../src/report/failure.ts';
+import { NOWHERE } from '../../../src/report/place.ts';
 import { CasePass } from '../../../src/service/engine/case-pass.ts';
 import { Run, Slot } from '../../../src/service/engine/slot.ts';
 import { Transcript } from '../../../src/service/engine/transcript.ts';
@@ -77,6 +79,7 @@ const noAnswer: ModelFailure = {
   status: null,
   reason: 'empty',
   message: '',
+  ...NOWHERE,
 };
 const never = claim({ type: 'toolNeverCalled', toolName: 'count' });
 const noErrors = claim({ type: 'noToolErrors' }, 'b');

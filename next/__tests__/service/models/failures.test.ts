@@ -20,12 +20,14 @@ test.each<[string, Turn, string, number]>([
   ['401', answers(401), 'auth', 1],
   ['403', answers(403), 'auth', 1],
   ['400', answers(400), 'refused', 1],
-  ['404', answers(404, '<html>'), 'refused', 1],
+  ['404', answers(404), 'refused', 1],
+  ['404 of a web page', answers(404, '<html>'), 'unreachable', 1],
   ['a redirect', { ...answers(307), headers: { location: '/' } }, 'refused', 1],
   ['429, five times', answers(429), 'rate', 5],
   ['529, five times', answers(529), 'outage', 5],
   ['500, five times', answers(500, ''), 'outage', 5],
-  ['no JSON', answers(200, '<html>'), 'malformed', 1],
+  ['a web page', answers(200, ' <html>'), 'unreachable', 1],
+  ['no JSON', answers(200, 'hello'), 'malformed', 1],
   ['another form', answers(200, { choices: 5 }), 'malformed', 1],
 ])('%s', async (_name, turn, reason, requests) => {
   model.script(turn);
@@ -58,3 +60,9 @@ async function freeOrigin(): Promise<string> {
   await close();
   return origin;
 }
+
+test('an error with status 200 shows its reason', async () => {
+  model.script(answers(200, error('upstream failed')));
+  const { failures } = await ask(choiceOf('stub', model.origin), {}, []);
+  expect(failures).toMatchObject([{ reason: 'malformed', message: 'upstream failed' }]);
+});

@@ -200,7 +200,7 @@ tests:
   expect(suite.tests[0]?.steps[0]).toMatchObject({ arguments: { whole: 1 } });
   expect(suite.tags).toEqual([['quick'], ['quick'], ['quick'], [], []]);
   expect(suite.skipped).toEqual([
-    { title: 's [1]', reason: 'it is slow' },
-    { title: 's [2]', reason: 'it is slow' },
+    { title: 's [1]', tags: [], reason: 'it is slow' },
+    { title: 's [2]', tags: [], reason: 'it is slow' },
   ]);
 });

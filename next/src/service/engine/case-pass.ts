@@ -63,6 +63,7 @@ export class CasePass {
       else if (!(await this.#ask(step))) return false;
     }
     await this.#judgeCalls();
+    transcript.beginStep(-1, null);
     await this.#judgeCase();
     return true;
   }

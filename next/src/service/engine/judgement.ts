@@ -81,7 +81,8 @@ export function assertionFailure(
   if (miss.kind === 'limit') {
     const { which } = miss;
     const values = { integer: 2 ** 53 - 1, nodes: MAX_NODES, pattern: LIMIT_MS, size: 0 };
-    return { kind: 'limit', which, value: values[which], of: type, path, waitedFor: null };
+    const limit = { value: values[which], of: type, path, waitedFor: null };
+    return { kind: 'limit', which, ...limit, step, line: null };
   }
   return {
     kind: 'assertion',

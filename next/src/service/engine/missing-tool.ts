@@ -2,6 +2,7 @@ import { NAME_LIMIT } from '../../lib/limits.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { RunServer } from './plan.ts';
 
 /** Says that none of these servers has a tool. `known` are the tools that they have. */
@@ -19,5 +20,6 @@ export function missingTool(
     tool: shown(name),
     nearest: nearest === undefined ? null : shown(nearest),
     baselineHad: null,
+    ...NOWHERE,
   });
 }

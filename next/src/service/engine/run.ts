@@ -9,6 +9,7 @@ import { following } from '../../lib/signals.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { CasePass } from './case-pass.ts';
 import type { PlannedIteration, RunPlan } from './plan.ts';
@@ -99,14 +100,18 @@ async function runIteration(
     const measured = { startedAt, durationMs, tokens };
     return { status, result, ...measured, failures, expectedToolCalls, toolCalls, trace };
   };
+  const note = (failure: Failure) => {
+    const placed = transcript.placed(failure);
+    // That a model gave no answer may take the evidence from several assertions.
+    if (!failures.includes(placed)) failures.push(placed);
+  };
   try {
     const placed = await slot.prepare(test.steps);
     transcript.start();
     const pass = (limited: AbortSignal) => {
       const add = (failure: Failure | null) => {
         limited.throwIfAborted();
-        // That a model gave no answer may take the evidence from several assertions.
-        if (failure !== null && !failures.includes(failure)) failures.push(failure);
+        if (failure !== null) note(failure);
       };
       const said = { test, model, messages: [] };
       const place = { ...said, slot, transcript, redactor, rules, signal: limited };
@@ -114,7 +119,7 @@ async function runIteration(
       const atLimit = once(limited, 'abort').then(() => {
         const { waitedFor } = transcript;
         const data = { value: iterationTimeoutMs, of: null, path: null, waitedFor };
-        throw new FailureError({ kind: 'limit', which: 'iteration', ...data });
+        throw new FailureError({ kind: 'limit', which: 'iteration', ...data, ...NOWHERE });
       });
       return Promise.race([new CasePass(place, add).run(placed), atLimit]);
     };
@@ -125,7 +130,7 @@ async function runIteration(
       failures.push({ kind: 'cancelled' });
       return end('cancelled', null);
     }
-    if (error instanceof FailureError) failures.push(error.failure);
+    if (error instanceof FailureError) note(error.failure);
     else {
       onBug(error);
       failures.push({ kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) });

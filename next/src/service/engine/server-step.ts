@@ -6,6 +6,7 @@ import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { Connection } from '../mcp/connection.ts';
 import { resultOfError } from '../mcp/server-failure.ts';
 import { LISTS, type ListName } from '../mcp/shapes.ts';
@@ -60,7 +61,7 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
   if (isErrorExpected) failure = await judgeError(step, result, place);
   else if (isError) {
     const message = redactor.text(result.text, TEXT_LIMIT);
-    failure = { kind: 'tool-error', server, what, tool: subject, code, message };
+    failure = { kind: 'tool-error', server, what, tool: subject, code, message, ...NOWHERE };
   }
   end?.({ result: raw, error: isError ? result.text : null, isWanted: failure === null });
   transcript.last = failure === null ? result : null;

@@ -41,7 +41,7 @@ export class Transcript {
   readonly #segments: Segment[] = [];
   readonly #stepCalls: RecordedCall[] = [];
   #started: number | null = null;
-  #step = { index: -1, id: '' };
+  #step: { index: number; id: string | null } = { index: -1, id: null };
   #argumentsLeft = ARGUMENTS_LIMIT;
   #left = TRACE_LIMIT;
 
@@ -72,8 +72,14 @@ export class Transcript {
     return this.#segments.length === 0 ? null : sum(this.#segments);
   }
 
-  beginStep(index: number, id: string): void {
+  beginStep(index: number, id: string | null): void {
     this.#step = { index, id };
+  }
+
+  /** A failure with the step in which it happened. Assertions know theirs. */
+  placed(failure: Failure): Failure {
+    const isKnown = failure.kind === 'assertion' || !('step' in failure) || failure.step !== null;
+    return isKnown ? failure : { ...failure, step: this.#step.id };
   }
 
   /** Starts the part of a prompt, to which the calls and turns after it belong. */
@@ -99,7 +105,7 @@ export class Transcript {
   /** Says why the last prompt has no answer. */
   endWithoutAnswer(failure: ModelFailure): void {
     const segment = this.#segments.at(-1);
-    if (segment !== undefined) segment.noAnswer = failure;
+    if (segment !== undefined) segment.noAnswer = { ...failure, step: this.#step.id };
   }
 
   /**

@@ -4,6 +4,7 @@ import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { ToolResult } from './shapes.ts';
 
 /** Host names that lead to this machine. */
@@ -40,6 +41,7 @@ export function serverFailure(
     hasCredentials: 'url' in server && hasCredentials(server.headers),
     attempts: 1,
     hint: null,
+    ...NOWHERE,
   };
 }
 

@@ -7,6 +7,7 @@ import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { parseJson } from '../../lib/text.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { ModelChoice } from './choice.ts';
 
 /** Providers with an API of their own, and its address. The SDK would read others from variables. */
@@ -124,6 +125,7 @@ export function modelFailure(
     status,
     reason,
     message: redactor.text(message, TEXT_LIMIT),
+    ...NOWHERE,
   };
 }
 
@@ -136,17 +138,22 @@ export function providerFailure(
   if (sdk.RetryError.isInstance(error)) return providerFailure(error.lastError, choice, redactor);
   if (sdk.APICallError.isInstance(error)) {
     const { statusCode: status = null, message, responseBody = '' } = error;
-    return modelFailure(choice, reasonOf(status), redactor, message || responseBody, status);
+    // Some gateways report an error with status 200.
+    const { message: said } = Object(Object(parseJson(responseBody))['error']);
+    const shown = typeof said === 'string' ? said : message || responseBody;
+    return modelFailure(choice, reasonOf(status, responseBody), redactor, shown, status);
   }
   if (!UNREADABLE.some((kind) => kind.isInstance(error))) return null;
   return modelFailure(choice, 'malformed', redactor, messageOf(error));
 }
 
-/** Null: no answer. */
-function reasonOf(status: number | null): ModelFailure['reason'] {
+/** @param status null: no answer */
+function reasonOf(status: number | null, body: string): ModelFailure['reason'] {
   if (status === null) return 'unreachable';
-  if (status < 300) return 'malformed';
   if (status === 401 || status === 403) return 'auth';
   if (status === 429) return 'rate';
-  return status === 408 || status >= 500 ? 'outage' : 'refused';
+  if (status === 408 || status >= 500) return 'outage';
+  // The address leads to a page of something else.
+  if (body.trimStart().startsWith('<')) return 'unreachable';
+  return status < 300 ? 'malformed' : 'refused';
 }

@@ -140,7 +140,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const { signal, logger } = environment;
     logger.progress(describeStarting(usedServers(suite, servers)));
     const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
-    const run = await watchRun(runId, session, bail);
+    const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
+    const run = await watchRun(runId, session, bail, planned);
     report.run = reportRun(run);
     const listed = client.list('listIterations', { parameters: { projectId, runId } });
     const iterations: Iteration[] = [];
@@ -201,16 +202,16 @@ async function readRefusal(
 }
 
 /** Looks at a run until it ends. A cancelled job cancels it, and with `bail` a failed iteration. */
-async function watchRun(runId: string, session: Session, bail: boolean): Promise<Run> {
+async function watchRun(runId: string, session: Session, bail: boolean, planned: number) {
   const { client, projectId, environment } = session;
   const { signal, logger } = environment;
   const startedAt = performance.now();
   for (;;) {
     const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
-    const { passed, failed, total } = countsOf(run);
+    const { passed, failed } = countsOf(run);
     const elapsed = performance.now() - startedAt;
     const isEnded = TERMINAL.includes(run.status);
-    logger.progress(describeProgress(passed + failed, total, failed, elapsed), isEnded);
+    logger.progress(describeProgress(passed + failed, planned, failed, elapsed), isEnded);
     if (isEnded) return run;
     if (signal.aborted || (bail && failed > 0)) await cancelRun(runId, session);
     const share = elapsed * WAIT_SHARE;
@@ -228,9 +229,8 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
   }
 }
 
-function countsOf({ summary }: Run): { passed: number; failed: number; total: number } {
-  const { passed, failed, total } = summary ?? {};
-  return { passed: passed ?? 0, failed: failed ?? 0, total: total ?? 0 };
+function countsOf({ summary }: Run): { passed: number; failed: number } {
+  return { passed: summary?.passed ?? 0, failed: summary?.failed ?? 0 };
 }
 
 function reportRun({ id, status, result, createdAt, completedAt }: Run): RunReport['run'] {

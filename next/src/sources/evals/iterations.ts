@@ -17,7 +17,7 @@ export function reportCases(
   const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
   const ran = suite.tests.map(({ title, runs = 1, steps }, test) => {
     const own = byTitle.get(title) ?? [];
-    const lineOf = (step: string) => {
+    const lineOf = (step: string | null) => {
       const at = steps.findIndex(({ id }) => id === step);
       return suite.placeOf(test, at === -1 ? null : at).line;
     };
@@ -41,7 +41,7 @@ export function readResult(result: string | null | undefined): 'passed' | 'faile
   return result === 'passed' || result === 'failed' ? result : null;
 }
 
-type LineOf = (step: string) => number | null;
+type LineOf = (step: string | null) => number | null;
 
 function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
   const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
@@ -61,7 +61,9 @@ function outcomeOf({ result }: Iteration, failures: readonly Failure[]): Outcome
   return readResult(result) ?? 'incomplete';
 }
 
+/** The line of the step, else of the case. A server that does not start has none of them. */
 function withLine(failure: Failure, lineOf: LineOf): Failure {
-  if (failure.kind !== 'assertion' || failure.step === null) return failure;
+  const isOfRun = failure.kind === 'server' && failure.step === null;
+  if (isOfRun || !('step' in failure)) return failure;
   return { ...failure, line: lineOf(failure.step) };
 }

@@ -24,18 +24,23 @@ export function selectCases(
   { titles, filter, tags }: Wanted,
 ): { suite: SuiteFile } | { problems: Problem[] } {
   const part = filter?.toLowerCase() ?? '';
-  const kept = suite.tests.flatMap(({ title }, test) => {
+  const isWanted = (title: string, own: readonly string[]) => {
     const isNamed = titles.length === 0 || titles.includes(title);
-    const isTagged = tags.length === 0 || suite.tags[test]?.some((tag) => tags.includes(tag));
-    return isNamed && isTagged && title.toLowerCase().includes(part) ? [test] : [];
-  });
-  const isMissed = kept.length === 0 && suite.tests.length > 0;
+    const isTagged = tags.length === 0 || own.some((tag) => tags.includes(tag));
+    return isNamed && isTagged && title.toLowerCase().includes(part);
+  };
+  const kept = suite.tests.flatMap(({ title }, test) =>
+    isWanted(title, suite.tags[test] ?? []) ? [test] : [],
+  );
+  const skipped = suite.skipped.filter((one) => isWanted(one.title, one.tags));
+  const isMissed = kept.length + skipped.length === 0;
   if (isMissed) return { problems: nothingChosen(suite, file, { titles, filter, tags }) };
   const chosen = new Set(kept);
   const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
   const placeOf: SuiteFile['placeOf'] = (test, ...step) =>
     suite.placeOf(kept[test] ?? test, ...step);
-  return { suite: { ...suite, tests: pick(suite.tests), tags: pick(suite.tags), placeOf } };
+  const picked = { tests: pick(suite.tests), tags: pick(suite.tags), skipped };
+  return { suite: { ...suite, ...picked, placeOf } };
 }
 
 function nothingChosen(
@@ -46,8 +51,8 @@ function nothingChosen(
   const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
     return { place: placeOfFile(file), data: notFoundProblem(what, name, known) };
   };
-  const known = suite.tests.map(({ title }) => title);
-  const knownTags = [...new Set(suite.tags.flat())];
+  const known = [...suite.tests, ...suite.skipped].map(({ title }) => title);
+  const knownTags = [...new Set([...suite.tags, ...suite.skipped.map((one) => one.tags)].flat())];
   const texts = filter === null ? [] : [filter];
   const problems = [
     ...titles.filter((one) => !known.includes(one)).map((one) => problem('case', one, known)),

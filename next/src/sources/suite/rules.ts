@@ -7,9 +7,9 @@ import { subjectsOf } from './expectations.ts';
 const OF_SERVER = ['call', 'read', 'get', 'list'];
 const OF_MODEL = ['prompt'];
 /** Keys that say what a step does. */
-const ACTIONS = [...OF_SERVER, ...OF_MODEL];
+export const ACTIONS = [...OF_SERVER, ...OF_MODEL];
 /** The actions that keys of a step belong to, and those that forms of an expectation do. */
-const ACTIONS_OF = new Map<unknown, string[]>(
+export const ACTIONS_OF = new Map<unknown, string[]>(
   Object.entries({
     server: OF_SERVER,
     with: ['call', 'get'],

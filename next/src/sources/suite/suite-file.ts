@@ -16,7 +16,7 @@ export interface SuiteFile {
   /** Tags of each test. */
   tags: string[][];
   /** Cases that do not run. They are not in `tests`. */
-  skipped: { title: string; reason: string }[];
+  skipped: { title: string; tags: string[]; reason: string }[];
   /** Names of the only servers that it uses; null: all. */
   servers: string[] | null;
   /** Null if the file sets nothing of it. */
@@ -93,8 +93,8 @@ export async function parseSuiteFile(
       name: written.name,
       tests: ran.map(({ test }) => test),
       tags: ran.map(({ tags }) => tags),
-      skipped: expanded.flatMap(({ test: { title }, skip: reason }) =>
-        reason === undefined ? [] : [{ title, reason }],
+      skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
+        reason === undefined ? [] : [{ title, tags, reason }],
       ),
       servers: written.servers ?? null,
       execution: executionOf(written),
