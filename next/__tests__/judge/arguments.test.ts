@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { matcherMistakes } from '../../src/api/cases/matchers.ts';
-import { missedArguments } from '../../src/judge/arguments.ts';
+import { missedArguments } from '../../src/judge/calls.ts';
 
 type Args = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { isFilled } from '../api/cases/references.ts';
 import { ITERATION_FOLDER } from '../api/servers-file/variables.ts';
 import type { Location } from '../lib/json-path.ts';
-import { validateJson } from '../lib/json-schema.ts';
-import { isObject } from '../lib/json-values.ts';
+import { validateJson, withoutExcess } from '../lib/json-schema.ts';
+import { isObject, typeOf } from '../lib/json-values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ProblemData } from '../report/problem.ts';
 
@@ -20,7 +20,6 @@ interface WrittenCall {
 /** Keywords that may list more names of arguments than `properties`. */
 const LISTING =
   '$ref additionalProperties allOf anyOf dependentSchemas if oneOf patternProperties'.split(' ');
-const TYPES = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
 /**
  * Compares written arguments with the input schema of their tool: names, types and values of `enum`,
@@ -43,29 +42,14 @@ export function fitArguments({ inputSchema, args }: WrittenCall): Fit {
   return { misfits };
 }
 
-/** Leaves out formats, types that are none, and `required` for what has a default. */
-function withoutExcess(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(withoutExcess);
-  if (!isObject(part)) return part;
-  const { properties } = part;
-  const isNeeded = (name: string) => memberOf(memberOf(properties, name), 'default') === undefined;
-  const members = Object.entries(part).flatMap(([key, value]) => {
-    if (key === 'const' || key === 'enum') return [[key, value]];
-    if (key === 'required' && Array.isArray(value)) return [[key, value.filter(isNeeded)]];
-    const isExcess = key === 'format' || (key === 'type' && !TYPES.has(String(value)));
-    return typeof value === 'string' && isExcess ? [] : [[key, withoutExcess(value)]];
-  });
-  return Object.fromEntries(members);
-}
-
 function misfit(
   kind: Misfit['kind'],
   path: Location,
   value: unknown,
   expected: string,
-  nearest: string | null = null,
+  nearest?: string,
 ): Misfit {
-  return { path, kind, expected, observed: JSON.stringify(value) ?? '', nearest };
+  return { path, kind, expected, observed: JSON.stringify(value) ?? '', nearest: nearest ?? null };
 }
 
 /** Compares types and names by a schema, which its references lead into. */
@@ -91,7 +75,7 @@ function comparerOf(schema: unknown, isOpen: (text: string) => boolean) {
     }
     const allowed = listOf(part['enum']);
     if (typeof value === 'string' && allowed.length > 0 && !allowed.includes(value)) {
-      const nearest = nearestName(value, allowed.map(String)) ?? null;
+      const nearest = nearestName(value, allowed.map(String));
       yield misfit('value', path, value, `enum: ${JSON.stringify(allowed)}`, nearest);
     }
     const below = [...listOf(part['allOf']), ...(near.length === 1 ? near : [])];
@@ -104,8 +88,7 @@ function comparerOf(schema: unknown, isOpen: (text: string) => boolean) {
     const strange = Object.keys(value).filter((name) => !known.includes(name));
     for (const name of listOf(required).map(String)) {
       if (Object.hasOwn(value, name)) continue;
-      const nearest = nearestName(name, strange) ?? null;
-      yield misfit('missing', [...path, name], undefined, name, nearest);
+      yield misfit('missing', [...path, name], undefined, name, nearestName(name, strange));
     }
     const isClosed = additionalProperties === false && patternProperties === undefined;
     const isList = isObject(properties) && part === schema && !LISTING.some((key) => key in part);
@@ -113,8 +96,8 @@ function comparerOf(schema: unknown, isOpen: (text: string) => boolean) {
     for (const [name, member] of Object.entries(value)) {
       const at = [...path, name];
       if (known.includes(name)) yield* compare(memberOf(properties, name), member, at);
-      else if (isClosed) yield misfit('unknown', at, member, '', nearestName(name, known) ?? null);
-      else if (isList) yield misfit('unlisted', at, member, '', nearestName(name, free) ?? null);
+      else if (isClosed) yield misfit('unknown', at, member, '', nearestName(name, known));
+      else if (isList) yield misfit('unlisted', at, member, '', nearestName(name, free));
     }
   };
 }
@@ -123,9 +106,8 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const typesOf = ({ type }: Record<string, unknown>) => [type ?? []].flat().map(String);
 
 function isOfType(value: unknown, types: readonly string[]): boolean {
-  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   const isWhole = types.includes('integer') && Number.isInteger(value);
-  return types.length === 0 || types.includes(type) || isWhole;
+  return types.length === 0 || types.includes(typeOf(value)) || isWhole;
 }
 
 const memberOf = (value: unknown, key: string | number): unknown =>

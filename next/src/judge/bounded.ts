@@ -4,6 +4,8 @@ import type { TaskInput, TaskName, TaskOutput } from './tasks.ts';
 
 /** Next to this file. In the bundle, an entry next to the chunks has this name. */
 const PROGRAM = `./thread${extname(import.meta.url)}`;
+/** What a task gets if its caller does not say. */
+export const LIMIT_MS = 500;
 /** The one thread of the process. */
 const work = new BoundedWork(new URL(PROGRAM, import.meta.url));
 
@@ -15,7 +17,7 @@ const work = new BoundedWork(new URL(PROGRAM, import.meta.url));
 export const runBounded = <Name extends TaskName>(
   name: Name,
   input: TaskInput<Name>,
-  limitMs = 500,
+  limitMs = LIMIT_MS,
 ): Promise<Bounded<TaskOutput<Name>>> =>
   // The program runs the task of this name.
   work.run({ name, input }, limitMs) as Promise<Bounded<TaskOutput<Name>>>;

@@ -1,11 +1,13 @@
 import type { TranscriptAssertion } from '../api/cases/assertions.ts';
 import type { MatchRules } from '../api/cases/cases.ts';
-import { missedArguments } from './arguments.ts';
-import { includesText } from './conditions.ts';
+import { isTypeWord, matcherOf } from '../api/cases/matchers.ts';
+import { isEqual, isObject } from '../lib/json-values.ts';
+import { includesText, OF_ARGUMENTS } from './conditions.ts';
 import { limitMiss, missOf, missUnless } from './miss.ts';
 import type { Miss, RecordedCall, TranscriptView } from './record.ts';
 
 export type ToolCalledWith = Extract<TranscriptAssertion, { type: 'toolCalledWith' }>;
+type Arguments = Readonly<Record<string, unknown>>;
 type Judge<Judged> = (assertion: Judged, view: TranscriptView, rules: MatchRules) => Miss | null;
 
 /** Most characters of an answer that a pattern judges. */
@@ -52,6 +54,32 @@ export const judgeTranscript: Judge<TranscriptAssertion> = (assertion, view, rul
 function judgeAnswer(holds: boolean, expected: string, { answer, noAnswer }: TranscriptView) {
   if (holds || answer.trim() !== '') return missUnless(holds, expected, answer);
   return missOf(expected, null, noAnswer?.reason ?? null);
+}
+
+/** Names the arguments that are wrong, missing or, with `exact`, not expected. */
+export function missedArguments(
+  expected: Arguments,
+  observed: Arguments,
+  matching: MatchRules['argumentMatching'],
+): string[] {
+  if (matching === 'ignore') return [];
+  const [more, fits] = matching === 'exact' ? [Object.keys(observed), isEqual] : [[], fitsInPart];
+  const isThere = (name: string) => Object.hasOwn(expected, name) && Object.hasOwn(observed, name);
+  return [...new Set([...Object.keys(expected), ...more])].filter(
+    (name) => !isThere(name) || !fits(expected[name], observed[name]),
+  );
+}
+
+function fitsInPart(expected: unknown, observed: unknown): boolean {
+  if (isTypeWord(expected)) return OF_ARGUMENTS.type(observed, expected);
+  const matcher = matcherOf(expected);
+  if (matcher !== null) return OF_ARGUMENTS[matcher.key](observed, matcher.operand);
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(observed) || expected.length !== observed.length) return false;
+    return expected.every((item, at) => fitsInPart(item, observed[at]));
+  }
+  if (!isObject(expected)) return isEqual(expected, observed);
+  return isObject(observed) && missedArguments(expected, observed, 'partial').length === 0;
 }
 
 /** Names the arguments of a call that are wrong; null: it is a call of another tool. */
@@ -103,5 +131,5 @@ export const writeExpected = ({ toolName, args }: ToolCalledWith): string =>
   args.argumentMatching === 'ignore' ? toolName : writeCall(toolName, args.args);
 
 /** Writes a call as its tool and its arguments. */
-export const writeCall = (toolName: string, args: Readonly<Record<string, unknown>>): string =>
+export const writeCall = (toolName: string, args: Arguments): string =>
   `${toolName} ${JSON.stringify(args)}`;

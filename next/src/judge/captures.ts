@@ -1,7 +1,7 @@
 import type { Capture } from '../api/cases/steps.ts';
 import { pathOf } from '../lib/json-path.ts';
 import { nestsDeeper } from '../lib/json-values.ts';
-import { asJson, integerLimit, limitMiss, missOf, nodesOf, textLimit } from './miss.ts';
+import { integerLimit, limitMiss, missOf, nodesOf, textLimit } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
 /** Characters of a captured value as JSON. */
@@ -47,7 +47,7 @@ function at(one: Exclude<Capture, { pattern: string }>, result: StepResult): Fou
     const observed = location === undefined ? null : `${found.values.length} values`;
     return { miss: missOf('one value', observed, null, path) };
   }
-  const isLarge = nestsDeeper(value, MAX_LEVELS) || asJson(value).length > MAX_CHARACTERS;
+  const isLarge = nestsDeeper(value, MAX_LEVELS) || JSON.stringify(value).length > MAX_CHARACTERS;
   const limit = isLarge ? limitMiss('size', path) : integerLimit(value, pathOf(location));
   return limit === null ? { value } : { miss: limit };
 }

@@ -1,27 +1,17 @@
 import type { Assertion } from '../api/cases/assertions.ts';
-import type { MatchRules } from '../api/cases/cases.ts';
 
 const HOLD_ANYWAY = ['toolNeverCalled', 'noToolErrors', 'tokenBudgetUnder', 'turnCountUnder'];
+/** Texts of which a pattern that can fail misses one. */
+const TEXTS = ['', ' ', '\n', 'x', '0', 'Two words,\nand a second line.'];
 
 /**
- * Whether part of a prompt, or of a whole case, holds only because nothing came.
- *
- * If it does and the view has a `noAnswer`, that is a failure of the iteration, which makes it
- * incomplete unless something else fails. A task, since patterns of users may take forever.
+ * Whether an assertion that holds would do so if nothing had come. Then a missing answer of the model
+ * makes the iteration incomplete, unless something else fails.
  */
-export function needsAnswer({
-  holding,
-  rules,
-  isNegativeTest,
-}: {
-  /** Assertions that hold. */
-  holding: readonly Assertion[];
-  rules: MatchRules;
-  isNegativeTest: boolean;
-}): boolean {
-  return isNegativeTest || rules.maxExtraCalls !== null || holding.some(holdsWithoutAnswer);
-}
-
-const holdsWithoutAnswer = (assertion: Assertion): boolean =>
+export const holdsWithoutAnswer = (assertion: Assertion): boolean =>
   HOLD_ANYWAY.includes(assertion.type ?? '') ||
   (assertion.type === 'responseMatches' && new RegExp(assertion.pattern).test(''));
+
+/** Whether a pattern matches all texts that a model may write. */
+export const matchesAnyText = (pattern: string): boolean =>
+  TEXTS.every((text) => new RegExp(pattern).test(text));

@@ -50,10 +50,9 @@ export function judgeMatching({
   const misses = expected.flatMap((assertion, index): MatchingMiss[] => {
     if (!missing.has(index)) return [];
     const own = judgeTranscript(assertion, view, rules);
-    if (own !== null) return [{ index, type: 'toolCalledWith', miss: own }];
-    const call = writeExpected(assertion);
-    const shared = missOf(call, namesOf(calls), order === 'any' ? 'ownCall' : 'order');
-    return [{ index, type: 'matchOptions', miss: shared }];
+    const condition = order === 'any' ? 'ownCall' : 'order';
+    const miss = own ?? missOf(writeExpected(assertion), namesOf(calls), condition);
+    return [{ index, type: own === null ? 'matchOptions' : 'toolCalledWith', miss }];
   });
   // A call without its place in the order is no extra one.
   if (misses.length > 0 || maxExtraCalls === null) return misses;

@@ -29,9 +29,6 @@ export const limitMiss = (
   path: string | null = null,
 ): Miss => ({ kind: 'limit', which, path });
 
-/** A value as a text to show. */
-export const asJson = (value: unknown): string => JSON.stringify(value);
-
 /** The limit that an integer beyond 2^53 in a value is; null: there is none. */
 export function integerLimit(value: unknown, path = '$'): Miss | null {
   const found = findUnsafeInteger(value);
@@ -42,7 +39,9 @@ export function integerLimit(value: unknown, path = '$'): Miss | null {
 export function missAt(expected: string, value: unknown, condition: string, path: string): Miss {
   const isCompared = condition === 'equals' || condition === 'contains' || isUnsafeInteger(value);
   const limit = isCompared ? integerLimit(value, path) : null;
-  return limit ?? missOf(expected, value === undefined ? null : asJson(value), condition, path);
+  return (
+    limit ?? missOf(expected, value === undefined ? null : JSON.stringify(value), condition, path)
+  );
 }
 
 /** The integer that the text of a result does not show as it came: it is made of parsed JSON. */

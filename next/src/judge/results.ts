@@ -1,17 +1,16 @@
 import type { ResultAssertion, Within } from '../api/cases/assertions.ts';
+import { pathOf } from '../lib/json-path.ts';
 import { validateJson } from '../lib/json-schema.ts';
-import { includesText } from './conditions.ts';
-import { judgeContent } from './content.ts';
-import { judgePath } from './json-path.ts';
-import { asJson, jsonOf, missAt, missOf, missUnless, textLimit } from './miss.ts';
-import type { Miss, StepResult } from './record.ts';
+import { count } from '../words/verdicts.ts';
+import { type Conditions, findMissed, includesText, OF_COUNTS, OF_VALUES } from './conditions.ts';
+import { jsonOf, missAt, missOf, missUnless, nodesOf, textLimit } from './miss.ts';
+import type { Miss, Part, StepResult } from './record.ts';
 import { judgeSnapshot } from './snapshot.ts';
 
+type AssertionOf<Type> = Extract<ResultAssertion, { type: Type }>;
 type Judge<Judged> = (assertion: Judged, result: StepResult) => Miss | null;
 
-const JUDGES: {
-  [Type in ResultAssertion['type']]: Judge<Extract<ResultAssertion, { type: Type }>>;
-} = {
+const JUDGES: { [Type in ResultAssertion['type']]: Judge<AssertionOf<Type>> } = {
   textContains: ({ text, caseSensitive }, result) =>
     judgeText(result, text, includesText(result.text, text, caseSensitive)),
   textEquals: ({ text }, result) => judgeText(result, text, result.text === text),
@@ -24,7 +23,7 @@ const JUDGES: {
       ? missOf('outputSchema', null, 'no-schema')
       : judgeSchema(result.outputSchema, 'structuredContent', result),
   hasContent: judgeContent,
-  sizeUnder: ({ bytes }, { raw }) => judgeBound(bytes, Buffer.byteLength(asJson(raw))),
+  sizeUnder: ({ bytes }, { raw }) => judgeBound(bytes, Buffer.byteLength(JSON.stringify(raw))),
   latencyUnder: ({ ms }, { durationMs }) => judgeBound(ms, durationMs),
   isError: ({ value = true }, { isError, text }) =>
     isError === value ? null : missOf(value, text, value ? 'error' : 'no-error'),
@@ -54,4 +53,68 @@ function judgeSchema(schema: unknown, within: Within, result: StepResult): Miss 
   if (error === undefined) return null;
   const { path, keyword, detail, observed } = error;
   return missAt(detail.replace(/\.$/, ''), observed, keyword, path);
+}
+
+/** Judges the values at a path. A path to one value at most leads there, or meets no condition. */
+function judgePath(assertion: AssertionOf<'jsonPath'>, result: StepResult): Miss | null {
+  const { path, exists } = assertion;
+  const found = nodesOf(result, path, assertion.in);
+  if ('miss' in found) return found.miss;
+  const { values, locations, isSingular } = found;
+  const [value] = values;
+  const isThere = values.length > 0;
+  const places = isThere ? locations.map(pathOf) : [path];
+  if (exists !== undefined && exists !== isThere) {
+    return missAt(String(exists), value, 'exists', places[0] ?? path);
+  }
+  const number = isSingular ? countMembers(value) : values.length;
+  const missed = findMissed(OF_COUNTS, assertion, number);
+  if (missed !== undefined) {
+    const expected = String(assertion[missed]);
+    if (number === null) return missAt(expected, value, isThere ? 'members' : missed, path);
+    return missOf(expected, count(number, isSingular ? 'member' : 'value'), missed, path);
+  }
+  for (const [index, at] of places.entries()) {
+    // Without a value it is undefined, which meets no condition.
+    const { [index]: one } = values;
+    const condition = findMissed(OF_VALUES, assertion, one);
+    if (condition === undefined) continue;
+    const { [condition]: wanted } = assertion;
+    const expected = condition === 'matches' ? String(wanted) : JSON.stringify(wanted);
+    return missAt(expected, one, condition, at);
+  }
+  return null;
+}
+
+/** How many members a list or an object has; null: the value is neither. */
+const countMembers = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : null;
+
+/** Which parts are meant. One of unknown size meets no bound. */
+const FILTERS: Conditions<'contentType' | 'mimeType' | 'uri' | 'minBytes' | 'maxBytes', Part> = {
+  contentType: ({ type }, wanted) => type === wanted,
+  mimeType: ({ mimeType }, wanted) => isOfType(mimeType ?? '', String(wanted)),
+  uri: ({ uri }, wanted) => uri === wanted,
+  minBytes: ({ bytes }, wanted) => OF_VALUES.min(bytes, wanted),
+  maxBytes: ({ bytes }, wanted) => OF_VALUES.max(bytes, wanted),
+};
+
+/** Judges which parts a result has. */
+function judgeContent(assertion: AssertionOf<'hasContent'>, { parts }: StepResult): Miss | null {
+  const { type: _, ...asked } = assertion;
+  if (asked.count === undefined && asked.maxCount === undefined) asked.minCount ??= 1;
+  const count = parts.filter((part) => findMissed(FILTERS, asked, part) === undefined).length;
+  const missed = findMissed(OF_COUNTS, asked, count);
+  if (missed === undefined) return null;
+  const wanted = Object.entries(asked).map(([key, value]) => `${key} ${value}`);
+  const there = parts.map((one) => `${one.mimeType ?? one.type} (${one.bytes ?? 'unknown'} bytes)`);
+  return missOf(wanted.join(', '), there.join(', ') || null, missed);
+}
+
+/** Compares MIME types. Parameters of the actual one, such as a charset, do not count. */
+function isOfType(actual: string, wanted: string): boolean {
+  const [whole, form] = [actual.toLowerCase(), wanted.toLowerCase()];
+  const essence = whole.split(';', 1)[0]?.trim() ?? '';
+  if (form.endsWith('/*')) return essence.startsWith(form.slice(0, -1));
+  return whole === form || essence === form;
 }

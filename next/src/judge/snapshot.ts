@@ -2,7 +2,7 @@ import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { findNodes, type Location, pathOf } from '../lib/json-path.ts';
 import { type Difference, differences, isObject } from '../lib/json-values.ts';
 import { cut } from '../lib/text.ts';
-import { asJson, integerLimit, jsonOf, limitMiss, missOf } from './miss.ts';
+import { integerLimit, jsonOf, limitMiss, missOf } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
 type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
@@ -43,7 +43,7 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
   const value = hide(whole);
   const limit = integerLimit(value);
   if (limit !== null) return limit;
-  if (snapshot === undefined) return missOf('', asJson(value), 'missing');
+  if (snapshot === undefined) return missOf('', JSON.stringify(value), 'missing');
   const found: Difference[] = [];
   for (const one of differences(hide(snapshot), value)) {
     if (found.push(one) === MAX_DIFFERENCES) break;
@@ -57,17 +57,19 @@ function differ(found: Difference[]): Miss | null {
   if (first === undefined) return null;
   if (others.length === 0) {
     const { path, expected, observed } = first;
-    if (expected === undefined) return missOf('', asJson(observed), 'new', path);
-    return missOf(asJson(expected), observed === undefined ? null : asJson(observed), null, path);
+    const condition = expected === undefined ? 'new' : null;
+    const there = JSON.stringify(observed) ?? null;
+    return missOf(JSON.stringify(expected) ?? '', there, condition, path);
   }
   const side = (name: 'expected' | 'observed') => {
     const there = found.filter((one) => name in one);
-    return asJson(Object.fromEntries(there.map((one) => [one.path, shortened(one[name])])));
+    const values = there.map((one) => [one.path, shortened(one[name])]);
+    return JSON.stringify(Object.fromEntries(values));
   };
   return missOf(side('expected'), side('observed'));
 }
 
 function shortened(value: unknown): unknown {
-  const json = asJson(value);
+  const json = JSON.stringify(value);
   return json.length > MAX_SIDE ? cut(json, MAX_SIDE) : value;
 }

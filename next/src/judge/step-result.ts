@@ -1,4 +1,4 @@
-import { isObject } from '../lib/json-values.ts';
+import { isObject, objectsIn } from '../lib/json-values.ts';
 import type { Part, StepResult } from './record.ts';
 
 type Answer = Pick<StepResult, 'text' | 'structured' | 'parts'>;
@@ -8,9 +8,9 @@ type Item = Record<string, unknown>;
 export function readAnswer(kind: 'tool' | 'prompt' | 'resource' | 'list', raw: unknown): Answer {
   const { content, structuredContent, messages, contents } = Object(raw);
   const blocks = {
-    tool: itemsOf(content),
-    prompt: itemsOf(itemsOf(messages).map((message) => message['content'])),
-    resource: itemsOf(contents).map((resource): Item => ({ type: 'resource', resource })),
+    tool: objectsIn(content),
+    prompt: objectsIn(objectsIn(messages).map((message) => message['content'])),
+    resource: objectsIn(contents).map((resource): Item => ({ type: 'resource', resource })),
     list: [],
   }[kind];
   const structured = kind === 'tool' ? structuredContent : raw;
@@ -22,8 +22,6 @@ export function readAnswer(kind: 'tool' | 'prompt' | 'resource' | 'list', raw: u
       : JSON.stringify(structured);
   return { text, structured, parts: blocks.map(partOf) };
 }
-
-const itemsOf = (list: unknown): Item[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** What has the text or the bytes of a block: the block, or the resource that it embeds. */
 const holderOf = ({ resource, ...block }: Item): Item => (isObject(resource) ? resource : block);

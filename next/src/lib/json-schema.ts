@@ -9,6 +9,8 @@ const MAX_ERRORS = 5;
 const DRAFT = /^https?:\/\/json-schema\.org\/draft[-/]0?(2020-12|2019-09|7)\/schema#?$/;
 /** What MCP says for a schema that names no draft. */
 const DEFAULT_DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+/** The types of a schema. */
+export const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Keywords that hold values, which are no schemas. */
 const VALUES = new Set(['const', 'default', 'enum', 'examples']);
 /** Keywords whose errors say more than the errors below them. */
@@ -80,6 +82,21 @@ function copyOf(
     return { mistake: `its \`$ref\` leads out of it: ${$ref}` };
   }
   return { schema: copy, draft: draft as SchemaDraft };
+}
+
+/** A schema without formats, types that are none, and `required` for what has a default. */
+export function withoutExcess(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutExcess);
+  if (!isObject(part)) return part;
+  const properties = Object(part['properties']);
+  const isNeeded = (name: string) => Object(properties[name]).default === undefined;
+  const members = Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'const' || key === 'enum') return [[key, value]];
+    if (key === 'required' && Array.isArray(value)) return [[key, value.filter(isNeeded)]];
+    const isExcess = key === 'format' || (key === 'type' && !TYPES.includes(String(value)));
+    return typeof value === 'string' && isExcess ? [] : [[key, withoutExcess(value)]];
+  });
+  return Object.fromEntries(members);
 }
 
 /** Leaves out errors that only say that there are others. A schema `false` says nothing itself. */

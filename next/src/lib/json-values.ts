@@ -4,6 +4,10 @@ import { type Location, pathOf } from './json-path.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The objects of a list; none if it is no list. */
+export const objectsIn = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.filter(isObject) : [];
+
 /** The type of a JSON value, in the words of JSON Schema. All numbers are of type `number`. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';

@@ -1,3 +1,4 @@
+import { TYPES } from '../../lib/json-schema.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
 import { type Misfit, valueProblem } from '../validation.ts';
@@ -7,7 +8,6 @@ const KEYWORDS =
   '$recursiveRef $ref additionalItems additionalProperties allOf anyOf const contains dependencies dependentRequired dependentSchemas else enum exclusiveMaximum exclusiveMinimum format if items maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties minimum multipleOf not oneOf pattern patternProperties prefixItems properties propertyNames required then type unevaluatedItems unevaluatedProperties uniqueItems'.split(
     ' ',
   );
-const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Keywords that hold schemas by names, and those that hold values. */
 const NAMED = /^(?:\$defs|definitions|dependencies|dependentSchemas|patternProperties|properties)$/;
 const VALUES = /^(?:const|default|enum|examples)$/;

@@ -14,13 +14,7 @@ import { limitMiss, missOf } from '../../judge/miss.ts';
 import type { Miss, StepResult } from '../../judge/record.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeMistake } from '../../words/problems.ts';
-import {
-  assertionFailure,
-  findNoAnswer,
-  judgeAssertion,
-  LIMIT_MS,
-  type Place,
-} from './judgement.ts';
+import { assertionFailure, judgeAssertion, type Place } from './judgement.ts';
 import { askServer } from './server-step.ts';
 
 /** Carries out the steps of a case, and judges what they do. */
@@ -104,7 +98,7 @@ export class CasePass {
   async #capture(captures: NonNullable<ServerStep['capture']>, step: string): Promise<boolean> {
     const { last: result } = this.#place.transcript;
     if (result === null) throw new Error('a step that has not failed has a result');
-    const captured = await runBounded('capture', { captures, result }, LIMIT_MS);
+    const captured = await runBounded('capture', { captures, result });
     let miss: Miss | null = null;
     if ('value' in captured) {
       const { values, failed } = captured.value;
@@ -123,14 +117,14 @@ export class CasePass {
     this.#expected = [];
     const view = transcript.view('prompt');
     const input = { expected: steps.map(({ assertion }) => assertion), view, rules };
-    const judged = await runBounded('judgeMatching', input, LIMIT_MS);
+    const judged = await runBounded('judgeMatching', input);
     if ('limit' in judged) return this.#fail('matchOptions', limitMiss(judged.limit), null);
     const misses = judged.value;
     for (const { index, type, miss } of misses) {
       this.#fail(type, miss, steps[index ?? -1]?.id ?? null);
     }
-    if (misses.length > 0) return;
-    this.#add(await findNoAnswer(view, { holding: [], rules, isNegativeTest: false }));
+    // No answer has no calls that are too many.
+    if (misses.length === 0 && rules.maxExtraCalls !== null) this.#add(view.noAnswer);
   }
 
   /** Judges what is said of the whole case. */
@@ -140,11 +134,10 @@ export class CasePass {
       this.#add(await judgeAssertion(assertion, null, 'case', this.#place));
     }
     if (!isNegativeTest) return;
-    const { transcript, rules } = this.#place;
-    const view = transcript.view('case');
-    const called = namesOf(view.calls);
-    if (called !== null) this.#fail('isNegativeTest', missOf('', called), null);
-    else this.#add(await findNoAnswer(view, { holding: [], rules, isNegativeTest }));
+    const { calls, noAnswer } = this.#place.transcript.view('case');
+    const called = namesOf(calls);
+    if (called === null) this.#add(noAnswer);
+    else this.#fail('isNegativeTest', missOf('', called), null);
   }
 
   #fail(type: string, miss: Miss, step: string | null, result: StepResult | null = null): void {

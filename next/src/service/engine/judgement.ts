@@ -1,11 +1,10 @@
 import type { ModelMessage } from 'ai';
 import { type Assertion, isOfResult } from '../../api/cases/assertions.ts';
 import type { MatchRules, TestCase } from '../../api/cases/cases.ts';
-import { runBounded } from '../../judge/bounded.ts';
+import { LIMIT_MS, runBounded } from '../../judge/bounded.ts';
 import { type Judged, judge } from '../../judge/judge.ts';
 import { limitMiss } from '../../judge/miss.ts';
-import type { Miss, ModelFailure, StepResult, TranscriptView } from '../../judge/record.ts';
-import type { TaskInput } from '../../judge/tasks.ts';
+import type { Miss, StepResult } from '../../judge/record.ts';
 import { MAX_NODES } from '../../lib/json-path.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -29,12 +28,13 @@ export interface Place {
   rules: MatchRules;
 }
 
-/** Of what the worker thread does. */
-export const LIMIT_MS = 500;
 /** In the JSON of assertions with a pattern, a path, a mask or a schema. */
 const MAY_TAKE_LONG = /"(?:pattern|matches|path|schema|mask)":|"matchesOutputSchema"/;
 
-/** Judges an assertion by what the steps before it did; null: it holds. */
+/**
+ * Judges an assertion by what the steps before it did; null: it holds. If it does only because the
+ * model gave no answer, that is the failure.
+ */
 export async function judgeAssertion(
   assertion: Assertion,
   step: string | null,
@@ -48,24 +48,16 @@ export async function judgeAssertion(
     const judged = isOfResult(assertion) ? result : null;
     return assertionFailure(assertion.type ?? '', miss, step, judged, redactor);
   }
-  return findNoAnswer(view, { holding: [assertion], rules, isNegativeTest: false });
+  if (view.noAnswer === null) return null;
+  const held = await runBounded('holdsWithoutAnswer', assertion);
+  return 'value' in held && !held.value ? null : view.noAnswer;
 }
 
 /** Judges an assertion: in the worker thread if it may take forever. */
 export async function judgeWithin(judged: Judged): Promise<Miss | null> {
   if (!MAY_TAKE_LONG.test(JSON.stringify(judged.assertion))) return judge(judged);
-  const bounded = await runBounded('judge', judged, LIMIT_MS);
+  const bounded = await runBounded('judge', judged);
   return 'value' in bounded ? bounded.value : limitMiss(bounded.limit);
-}
-
-/** Why a model gave no answer, if something holds only because of that. */
-export async function findNoAnswer(
-  { noAnswer }: TranscriptView,
-  evidence: TaskInput<'needsAnswer'>,
-): Promise<ModelFailure | null> {
-  if (noAnswer === null) return null;
-  const needed = await runBounded('needsAnswer', evidence, LIMIT_MS);
-  return 'value' in needed && !needed.value ? null : noAnswer;
 }
 
 /** Makes the failure of a miss, with texts that can be shown. */

@@ -9,7 +9,7 @@ import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import type { PromptStep } from '../../api/cases/steps.ts';
 import type { ModelFailure } from '../../judge/record.ts';
-import { isObject } from '../../lib/json-values.ts';
+import { isObject, nestsDeeper } from '../../lib/json-values.ts';
 import { cut } from '../../lib/text.ts';
 import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -61,7 +61,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;
     transcript.addTurn(text, usage.totalTokens ?? null);
     const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
-    if (toolCalls.some(({ input }) => isDeeper(input, MAX_DEPTH))) {
+    if (toolCalls.some(({ input }) => nestsDeeper(input, MAX_DEPTH))) {
       throw new FailureError(end('depth'));
     }
     messages.push(...responseMessages.filter(({ role }) => role === 'assistant'));
@@ -185,10 +185,4 @@ function noAnswer(finishReason: string, text: string): ModelFailure['reason'] | 
   if (finishReason === 'content-filter') return 'filter';
   if (finishReason === 'length') return 'length';
   return finishReason === 'error' || text.trim() === '' ? 'empty' : null;
-}
-
-/** Whether a value has more levels of lists and objects. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }

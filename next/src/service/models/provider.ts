@@ -3,7 +3,7 @@ import * as sdk from 'ai';
 import { isLoopback } from '../../api/client/connection.ts';
 import type { ModelFailure } from '../../judge/record.ts';
 import { errorCode, messageOf } from '../../lib/errors.ts';
-import { isObject } from '../../lib/json-values.ts';
+import { isObject, objectsIn } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -87,8 +87,8 @@ const chatFetch: typeof fetch = async (input, init) => {
  */
 function repairCalls({ choices }: Record<string, unknown>): void {
   const ids = new Set<unknown>(['', null, undefined]);
-  for (const { message } of itemsOf(choices)) {
-    for (const call of itemsOf(Object(message)['tool_calls'])) {
+  for (const { message } of objectsIn(choices)) {
+    for (const call of objectsIn(Object(message)['tool_calls'])) {
       if (ids.has(call['id'])) call['id'] = `call_${randomUUID()}`;
       ids.add(call['id']);
       const { function: called } = call;
@@ -97,8 +97,6 @@ function repairCalls({ choices }: Record<string, unknown>): void {
     }
   }
 }
-
-const itemsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** Errors of the SDK about an answer that cannot be read or followed. */
 const UNREADABLE = [
