@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { OPERATIONS } from '../../src/api/operation.ts';
 import { routes } from '../../src/api/routes.ts';
-import { describeStopping } from '../../src/words/service.ts';
+import { MESSAGES } from '../../src/words/messages.ts';
 import { callProgram, folderWith, type ServeProcess, startServe } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 import { request } from '../support/service.ts';
@@ -99,7 +99,7 @@ test('a run that does not end in time is cancelled, and its server is gone', asy
 test('a run can end before the service does', async () => {
   const { pid, started } = await startWaitingRun('--grace', '3600');
   const exit = started.end('SIGTERM');
-  await started.logged(describeStopping(3_600));
+  await started.logged(MESSAGES.stopping(3_600));
   process.kill(pid, 'SIGKILL');
   expect(await exit).toBe(0);
   expect(storedRun()).not.toBe('cancelled');

@@ -8,7 +8,7 @@ import type { Environment } from '../session/environment.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReport } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
-import { warnSurface } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 
 /** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
 export async function publish(
@@ -23,7 +23,7 @@ export async function publish(
     try {
       return await write();
     } catch (error) {
-      logger.warn(warnSurface(surface, messageOf(error)));
+      logger.warn(MESSAGES.surface(surface, messageOf(error)));
       return undefined;
     }
   };

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { typeOf } from '../lib/json-values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
@@ -213,9 +214,7 @@ export function notFoundProblem(
 
 /** The type of a value, in the words of JSON; a number and a boolean as they are. */
 export function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'array' : typeof value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeOf(value);
 }
 
 /** Writes a path as people do: `tests[0].steps[1].call`. */

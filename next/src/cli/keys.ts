@@ -5,12 +5,8 @@ import { messageOf } from '../lib/errors.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Database } from '../service/storage/database.ts';
-import {
-  describeKey,
-  describeNewKey,
-  describeRevoked,
-  type StartTrouble,
-} from '../words/service.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { describeKey, describeRevoked, type StartTrouble } from '../words/service.ts';
 import { type Command, defineCommand, type Ending, EXIT_CODES } from './command.ts';
 import { database, text } from './options.ts';
 
@@ -33,7 +29,7 @@ const create = defineCommand(OPTIONS, 0, async ({ values }, environment, write) 
   if ('trouble' in issued) return issued;
   if ('problem' in issued) return refuse('--user', issued.problem);
   write(key);
-  logger.info(describeNewKey(issued.id));
+  logger.info(MESSAGES.newKey(issued.id));
   return EXIT_CODES.passed;
 });
 

@@ -14,7 +14,7 @@ import type { Problem } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { reportFileOf } from '../surfaces/report-file.ts';
-import { describeSkipped, warnSurface } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { dotenv, flag, type Given, text, texts } from './options.ts';
 
@@ -95,7 +95,7 @@ async function runSuites(
   const without: [ReportFile, string][] = [];
   for (const file of files) {
     const hasFailed = bail && reports.some(({ verdict }) => verdict.value === 'failed');
-    if (hasFailed) logger.info(describeSkipped(file, 'bail'));
+    if (hasFailed) logger.info(MESSAGES.skippedAfterFailure(file));
     if (hasFailed || signal.aborted) continue;
     const given = new Map([...inputs, [INPUTS.suiteFile.name, file]]);
     const wanted = { titles, filter: filter ?? null, tags, bail };
@@ -106,7 +106,7 @@ async function runSuites(
   }
   const isElsewhere = reports.length > 0;
   for (const [judged, file] of without) {
-    if (isElsewhere) logger.info(describeSkipped(file, 'selection'));
+    if (isElsewhere) logger.info(MESSAGES.skippedBySelection(file));
     else show(judged, file);
   }
   const verdicts: string[] = reports.map(({ verdict }) => verdict.value);
@@ -117,7 +117,7 @@ async function runSuites(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
     } catch (error) {
-      logger.error(warnSurface('report', messageOf(error)));
+      logger.error(MESSAGES.surface('report', messageOf(error)));
       verdicts.push('incomplete');
     }
   }

@@ -6,13 +6,8 @@ import { isLoopback } from '../api/client/connection.ts';
 import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
 import type { Service } from '../service/start.ts';
 import { startInProcess } from '../session/embedded.ts';
-import { warnWeakSecret } from '../words/messages.ts';
-import {
-  adviseFirstKey,
-  describeListening,
-  describeStopping,
-  type StartTrouble,
-} from '../words/service.ts';
+import { MESSAGES } from '../words/messages.ts';
+import type { StartTrouble } from '../words/service.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { useDatabase } from './keys.ts';
 import { database, text, whole } from './options.ts';
@@ -61,7 +56,7 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
   }
   for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
   for (const [name, { apiKey }] of models.providers) redactor.add(name, [apiKey ?? '']);
-  for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
+  for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
 
   const databaseFile = resolve(folder, values.database);
   const { listKeys } = await import('../service/auth/keys.ts');
@@ -101,11 +96,11 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
     if (errorCode(error) === 'EADDRINUSE') return fail({ reason: 'port-taken', host, port });
     return fail({ reason: 'start', detail: messageOf(error) });
   }
-  write(describeListening(service.origin));
-  if (stored.length === 0) logger.info(adviseFirstKey(values.database));
+  write(MESSAGES.listening(service.origin));
+  if (stored.length === 0) logger.info(MESSAGES.firstKey(values.database));
   if (!signal.aborted) await once(signal, 'abort');
   exitOnLaterSignal();
-  logger.info(describeStopping(values.grace));
+  logger.info(MESSAGES.stopping(values.grace));
   await service.close(values.grace * SECOND_MS);
   return EXIT_CODES.passed;
 });

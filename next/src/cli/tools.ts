@@ -6,7 +6,7 @@ import { stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
 import { placeOfFile } from '../report/place.ts';
 import { openSession, type Session } from '../session/session.ts';
-import { describeStarting } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { dotenv, flag, mcpConfig } from './options.ts';
@@ -32,7 +32,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
       const data = notFoundProblem('server', wanted, names);
       return { problems: [{ place: placeOfFile(list), data }] };
     }
-    logger.progress(describeStarting(servers.map(({ name }) => name)));
+    logger.progress(MESSAGES.starting(servers.map(({ name }) => name)));
     const listings = await Promise.all(servers.map((server) => listTools(server, session)));
     for (const { server, tools: sent, troubles } of listings) {
       const shown = sent.map((tool) => Object(redactor.json(tool, TEXT_LIMIT)));

@@ -4,7 +4,7 @@ import type { Problem } from '../report/problem.ts';
 import { readServers } from '../session/session.ts';
 import { readSuite } from '../sources/evals/evals.ts';
 import { usedServers } from '../sources/evals/selection.ts';
-import { describeSound } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { dotenv, mcpConfig } from './options.ts';
 
@@ -29,7 +29,7 @@ export const command = defineCommand(
       }
       if ('suite' in read && 'servers' in list) {
         const { suite } = read;
-        write(describeSound(file, suite.tests.length, usedServers(suite, list.servers).length));
+        write(MESSAGES.sound(file, suite.tests.length, usedServers(suite, list.servers).length));
       }
     }
     if (problems.length === 0) return EXIT_CODES.passed;

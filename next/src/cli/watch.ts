@@ -4,7 +4,7 @@ import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
 import type { Environment } from '../session/environment.ts';
 import { readServers } from '../session/session.ts';
-import { describeWatching } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 
 /** Folders that tools write, and hidden ones. Node before 24.14 watches them, in vain. */
 const IGNORED =
@@ -58,7 +58,7 @@ export async function repeatOnChange(
       const isRepeated = before.size === 0 && changed.size > 0;
       before = new Set(isRepeated ? changed : []);
       if (isRepeated) continue;
-      logger.info(describeWatching());
+      logger.info(MESSAGES.watching);
       await new Promise<void>((done) => {
         wake = done;
         signal.addEventListener('abort', () => done(), { once: true });

@@ -1,7 +1,7 @@
 import { type ErrorCode, STATUS_OF_CODE } from '../api/operation.ts';
 import type { ErrorBody } from '../api/resources/shapes.ts';
-import { MAX_PROBLEMS } from '../api/validation.ts';
-import type { Problem } from '../report/problem.ts';
+import { MAX_PROBLEMS, type Misfit, pathText } from '../api/validation.ts';
+import { placeOfFile } from '../report/place.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeRefusal, type RefusalReason } from '../words/refusals.ts';
 
@@ -43,14 +43,14 @@ export function notFound(what: string, id: string): Refusal {
  * @param more what else `details` has
  */
 export function bodyRefusal(
-  problems: readonly Problem[],
+  misfits: readonly Misfit[],
   more: Record<string, unknown> = {},
 ): Refusal {
-  const issues = problems.slice(0, MAX_PROBLEMS).map((problem) => ({
-    path: problem.place.path,
-    message: describeProblem(problem),
-  }));
+  const issues = misfits.slice(0, MAX_PROBLEMS).map(({ path, data }) => {
+    const place = placeOfFile('', pathText(path));
+    return { path: place.path, message: describeProblem({ place, data }) };
+  });
   const message = issues.map(({ message: line }) => line).join('\n');
-  const details = { issues, problems: problems.length, ...more };
+  const details = { issues, problems: misfits.length, ...more };
   return new Refusal({ code: 'VALIDATION_ERROR', message, details });
 }

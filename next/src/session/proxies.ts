@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { warnProxy } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 import type { Environment } from './environment.ts';
 
 /** Servers on this machine are reached without a proxy. Node has two ways to write the last one. */
@@ -23,7 +23,7 @@ export function useProxies({ variables, logger }: Environment): () => void {
   try {
     return http.setGlobalProxyFromEnv({ http_proxy, https_proxy, no_proxy });
   } catch {
-    logger.warn(warnProxy());
+    logger.warn(MESSAGES.proxy);
     return () => {};
   }
 }

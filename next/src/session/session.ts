@@ -6,7 +6,7 @@ import { sleep } from '../lib/sleep.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { describeUnreadable, warnWeakSecret } from '../words/messages.ts';
+import { MESSAGES } from '../words/messages.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 
@@ -37,7 +37,7 @@ export async function readServers(
   if ('problems' in file) return file;
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
-  for (const name of redactor.weak) logger.warn(warnWeakSecret(name));
+  for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
   return file;
 }
 
@@ -60,7 +60,7 @@ export async function openSession(
       rate: EMBEDDED_RATE,
       onUnreadable: (operation, misfits) => {
         const paths = misfits.map(({ path }) => pathText(path));
-        logger.debug(describeUnreadable(operation, paths));
+        logger.debug(MESSAGES.unreadable(operation, paths));
       },
     });
     const { items } = await client.call('listProjects', {});

@@ -1,6 +1,6 @@
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { because, didYouMean, type Line, shown, write } from './lines.ts';
+import { AGAIN, because, type Line, seconds, shown, write } from './lines.ts';
 import { adviseModel, describeModel } from './models.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
@@ -8,11 +8,9 @@ type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
-const seconds = (ms: number) => `${Math.round(ms / 100) / 10} s`;
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];
-const AGAIN = 'Run the job again.';
 
 const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = {
   // What is expected and what came says it all.
@@ -29,8 +27,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
         : 'Fix the server, or write `error: true` if the error is expected.',
   ],
   'missing-tool': [
-    ({ server, tool, nearest }) =>
-      `Server \`${server}\` has no tool \`${tool}\`.${didYouMean(nearest)}`,
+    'Server `{server}` has no tool `{tool}`.{nearest}',
     'Restore the tool, or change the cases that call it.',
   ],
   server: [
@@ -200,7 +197,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
       stderr === '' ? 'Run its command on your machine.' : 'Read the end of its standard error.',
   ],
   timeout: [
-    (failure) => `did not answer within ${seconds(failure.limitMs ?? 0)} ${during(failure)}.`,
+    (failure) => `did not answer within ${seconds(failure.limitMs)} ${during(failure)}.`,
     ({ phase }) =>
       `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
   ],

@@ -30,13 +30,25 @@ export function firstOf(names: readonly string[]): string {
 export const didYouMean = (name: string | null | undefined): string =>
   name === null || name === undefined ? '' : ` Did you mean \`${shown(name)}\`?`;
 
-/** A sentence with members of its data in braces, or how it is made. */
+/** Milliseconds as people say it. */
+export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
+
+/** What to do if nothing is known to be wrong. */
+export const AGAIN = 'Run the job again.';
+
+/**
+ * A sentence with members of its data in braces, or how it is made. `{nearest}` is the whole question
+ * whether it is meant, if there is a name.
+ */
 export type Line<Data> = string | ((data: Data) => string);
 
 /** Writes a line with its data, which may be foreign text. */
 export function write<Data>(line: Line<Data>, data: Data): string {
   if (typeof line !== 'string') return line(data);
-  return line.replace(/\{(\w+)\}/g, (_, name) => shown(String(Object(data)[name])));
+  const members = Object(data);
+  return line.replace(/\{(\w+)\}/g, (_, name) =>
+    name === 'nearest' ? didYouMean(members.nearest) : shown(String(members[name])),
+  );
 }
 
 /** What a line needs: the names in its braces, or what makes it. */

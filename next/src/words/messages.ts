@@ -1,46 +1,38 @@
 import { firstOf, type ReasonOf, shown, writeReason } from './lines.ts';
 import { count } from './verdicts.ts';
 
-/** Says how far a run is, and how long it has taken. */
-export const describeProgress = (done: number, total: number, failed: number, ms: number): string =>
-  `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s`;
-
-/** Says which servers a run starts. */
-export const describeStarting = (names: readonly string[]): string =>
-  shown(`Starting ${count(names.length, 'server')}: ${names.join(', ')}…`);
-
-/** Says how to end a program that runs suites again and again. */
-export const describeWatching = (): string => 'Waiting for changes. Press Ctrl-C to end.';
-
-/** Names a suite that did not run after a failed iteration, or that has none of the chosen cases. */
-export function describeSkipped(suite: string, reason: 'bail' | 'selection'): string {
-  const why = reason === 'bail' ? 'an iteration failed before' : 'it has no such case';
-  return `Skipped ${shown(suite)}: ${why}.`;
-}
-
-/** One line for a sound suite. */
-export const describeSound = (suite: string, cases: number, servers: number): string =>
-  `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`;
-
-/** Warns of a secret that stays visible. `name` is the variable or server that holds it. */
-export const warnWeakSecret = (name: string): string =>
-  `The value of ${name} is too short or too common to be masked.`;
-
-/** Says what was left out of an answer of the service. `paths` lead to it. */
-export const describeUnreadable = (operation: string, paths: readonly string[]): string =>
-  `Left out of the answer to ${operation}: ${firstOf(paths)}`;
-
-/** Warns of tools whose schema cannot be used, or not in time. */
-export const warnUnchecked = (tools: readonly string[]): string =>
-  `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`;
-
-/** Warns of a surface that does not show the verdict. */
-export const warnSurface = (surface: string, detail: string): string =>
-  `Could not write the ${surface}: ${detail}`;
-
-/** Says that processes were ended which the action had not ended itself. */
-export const describeLeftovers = (number: number): string =>
-  `The action was killed. Ended ${number} of its processes.`;
+/** What logs and the terminal say about anything but verdicts. Names and details are foreign text. */
+export const MESSAGES = {
+  progress: (done: number, total: number, failed: number, ms: number) =>
+    `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s`,
+  starting: (servers: readonly string[]) =>
+    shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
+  watching: 'Waiting for changes. Press Ctrl-C to end.',
+  skippedAfterFailure: (suite: string) => `Skipped ${shown(suite)}: an iteration failed before.`,
+  skippedBySelection: (suite: string) => `Skipped ${shown(suite)}: it has no such case.`,
+  sound: (suite: string, cases: number, servers: number) =>
+    `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,
+  /** `name` is the variable or server that holds a secret, which stays visible. */
+  weakSecret: (name: string) => `The value of ${name} is too short or too common to be masked.`,
+  /** `paths` lead to what was left out of an answer of the service. */
+  unreadable: (operation: string, paths: readonly string[]) =>
+    `Left out of the answer to ${operation}: ${firstOf(paths)}`,
+  /** Their schema cannot be used, or not in time. */
+  unchecked: (tools: readonly string[]) =>
+    `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
+  /** A surface does not show the verdict. */
+  surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
+  /** Processes that the action had not ended itself. */
+  leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
+  proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
+  listening: (origin: string) => `Listening on ${origin}`,
+  firstKey: (database: string) =>
+    `There is no API key yet. Create one: \`keys create --organization NAME --database ${database}\``,
+  /** Runs have the seconds to end. */
+  stopping: (seconds: number) => `Stopping. Runs have ${seconds} s to end.`,
+  /** The value of the key is printed elsewhere. */
+  newKey: (id: string) => `This is key ${id}. It is shown only once.`,
+};
 
 const RUN_ENDS = {
   'service-stopped': 'The service stopped before the run had ended.',
@@ -53,7 +45,3 @@ export type RunEnd = ReasonOf<typeof RUN_ENDS>;
 
 /** Says why a run ended without a result. */
 export const describeRunEnd = (end: RunEnd): string => writeReason(RUN_ENDS, end);
-
-/** Warns about variables of proxies that cannot be used. */
-export const warnProxy = (): string =>
-  'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.';

@@ -1,9 +1,8 @@
 import type { Failure } from '../report/failure.ts';
-import { because, shown } from './lines.ts';
+import { AGAIN, because, shown } from './lines.ts';
 
 type ModelFailure = Extract<Failure, { kind: 'model' }>;
 
-const AGAIN = 'Run the job again.';
 const ADDRESS = 'Check `model-base-urls`, and that the model server is started.';
 
 /** What a model did, and what to do about it. */

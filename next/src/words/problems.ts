@@ -78,7 +78,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   more: 'More mistakes: {count}.',
   widget: 'This service renders no widgets. Remove `{what}`.',
-  argument: describeArgument,
+  argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
   needs: ({ key, other }) =>
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
@@ -130,23 +130,22 @@ const PROVIDER_ADDRESS = ' Another provider needs its address in `model-base-url
 const ELSEWHERE = new Map([['passCriteria', ' Set the input `min-pass-rate`.']]);
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
-function describeArgument({ tool, path, kind, expected, observed, nearest }: ArgumentData): string {
-  const name = shown(tool);
+const ARGUMENT_WORDS: Record<ArgumentData['kind'], Line<ArgumentData>> = {
+  unknown: 'Tool `{tool}` has no argument `{path}`.{nearest}',
+  unlisted: 'Tool `{tool}` lists no argument `{path}`, and may ignore it.{nearest}',
+  missing: ({ tool, path, nearest }) =>
+    `Tool \`${shown(tool)}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`,
+  type: ({ expected, observed, ...data }) => {
+    const types = expected.split(' or ').map((type) => TYPES[type] ?? shown(type));
+    return `${argumentOf(data)} must be ${types.join(' or ')}, not \`${shown(observed)}\`.`;
+  },
+  value: ({ expected, nearest, ...data }) =>
+    `${argumentOf(data)} does not fit: ${shown(expected.replace(/\.$/, ''))}.${didYouMean(nearest)}`,
+};
+
+function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string {
   const argument = path === '' ? 'The arguments' : `Argument \`${shown(path)}\``;
-  switch (kind) {
-    case 'unknown':
-      return `Tool \`${name}\` has no argument \`${shown(path)}\`.${didYouMean(nearest)}`;
-    case 'unlisted':
-      return `Tool \`${name}\` lists no argument \`${shown(path)}\`, and may ignore it.${didYouMean(nearest)}`;
-    case 'missing':
-      return `Tool \`${name}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`;
-    case 'type': {
-      const types = expected.split(' or ').map((type) => TYPES[type] ?? shown(type));
-      return `${argument} of tool \`${name}\` must be ${types.join(' or ')}, not \`${shown(observed)}\`.`;
-    }
-    case 'value':
-      return `${argument} of tool \`${name}\` does not fit: ${shown(expected.replace(/\.$/, ''))}.${didYouMean(nearest)}`;
-  }
+  return `${argument} of tool \`${shown(tool)}\``;
 }
 
 const UNREADABLE = {

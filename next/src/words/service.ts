@@ -21,20 +21,6 @@ export type StartTrouble = ReasonOf<typeof TROUBLES>;
 export const describeStartTrouble = (trouble: StartTrouble): string =>
   writeReason(TROUBLES, trouble);
 
-/** Says where the service listens. */
-export const describeListening = (origin: string): string => `Listening on ${origin}`;
-
-/** Says how to create the first key. */
-export const adviseFirstKey = (database: string): string =>
-  `There is no API key yet. Create one: \`keys create --organization NAME --database ${database}\``;
-
-/** Says that the service stops, and how long runs have to end. */
-export const describeStopping = (seconds: number): string =>
-  `Stopping. Runs have ${seconds} s to end.`;
-
-/** Names a new key, whose value is printed elsewhere. */
-export const describeNewKey = (id: string): string => `This is key ${id}. It is shown only once.`;
-
 /** One row of the list of keys. */
 export function describeKey(row: {
   id: string;

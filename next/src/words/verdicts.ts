@@ -55,18 +55,16 @@ export function describeNews(
   const [first, ...others] = causes;
   const cause = first === undefined ? '' : `: ${first}`;
   const more = others.length === 0 ? '' : ` And ${count(others.length, 'more cause')}.`;
-  switch (value) {
-    case 'passed':
-      return counts.failed + counts.missing === 0
-        ? `${count(cases.total, 'case')} passed`
-        : `Passed: ${describeCounts(counts)}`;
-    case 'failed':
-      return `${cases.broken} of ${count(cases.total, 'case')} failed${cause}${more}`;
-    case 'incomplete':
-      return cases.total === 0 && cause === ''
-        ? 'Not decided: no case ran'
-        : `Not decided${cause}${more}`;
-    case 'invalid':
-      return `Invalid configuration${cause}${more}`;
-  }
+  const known = describeCounts(counts);
+  const all = count(cases.total, 'case');
+  if (value === 'passed')
+    return counts.failed + counts.missing === 0 ? `${all} passed` : `Passed: ${known}`;
+  if (value === 'incomplete' && cases.total === 0 && cause === '')
+    return 'Not decided: no case ran';
+  const news = {
+    failed: `${cases.broken} of ${all} failed`,
+    incomplete: 'Not decided',
+    invalid: 'Invalid configuration',
+  };
+  return `${news[value]}${cause}${more}`;
 }

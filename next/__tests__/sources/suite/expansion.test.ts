@@ -128,7 +128,7 @@ test.each([
       {
         type: 'toolCalledWith',
         toolName: 'b',
-        args: { args: { q: { contains: 'x' }, l: { oneOf: [{ type: 'y' }] } } },
+        args: { args: { q: { contains: 'x' }, l: { equals: { type: 'y' } } } },
       },
       { type: 'toolCalledWith', toolName: 'c', args: { args: {} } },
     ],

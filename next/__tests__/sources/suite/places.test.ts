@@ -63,7 +63,7 @@ test.each<[number, number | null, (string | number)[], string]>([
   [3, null, ['matchOptions', 'toolCallOrder'], '29:5 tests[2].order'],
   [3, 0, ['prompt'], '27:5 tests[2].prompt'],
   [3, 1, ['assertion', 'toolName'], '28:13 tests[2].calls[0]'],
-  [3, 2, ['assertion', 'args', 'args', 'q', 'oneOf', 0], '28:26 tests[2].calls[1].b.q.equals'],
+  [3, 2, ['assertion', 'args', 'args', 'q', 'equals'], '28:26 tests[2].calls[1].b.q.equals'],
   [3, 3, [], '30:13 tests[2].never[0]'],
   [3, 4, ['assertion', 'needle'], '31:5 tests[2].expect'],
   [9, null, [], '1:1 '],

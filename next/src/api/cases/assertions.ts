@@ -124,7 +124,7 @@ export const transcriptAssertion = z.discriminatedUnion('type', [
       }),
       minCount: z.int().min(1).optional(),
     },
-    'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `matches`, `oneOf` and `type` is a condition.',
+    'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `equals`, `matches`, `oneOf` and `type` is a condition.',
   ),
   assertionOf('toolCalledAtLeastOnce', { toolName }, 'The tool was called.'),
   assertionOf('toolNeverCalled', { toolName }, 'The tool was not called.'),

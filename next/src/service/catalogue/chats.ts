@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { accessibleProjects, findProject } from '../auth/access.ts';
 import { CHATS_PAGE } from '../http/pages.ts';
-import { notFound, refusalOf } from '../refusals.ts';
+import { refusalOf } from '../refusals.ts';
 import type { Caller, Core, Handlers } from '../request.ts';
+import { findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { ChatboxSetup } from './config-file.ts';
 import { serversFor, urlOf } from './handlers.ts';
@@ -67,13 +68,7 @@ export function chatHandlers(core: Core) {
       });
     },
     getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
-      const row = await database
-        .selectFrom('chatboxes')
-        .selectAll()
-        .where('id', '=', chatboxId)
-        .where('projectId', '=', project.id)
-        .executeTakeFirst();
-      if (row === undefined) throw notFound('chatbox', chatboxId);
+      const row = await findRow(database, 'chatboxes', project.id, chatboxId);
       const { listed, details } = await showChatbox(core, caller, row);
       return { ...listed, ...details };
     },

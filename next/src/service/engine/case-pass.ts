@@ -99,14 +99,13 @@ export class CasePass {
     const { last: result } = this.#place.transcript;
     if (result === null) throw new Error('a step that has not failed has a result');
     const captured = await runBounded('capture', { captures, result });
-    let miss: Miss | null = null;
-    if ('value' in captured) {
-      const { values, failed } = captured.value;
-      for (const [name, value] of Object.entries(values)) this.#captured.set(name, value);
-      miss = failed?.miss ?? null;
-    } else miss = limitMiss(captured.limit);
-    if (miss !== null) this.#fail('capture', miss, step, result);
-    return miss === null;
+    const { values, failed } =
+      'value' in captured
+        ? captured.value
+        : { values: {}, failed: { miss: limitMiss(captured.limit) } };
+    for (const [name, value] of Object.entries(values)) this.#captured.set(name, value);
+    if (failed !== null) this.#fail('capture', failed.miss, step, result);
+    return failed === null;
   }
 
   /** Judges all expected calls of a prompt together, if match rules restrict calls. */

@@ -49,11 +49,9 @@ export async function inspectServers(
     try {
       // A connection that is open outlives the limit and the request. It ends with the run.
       const open = () =>
-        following(limit, async (own) => {
+        following(limit, (own) => {
           const ended = AbortSignal.any([own, plan.cancel.signal]);
-          const connection = await openServer(server, plan, surroundings, ended);
-          if (isSerial) await connection.close();
-          return connection;
+          return openServer(server, plan, isSerial, surroundings, ended);
         });
       const { result } = await pool.begin(() => tryTwice(limit, open));
       server.inspected = await result;
@@ -79,22 +77,20 @@ export async function inspectServers(
   if (!signal.aborted) await following(signal, inspectAll, limitMs);
 }
 
-/** Connects to a server. The connection is closed if the server needs a folder. */
+/** Connects to a server. The connection is closed if it `isSerial` or the server needs a folder. */
 async function openServer(
   server: RunServer,
   plan: RunPlan,
+  isSerial: boolean,
   surroundings: Surroundings,
   signal: AbortSignal,
 ): Promise<Connection> {
-  if (!server.needsFolder(plan)) {
-    return server.connect(plan, null, surroundings, signal);
-  }
-  const folder = await makeFolder(surroundings);
+  const folder = server.needsFolder(plan) ? await makeFolder(surroundings) : null;
   try {
     const connection = await server.connect(plan, folder, surroundings, signal);
-    await connection.close();
+    if (isSerial || folder !== null) await connection.close();
     return connection;
   } finally {
-    await removeFolder(folder);
+    if (folder !== null) await removeFolder(folder);
   }
 }

@@ -4,8 +4,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { FailureError } from '../../report/failure-error.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import { missingTool } from './missing-tool.ts';
-import type { RunServer } from './plan.ts';
+import { missingTool, type RunServer } from './plan.ts';
 import type { Slot } from './slot.ts';
 
 /** The longest name of a tool that all providers take. */

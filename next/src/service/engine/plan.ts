@@ -2,8 +2,12 @@ import type { TestCase } from '../../api/cases/cases.ts';
 import type { ServerStep } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { NOWHERE } from '../../report/place.ts';
 import type { ClientProfile, Connection } from '../mcp/connection.ts';
 import type { Credentials, KnownServer } from '../mcp/link.ts';
 import type { ModelChoice } from '../models/choice.ts';
@@ -51,6 +55,25 @@ export function findServer(
     servers.find(({ entry }) => entry.name === serverName) ??
     servers.find(({ entry }) => entry.name.toLowerCase() === lower)
   );
+}
+
+/** Says that none of these servers has a tool. `known` are the tools that they have. */
+export function missingTool(
+  name: string,
+  servers: readonly RunServer[],
+  known: Iterable<string>,
+  redactor: Redactor,
+): FailureError {
+  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+  const nearest = nearestName(name, known);
+  return new FailureError({
+    kind: 'missing-tool',
+    server: shown(servers.map(({ entry }) => entry.name).join(', ')),
+    tool: shown(name),
+    nearest: nearest === undefined ? null : shown(nearest),
+    baselineHad: null,
+    ...NOWHERE,
+  });
 }
 
 /** What a connection needs of the plan. */

@@ -70,16 +70,10 @@ export async function executeRun(
 
 /** The first iterations of all cases, then the second ones: a run that ends early has some of each. */
 function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
-  const rounds: PlannedIteration[][] = [];
-  const planned = new Map<unknown, number>();
-  for (const iteration of iterations) {
-    // The iterations of a case share it.
-    const round = planned.get(iteration.test) ?? 0;
-    planned.set(iteration.test, round + 1);
-    rounds[round] ??= [];
-    rounds[round].push(iteration);
-  }
-  return rounds.flat();
+  // The iterations of a case share it.
+  const cases = [...Map.groupBy(iterations, ({ test }) => test).values()];
+  const numbered = cases.flatMap((all) => all.map((iteration, round) => ({ iteration, round })));
+  return numbered.sort((one, other) => one.round - other.round).map(({ iteration }) => iteration);
 }
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */

@@ -11,8 +11,7 @@ import type { Connection } from '../mcp/connection.ts';
 import { resultOfError } from '../mcp/server-failure.ts';
 import { LISTS, type ListName } from '../mcp/shapes.ts';
 import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
-import { missingTool } from './missing-tool.ts';
-import type { RunServer } from './plan.ts';
+import { missingTool, type RunServer } from './plan.ts';
 import type { EndCall } from './transcript.ts';
 
 /** What a step asks of a server. */
@@ -22,8 +21,8 @@ interface Request {
   subject: string;
   method: string;
   params: Record<string, unknown>;
-  /** All pages of it are asked for; null: no list. */
-  list: ListName | null;
+  /** All pages of it are asked for. */
+  list?: ListName;
 }
 
 /** Asks a server what a step says, and judges whether its end is the expected one. */
@@ -95,19 +94,16 @@ const LIST_OF = {
 
 function requestOf(step: ServerStep): Request {
   switch (step.kind) {
-    case 'toolCall': {
-      const { toolName: subject, arguments: params } = step;
-      return { what: 'tool', subject, method: 'tools/call', params, list: null };
-    }
+    case 'toolCall':
+      return { what: 'tool', subject: step.toolName, method: 'tools/call', params: step.arguments };
     case 'promptGet': {
-      const { promptName: subject, arguments: args = {} } = step;
-      const params = { name: subject, arguments: args };
-      return { what: 'prompt', subject, method: 'prompts/get', params, list: null };
+      const { promptName: name, arguments: args = {} } = step;
+      const params = { name, arguments: args };
+      return { what: 'prompt', subject: name, method: 'prompts/get', params };
     }
     case 'resourceRead': {
       const { uri } = step;
-      const params = { uri };
-      return { what: 'resource', subject: uri, method: 'resources/read', params, list: null };
+      return { what: 'resource', subject: uri, method: 'resources/read', params: { uri } };
     }
     default: {
       const list = LIST_OF[step.kind];
@@ -121,7 +117,7 @@ async function send(request: Request, connection: Connection): Promise<object> {
   const { what, subject, method, params, list } = request;
   if (what === 'tool') return connection.call(subject, params);
   // A server that does not offer a list says so: it is not empty.
-  return list === null ? connection.ask(method, params) : { [list]: await connection.askAll(list) };
+  return list ? { [list]: await connection.askAll(list) } : connection.ask(method, params);
 }
 
 /** Throws a FailureError if a server does not have the tool of a step. */

@@ -4,9 +4,8 @@ import { asksServer } from '../../api/cases/steps.ts';
 import type { MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_PROBLEMS, pathText } from '../../api/validation.ts';
+import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
-import { placeOfFile } from '../../report/place.ts';
 import { findServer, type RunServer } from '../engine/plan.ts';
 import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
 import type { Queries } from '../storage/database.ts';
@@ -64,11 +63,10 @@ export function refuseMisfits(
 /** Refuses cases for what is wrong in them, unless nothing is. */
 export function refuseAll(reason: MisfitReason, misfits: readonly CaseMisfit[]): void {
   if (misfits.length === 0) return;
-  const problems = misfits.map(({ test, step, path, data }) => {
-    const start = step === null ? ['tests', test] : ['tests', test, 'steps', step];
-    return { place: placeOfFile('', pathText([...start, ...path])), data };
+  const placed = misfits.map(({ test, step, path, data }) => {
+    return { path: ['tests', test, ...(step === null ? [] : ['steps', step]), ...path], data };
   });
-  throw bodyRefusal(problems, { reason, misfits: misfits.slice(0, MAX_PROBLEMS) });
+  throw bodyRefusal(placed, { reason, misfits: misfits.slice(0, MAX_PROBLEMS) });
 }
 
 /** The servers that cases use and that can start before them. A prompt uses all. */

@@ -56,8 +56,9 @@ export function suiteHandlers(core: Core) {
         const { id, title, createdAt, updatedAt } = row;
         const test: TestCase = JSON.parse(row.definition);
         const { steps, model, provider = null, runs: iterations = 1 } = test;
+        const { isNegativeTest: isNegative = false } = test;
         const models = model === undefined ? [] : [{ model, provider }];
-        return { id, title, steps, iterations, isNegative: false, models, createdAt, updatedAt };
+        return { id, title, steps, iterations, isNegative, models, createdAt, updatedAt };
       });
     },
   } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import { placeOfFile } from '../../report/place.ts';
-import { warnUnchecked } from '../../words/messages.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import { describeProblem } from '../../words/problems.ts';
 import { findServer, type RunPlan } from '../engine/plan.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -33,7 +33,7 @@ export async function checkTools(
   const clean: Clean = (text) => redactor.text(text, VALUE_LIMIT);
   const checked = argumentCheck === 'off' ? [] : tests;
   const { misfits, unchecked } = await findMisfits(checked, servers, clean);
-  if (unchecked.size > 0) onWarning(warnUnchecked([...unchecked]));
+  if (unchecked.size > 0) onWarning(MESSAGES.unchecked([...unchecked]));
   const isDoubt = ({ data }: CaseMisfit) =>
     argumentCheck === 'warn' ||
     (data.code === 'argument' && data.kind === 'unlisted' && data.nearest === null);

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod';
 import type { Group } from '../../api/routes.ts';
-import { parse, pathText } from '../../api/validation.ts';
+import { parse } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { placeOfFile } from '../../report/place.ts';
 import { bodyRefusal, refusalOf } from '../refusals.ts';
 
 const MIB = 2 ** 20;
@@ -34,10 +33,7 @@ export async function readBody<Schema extends z.ZodType>(
   if (schema === null) return undefined;
   const parsed = parse(schema, readObject(content, limits));
   if ('value' in parsed) return parsed.value;
-  const problems = parsed.misfits.map(({ path, data }) => {
-    return { place: placeOfFile('', pathText(path)), data };
-  });
-  throw bodyRefusal(problems);
+  throw bodyRefusal(parsed.misfits);
 }
 
 /** Reads a body to its end, also one that is too large: else clients see a broken pipe. */

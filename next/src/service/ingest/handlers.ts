@@ -1,4 +1,3 @@
-import { placeOfFile } from '../../report/place.ts';
 import { hasEnded, summaryOf } from '../evals/outcome.ts';
 import { bodyRefusal } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
@@ -47,7 +46,7 @@ export function ingestHandlers(core: Core, uploads: Uploads) {
         const sent = body.externalRunId ?? null;
         if (sent !== null && storedId(sent) !== run.externalRunId) {
           const data = { code: 'value' as const, value: sent, nearest: null, known: [] };
-          throw bodyRefusal([{ place: placeOfFile('', 'externalRunId'), data }]);
+          throw bodyRefusal([{ path: ['externalRunId'], data }]);
         }
         return outcomeOf(await endRun(queries, run, now()));
       }),

@@ -4,14 +4,13 @@ import * as z from 'zod';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { pathText } from '../../api/validation.ts';
+import { type Misfit, pathText } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut } from '../../lib/text.ts';
 import type { Failure } from '../../report/failure.ts';
 import { placeOfFile } from '../../report/place.ts';
-import type { Problem } from '../../report/problem.ts';
 import { describeProblem } from '../../words/problems.ts';
 import { MAX_DEPTH } from '../http/body.ts';
 import { bodyRefusal } from '../refusals.ts';
@@ -40,23 +39,26 @@ export interface ReadRow {
  * essentials. Refuses the request if a row has no title, no result, or an id that is no text.
  */
 export function readRows(results: readonly unknown[], redactor: Redactor): ReadRow[] {
-  const problems: Problem[] = [];
+  const misfits: Misfit[] = [];
   const rows = results.map((value, index): ReadRow[] => {
-    const place = (path: (string | number)[]) =>
-      placeOfFile('', pathText(['results', index, ...path]));
+    const placed = ({ path, data }: Misfit) => ({ path: ['results', index, ...path], data });
+    const describe = (misfit: Misfit) => {
+      const { path, data } = placed(misfit);
+      return describeProblem({ place: placeOfFile('', pathText(path)), data });
+    };
     const isTooLarge = countValues(value, MAX_DEPTH) > MAX_ROW_VALUES;
     const essentials = ROW_ESSENTIALS.map((name) => [name, Object(value)[name]]);
     const written = isTooLarge ? Object.fromEntries(essentials) : value;
     const read = readTolerantly(row, written, ROW_ESSENTIALS);
     if ('misfits' in read) {
-      problems.push(...read.misfits.map(({ path, data }) => ({ place: place(path), data })));
+      misfits.push(...read.misfits.map(placed));
       return [];
     }
     const { caseId, externalCaseId } = read.value;
     if (caseId && externalCaseId && caseId !== externalCaseId) {
       const known = [externalCaseId];
       const data = { code: 'value' as const, value: caseId, nearest: null, known };
-      problems.push({ place: place(['caseId']), data });
+      misfits.push(placed({ path: ['caseId'], data }));
     }
     const shown = cleaned(read.value, redactor);
     const kept = readTrace(shown);
@@ -64,15 +66,13 @@ export function readRows(results: readonly unknown[], redactor: Redactor): ReadR
     const unreadable = [...read.unreadable, ...inTrace];
     const data = { code: 'range' as const, what: 'array', min: null, max: MAX_ROW_VALUES };
     const leftOut = [
-      ...(isTooLarge ? [describeProblem({ place: place([]), data })] : []),
-      ...unreadable
-        .slice(0, MAX_LEFT_OUT)
-        .map(({ path, data }) => describeProblem({ place: place(path), data })),
+      ...(isTooLarge ? [describe({ path: [], data })] : []),
+      ...unreadable.slice(0, MAX_LEFT_OUT).map(describe),
     ];
     const notes = leftOut.slice(0, MAX_LEFT_OUT).map((note) => redactor.text(note, NAME_LIMIT));
     return [{ row: read.value, shown, trace: kept.value, leftOut: notes }];
   });
-  if (problems.length > 0) throw bodyRefusal(problems);
+  if (misfits.length > 0) throw bodyRefusal(misfits);
   return rows.flat();
 }
 

@@ -4,7 +4,13 @@ import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
-const NAMES = { servers: 'server', suites: 'suite', runs: 'run', hosts: 'host' };
+const NAMES = {
+  servers: 'server',
+  suites: 'suite',
+  runs: 'run',
+  hosts: 'host',
+  chatboxes: 'chatbox',
+};
 
 /** Finds a row of a project. All others answer like an unknown id. */
 export async function findRow<Table extends keyof typeof NAMES>(

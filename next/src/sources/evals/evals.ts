@@ -17,7 +17,7 @@ import { placeOfFile, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
-import { describeProgress, describeStarting } from '../../words/messages.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { readResult, reportCases } from './iterations.ts';
 import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
@@ -138,7 +138,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const settings = execution === null ? {} : { execution };
     const request = { suiteId, ...settings, ...modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
-    logger.progress(describeStarting(usedServers(suite, servers)));
+    logger.progress(MESSAGES.starting(usedServers(suite, servers)));
     const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
     const run = await watchRun(runId, session, bail, planned);
@@ -211,7 +211,7 @@ async function watchRun(runId: string, session: Session, bail: boolean, planned:
     const { passed, failed } = countsOf(run);
     const elapsed = performance.now() - startedAt;
     const isEnded = TERMINAL.includes(run.status);
-    logger.progress(describeProgress(passed + failed, planned, failed, elapsed), isEnded);
+    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isEnded);
     if (isEnded) return run;
     if (signal.aborted || (bail && failed > 0)) await cancelRun(runId, session);
     const share = elapsed * WAIT_SHARE;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { TranscriptAssertion } from '../../api/cases/assertions.ts';
-import { matcherOf } from '../../api/cases/matchers.ts';
 import { name } from '../../api/cases/texts.ts';
 import { addMisfit } from '../../api/validation.ts';
-import { isObject } from '../../lib/json-values.ts';
 import { listOf } from './choice.ts';
 
 /** A tool that the model must call. */
@@ -13,17 +11,6 @@ export interface ExpectedCall {
   args: Extract<TranscriptAssertion, { type: 'toolCalledWith' }>['args'];
 }
 
-/** Expands arguments: `{ equals: … }` is a literal value, which the API writes as a list of one. */
-function expandArgument(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(expandArgument);
-  const matcher = matcherOf(value);
-  if (matcher?.key === 'equals') return { oneOf: [matcher.operand] };
-  return matcher === null && isObject(value) ? expandArguments(value) : value;
-}
-
-const expandArguments = (args: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(args).map(([key, one]) => [key, expandArgument(one)]));
-
 const withArguments = z
   .record(name(), z.record(z.string(), z.unknown()))
   .transform((written, context): ExpectedCall => {
@@ -31,7 +18,7 @@ const withArguments = z
     if (tool === '' || second !== undefined) {
       addMisfit(context, [], { code: 'range', what: 'object', min: 1, max: 1 });
     }
-    return { tool, args: { args: expandArguments(args) } };
+    return { tool, args: { args } };
   });
 const withoutArguments = name().transform((tool): ExpectedCall => {
   return { tool, args: { args: {}, argumentMatching: 'ignore' } };

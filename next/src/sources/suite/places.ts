@@ -23,7 +23,6 @@ const SHORT: ReadonlyMap<unknown, Path> = new Map(
     pattern: ['matches'],
     contentType: ['content'],
     mimeType: ['content'],
-    oneOf: ['equals'],
     model: ['models'],
     matchOptions: ['order'],
     isNegativeTest: ['never'],

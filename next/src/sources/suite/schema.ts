@@ -156,19 +156,11 @@ const suite = z.strictObject({
   model: model.describe('The model of all prompts, as `provider/model`.'),
   provider: testCase.shape.provider.describe('The provider of models that name none.'),
   runs: runs.describe('How many times each case runs.'),
-  isolation: execution.shape.isolation.describe('When an iteration gets servers of its own.'),
-  concurrency: execution.shape.concurrency.describe('Iterations at the same time.'),
   connectTimeout: seconds().describe('Seconds for a server to start and answer.'),
   toolTimeout: seconds().describe('Seconds for one answer of a server.'),
   iterationTimeout: seconds().describe('Seconds for all steps of an iteration.'),
-  maxTurns: execution.shape.maxTurns.describe('Answers of the model to one prompt.'),
-  argumentCheck: execution.shape.argumentCheck.describe(
-    'What happens if arguments do not fit the schema of their tool.',
-  ),
-  setup: execution.shape.setup.describe(
-    'A command that runs before the servers of an iteration start.',
-  ),
-  teardown: execution.shape.teardown.describe('A command that runs after they have ended.'),
+  ...execution.omit({ connectTimeoutMs: true, toolTimeoutMs: true, iterationTimeoutMs: true })
+    .shape,
   tests: z.array(entry).min(1).max(MAX_CASES).describe('The cases.'),
 });
 
