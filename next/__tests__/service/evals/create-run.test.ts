@@ -97,6 +97,14 @@ test('form B creates a suite; form A reruns it, replaces cases, selects cases', 
   });
 });
 
+test('a listed case says whether no call is wanted', async () => {
+  const tests = [{ ...testOf('t', prompt), isNegativeTest: true }, testOf('u', sum)];
+  const suite = { name: 'negative', serverIds: [ids[0]], tests };
+  const { suiteId } = (await post('/eval-suites', suite)).body;
+  const { items } = (await get(`/eval-suites/${suiteId}/cases`)).body;
+  expect(items).toMatchObject([{ isNegative: true }, { isNegative: false }]);
+});
+
 test.each([
   ['nothing', () => ({}), 400, {}],
   ['a name without tests', () => ({ ...one(), tests: [] }), 400, {}],
