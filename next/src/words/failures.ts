@@ -1,13 +1,14 @@
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { AGAIN, because, type Line, seconds, shown, write } from './lines.ts';
-import { adviseModel, describeModel } from './models.ts';
+import { because, type Line, shown, write } from './lines.ts';
+import { AGAIN, adviseModel, describeModel } from './models.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
+const seconds = (ms: number | null) => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];

@@ -30,12 +30,6 @@ export function firstOf(names: readonly string[]): string {
 export const didYouMean = (name: string | null | undefined): string =>
   name === null || name === undefined ? '' : ` Did you mean \`${shown(name)}\`?`;
 
-/** Milliseconds as people say it. */
-export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
-
-/** What to do if nothing is known to be wrong. */
-export const AGAIN = 'Run the job again.';
-
 /**
  * A sentence with members of its data in braces, or how it is made. `{nearest}` is the whole question
  * whether it is meant, if there is a name.

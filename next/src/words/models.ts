@@ -1,8 +1,10 @@
 import type { Failure } from '../report/failure.ts';
-import { AGAIN, because, shown } from './lines.ts';
+import { because, shown } from './lines.ts';
 
 type ModelFailure = Extract<Failure, { kind: 'model' }>;
 
+/** What to do if nothing is known to be wrong. */
+export const AGAIN = 'Run the job again.';
 const ADDRESS = 'Check `model-base-urls`, and that the model server is started.';
 
 /** What a model did, and what to do about it. */

@@ -55,10 +55,12 @@ export function describeNews(
   const [first, ...others] = causes;
   const cause = first === undefined ? '' : `: ${first}`;
   const more = others.length === 0 ? '' : ` And ${count(others.length, 'more cause')}.`;
-  const known = describeCounts(counts);
   const all = count(cases.total, 'case');
-  if (value === 'passed')
-    return counts.failed + counts.missing === 0 ? `${all} passed` : `Passed: ${known}`;
+  if (value === 'passed') {
+    return counts.failed + counts.missing === 0
+      ? `${all} passed`
+      : `Passed: ${describeCounts(counts)}`;
+  }
   if (value === 'incomplete' && cases.total === 0 && cause === '')
     return 'Not decided: no case ran';
   const news = {
