@@ -73,7 +73,6 @@ test.each<Row>([
   [{ type: 'isError', value: false }, answer],
   [{ type: 'matchesSnapshot', snapshot: books.structured }, books],
   [{ type: 'matchesSnapshot', snapshot: 'The answer is 42.' }, answer],
-  [{ type: 'matchesSnapshot', snapshot: '[masked]', mask: [{ path: '$' }] }, books],
   [
     { type: 'matchesSnapshot', snapshot: { id: '[masked]' }, mask: [{ path: '$.id' }] },
     jsonResult({ id: BIG }),
@@ -131,6 +130,14 @@ test.each<MissRow>([
   [at('$.books[?@.id > 9].id', { max: 5 }), books, { condition: 'max', observed: null }],
   [at('$.author', { count: 1 }), books, { condition: 'count', observed: null }],
   [at('$.author', { count: 0 }), books, { condition: 'count', path: '$.author', observed: null }],
+  [at('$.boks[*]', { count: 0 }), books, { condition: 'count', observed: null }],
+  [at('$.boks[*].id', { maxCount: 3 }), books, { condition: 'maxCount', observed: null }],
+  [at('$.books[0].title', { contains: '' }), books, { condition: 'contains' }],
+  [
+    { type: 'matchesSnapshot', snapshot: 1, mask: [{ path: '$' }] },
+    books,
+    { condition: 'mask', path: '$' },
+  ],
   [at('$.author', { maxCount: 3 }), books, { condition: 'maxCount', observed: null }],
   [at('$.author', { minCount: 0 }), books, { condition: 'minCount', observed: null }],
   [at('$.books[*]', { count: 1 }), books, { condition: 'count', observed: '2 values' }],

@@ -41,7 +41,12 @@ test.each([
   // Each location, written as a path, leads to its value.
   expect(found.locations.map((location) => findNodes(pathOf(location), SHOP))).toEqual(
     values.map((value, index) => {
-      return { values: [value], locations: [found.locations[index]], isSingular: true };
+      return {
+        values: [value],
+        locations: [found.locations[index]],
+        isSingular: true,
+        isRooted: true,
+      };
     }),
   );
 });

@@ -107,11 +107,11 @@ const PROBLEMS: [ProblemData, string][] = [
     'This assertion cannot fail: nothing runs before it. Move it further down.',
   ],
   [
-    { code: 'capture', name: 'di', nearest: 'id' },
+    { code: 'capture', name: 'di', nearest: 'id', isFilled: true },
     'No earlier step saves `{{di}}`. Did you mean `id`?',
   ],
   [
-    { code: 'capture', name: 'x', nearest: null },
+    { code: 'capture', name: 'x', nearest: null, isFilled: true },
     'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself.',
   ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],

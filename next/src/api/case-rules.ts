@@ -114,9 +114,11 @@ function serverMisfit(
 function noteReferences(steps: readonly Step[], note: Note): void {
   const captured = new Set<string>();
   for (const [at, one] of steps.entries()) {
-    for (const { name, path } of referencesOf(one)) {
-      if (captured.has(name)) continue;
-      note(at, path, { code: 'capture', name, nearest: nearestName(name, captured) ?? null });
+    for (const { name, path, isFilled } of referencesOf(one)) {
+      // Other braces in a pattern, for example, are part of it.
+      if (captured.has(name) === isFilled) continue;
+      const nearest = nearestName(name, captured) ?? null;
+      note(at, path, { code: 'capture', name, nearest, isFilled });
     }
     for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) captured.add(name);
   }

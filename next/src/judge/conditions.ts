@@ -15,8 +15,12 @@ export function findMissed<Name extends string, Value>(
   return names.find((name) => asked[name] !== undefined && !conditions[name](value, asked[name]));
 }
 
-/** Whether a text contains another one. Letter case does not count unless `caseSensitive`. */
+/**
+ * Whether a text contains another one. An empty one, such as a captured value, is in no text: it would
+ * prove nothing. Letter case does not count unless `caseSensitive`.
+ */
 export function includesText(text: string, part: string, caseSensitive = false): boolean {
+  if (part === '') return false;
   return caseSensitive ? text.includes(part) : text.toLowerCase().includes(part.toLowerCase());
 }
 

@@ -60,14 +60,15 @@ function judgePath(assertion: AssertionOf<'jsonPath'>, result: StepResult): Miss
   const { path, exists } = assertion;
   const found = nodesOf(result, path, assertion.in);
   if ('miss' in found) return found.miss;
-  const { values, locations, isSingular } = found;
+  const { values, locations, isSingular, isRooted } = found;
   const [value] = values;
   const isThere = values.length > 0;
   const places = isThere ? locations.map(pathOf) : [path];
   if (exists !== undefined && exists !== isThere) {
     return missAt(String(exists), value, 'exists', places[0] ?? path);
   }
-  const number = isSingular ? countMembers(value) : values.length;
+  const some = isRooted ? values.length : null;
+  const number = isSingular ? countMembers(value) : some;
   const missed = findMissed(OF_COUNTS, assertion, number);
   if (missed !== undefined) {
     const expected = String(assertion[missed]);

@@ -25,7 +25,10 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
   for (const path of mask.flatMap((one) => ('path' in one ? one.path : []))) {
     const [own, other] = [findNodes(path, whole), findNodes(path, snapshot ?? null)];
     if ('limit' in own) return limitMiss(own.limit, path);
-    if (own.locations.length === 0) return missOf('', null, 'mask', path);
+    // It protects nothing. All of a value leaves nothing to compare.
+    const isVain = own.isSingular && own.locations.length === 0;
+    if (isVain || own.locations.some((at) => at.length === 0))
+      return missOf('', null, 'mask', path);
     const others = 'limit' in other ? [] : other.locations;
     for (const location of [...own.locations, ...others]) paths.add(pathOf(location));
   }

@@ -1,4 +1,10 @@
-import { JSONPathEnvironment, JSONPathError, JSONPathSyntaxError, type JSONValue } from 'json-p3';
+import {
+  JSONPathEnvironment,
+  JSONPathError,
+  JSONPathQuery,
+  JSONPathSyntaxError,
+  type JSONValue,
+} from 'json-p3';
 import { MAX_MESSAGE_DEPTH } from './limits.ts';
 
 /** Most values that a path may lead to. */
@@ -19,6 +25,8 @@ export interface Found {
   locations: Location[];
   /** Whether the path can lead to one value at most. */
   isSingular: boolean;
+  /** Whether its start that leads to one value, such as `$.items` of `$.items[*].id`, leads there. */
+  isRooted: boolean;
 }
 
 /** What is wrong with a JSON path, in words of its reader; null: nothing. */
@@ -48,6 +56,12 @@ function mistakeOf(path: string, error: JSONPathError): string {
   return `${place}: ${error.message.split(" ('")[0]}`;
 }
 
+function isRooted({ segments }: JSONPathQuery, value: unknown): boolean {
+  const starts = segments.map((_, at) => new JSONPathQuery(environment, segments.slice(0, at + 1)));
+  const start = starts.findLast((one) => one.singularQuery());
+  return start === undefined || start.match(value as JSONValue) !== undefined;
+}
+
 /**
  * Follows a JSON path by RFC 9535. Patterns in it may take forever: use it in a task.
  *
@@ -56,7 +70,8 @@ function mistakeOf(path: string, error: JSONPathError): string {
  */
 export function findNodes(path: string, value: unknown): Found | { limit: 'nodes' | 'size' } {
   const query = environment.compile(path);
-  const found: Found = { values: [], locations: [], isSingular: query.singularQuery() };
+  const isSingular = query.singularQuery();
+  const found: Found = { values: [], locations: [], isSingular, isRooted: isRooted(query, value) };
   try {
     for (const node of query.lazyQuery(value as JSONValue)) {
       if (found.values.length === MAX_NODES) return { limit: 'nodes' };

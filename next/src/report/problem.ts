@@ -56,8 +56,13 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('more'), count: z.number() }),
   /** An integer beyond 2^53 in what a case sends or compares. */
   z.object({ code: z.literal('integer') }),
-  /** A reference to a value that no earlier step captures. */
-  z.object({ code: z.literal('capture'), name: z.string(), nearest: z.string().nullable() }),
+  /** A reference to a value that no earlier step captures, or where none is filled in. */
+  z.object({
+    code: z.literal('capture'),
+    name: z.string(),
+    nearest: z.string().nullable(),
+    isFilled: z.boolean(),
+  }),
   /** A step or assertion about widgets, which are not rendered. */
   z.object({ code: z.literal('widget'), what: z.string() }),
   /** An argument does not fit the schema of its tool. `path` is empty for all arguments. */

@@ -72,7 +72,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   range: describeRange,
   integer:
     'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
-  capture: ({ name, nearest }) => {
+  capture: ({ name, nearest, isFilled }) => {
+    if (!isFilled) {
+      return `\`{{${shown(name)}}}\` is not replaced here, but in arguments, prompts, URIs and expected texts.`;
+    }
     const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself.`;
     return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },

@@ -66,6 +66,18 @@ test.each<Row>([
   ['fixed', [call({}, { serverId: 'x' })], 'CASES', ['0 serverId not-found']],
   ['fixed', [call({ a: '1' })], 'ARGUMENT_MISFIT', ['0 arguments missing', '0 arguments.a type']],
   ['fixed', [prompt, neverX, anyText], 'NO_EVIDENCE', ['1 assertion not-found']],
+  [
+    'changing',
+    [prompt, assert({ type: 'toolNeverCalled', toolName: 'T' })],
+    'NO_EVIDENCE',
+    ['1 assertion not-found'],
+  ],
+  [
+    'fixed',
+    [call({ lengt: 2 }, { expectError: true })],
+    'ARGUMENT_MISFIT',
+    ['0 arguments.lengt unlisted'],
+  ],
   ['fixed', [prompt, anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   ['fixed', [call({ b: 1 }), anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   [
@@ -96,6 +108,12 @@ test.each<Row>([
 
 test.each<[name: string, server: string, steps: object[], more: object]>([
   ['an expected error', 'fixed', [call({}, { expectError: true })], {}],
+  [
+    'a pattern that excludes',
+    'fixed',
+    [call({ b: 1 }, { expect: [{ type: 'textMatches', pattern: '^(?![^]*password)' }] })],
+    {},
+  ],
   ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
   ['no check', 'fixed', [call({})], { execution: { argumentCheck: 'off' } }],
 ])('not refused: %s', async (_name, server, steps, more) => {
@@ -118,13 +136,11 @@ test.each<[server: string, args: object, warning: string]>([
 test('warnings in any case: names that servers may ignore, and tools that may come', async () => {
   const called = await create('fixed', [call({ b: 1, other: 1 })]);
   expect(called).toMatchObject({ status: 202 });
-  const never = assert({ type: 'toolNeverCalled', toolName: 'T' });
-  expect(await create('changing', [call({ b: 1 }), never])).toMatchObject({ status: 202 });
   expect(await create('changing', [call({ b: 1 }), neverX])).toMatchObject({ status: 202 });
   await noRuns();
   expect(service.warnings.splice(0)).toEqual([
     expect.stringContaining('`other`'),
-    expect.stringContaining('There is no tool `T`'),
+    expect.stringContaining('There is no tool `x`'),
   ]);
 });
 

@@ -121,6 +121,10 @@ test.each([
   ],
   ['calls: a', [called('a')]],
   [
+    'calls: { a: { k: string } }',
+    [{ type: 'toolCalledWith', toolName: 'a', args: { args: { k: { equals: 'string' } } } }],
+  ],
+  [
     'calls: [a, b: { q: { contains: x }, l: { equals: { type: y } } }, c: {}]\norder: first',
     [
       { type: 'firstToolWas', toolName: 'a' },

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import { TYPES } from '../../lib/json-schema.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import { type Misfit, valueProblem } from '../validation.ts';
+import { type Misfit, parse, valueProblem } from '../validation.ts';
+import { pattern } from './texts.ts';
 
 /** Keywords that a value can violate. A misspelt one would allow it. */
 const KEYWORDS =
@@ -12,7 +14,22 @@ const KEYWORDS =
 const NAMED = /^(?:\$defs|definitions|dependencies|dependentSchemas|patternProperties|properties)$/;
 const VALUES = /^(?:const|default|enum|examples)$/;
 
-/** Finds misspelt keywords and types in a schema of a suite, or that it allows all values. */
+const names = z.array(z.string());
+const object = z.record(z.string(), z.unknown());
+/** Values that keywords must have. The validator takes others as it likes. */
+const FORMS: readonly [RegExp, z.ZodType][] = [
+  [/^(?:enum|examples|allOf|anyOf|oneOf|prefixItems)$/, z.array(z.unknown())],
+  [/^required$/, names],
+  [NAMED, object],
+  [/^pattern$/, pattern()],
+  [/^(?:min|max|multipleOf|exclusive)/, z.number()],
+  [
+    /^(?:not|if|then|else|contains|additional|unevaluated|propertyNames)/,
+    z.union([z.boolean(), object]),
+  ],
+];
+
+/** Finds misspelt keywords, wrong values of theirs, and strange types in a schema of a suite, or that it allows all values. */
 export function ownSchemaMisfits(schema: unknown): Misfit[] {
   const found = misspellings(schema, []);
   const allowsAll =
@@ -29,6 +46,13 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
     const nearest = KEYWORDS.includes(key) ? undefined : nearestName(key, KEYWORDS);
     if (nearest !== undefined) {
       return [{ path: at, data: { code: 'unknown-key', key, nearest, known: [] } }];
+    }
+    // Keywords of other tools hold what they like.
+    if (!KEYWORDS.includes(key) && !NAMED.test(key)) return [];
+    const form = FORMS.find(([names]) => names.test(key))?.[1];
+    const parsed = form === undefined ? null : parse(form, value);
+    if (parsed !== null && 'misfits' in parsed) {
+      return parsed.misfits.map((one) => ({ path: [...at, ...one.path], data: one.data }));
     }
     if (key === 'type') {
       const strange = [value].flat().find((type) => !TYPES.some((one) => one === type));

@@ -24,14 +24,27 @@ type Change = (text: string, isText: boolean, path: Path) => unknown;
 /** Whether another text is sent in the place of this one: it has a reference, or one that is literal. */
 export const isFilled = (text: string): boolean => text.search(REFERENCE) !== -1;
 
-/** Names of the values that a step refers to, each with the path to its text. */
-export function referencesOf(step: Step): { name: string; path: Path }[] {
-  const found: { name: string; path: Path }[] = [];
-  mapStep(step, (text, _isText, path) => {
+interface Reference {
+  name: string;
+  /** To its text. */
+  path: Path;
+  /** Whether a value takes its place. Patterns, paths, schemas and names stay as they are. */
+  isFilled: boolean;
+}
+
+/** The references in a step to captured values. */
+export function referencesOf(step: Step): Reference[] {
+  const found: Reference[] = [];
+  const note = (text: string, path: Path, isReplaced: boolean) => {
     for (const [written, name = ''] of text.matchAll(REFERENCE)) {
-      if (!written.startsWith('\\')) found.push({ name, path });
+      if (!written.startsWith('\\')) found.push({ name, path, isFilled: isReplaced });
     }
-  });
+  };
+  mapStep(
+    step,
+    (text, _isText, path) => note(text, path, true),
+    (value, path) => note(JSON.stringify(value) ?? '', path, false),
+  );
   return found;
 }
 
@@ -63,7 +76,12 @@ export function fillIn(step: Step, captured: ReadonlyMap<string, unknown>): unkn
   return left < 0 ? null : filled;
 }
 
-function mapStep(step: Step, change: Change): unknown {
+/** @param leave gets each value in which braces mean something else */
+function mapStep(
+  step: Step,
+  change: Change,
+  leave: (value: unknown, path: Path) => void = () => {},
+): unknown {
   const isPrompt = step.kind === 'promptGet';
   const map = (value: unknown, isText: boolean, isData: boolean, path: Path): unknown => {
     if (typeof value === 'string') return change(value, isText, path);
@@ -74,7 +92,10 @@ function mapStep(step: Step, change: Change): unknown {
     const entries = Object.entries(value).map(([key, item]) => {
       const at = [...path, key];
       if (isData) return [key, map(item, isText, true, at)];
-      if (LEFT_ALONE.has(key)) return [key, item];
+      if (LEFT_ALONE.has(key)) {
+        leave(item, at);
+        return [key, item];
+      }
       const staysText = isText || TEXTS.has(key) || (isPrompt && key === 'arguments');
       const holdsArguments = key === 'args' && Object.hasOwn(Object(item), 'args');
       return [key, map(item, staysText, DATA.has(key) && !holdsArguments, at)];

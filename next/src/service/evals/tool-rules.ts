@@ -38,13 +38,17 @@ export async function checkTools(
     argumentCheck === 'warn' ||
     (data.code === 'argument' && data.kind === 'unlisted' && data.nearest === null);
   const { absent, isSure } = findAbsentTools(tests, servers, clean);
-  const doubts = [...misfits.filter(isDoubt), ...(isSure ? [] : absent)];
+  const isMisspelt = ({ data }: CaseMisfit) => data.code === 'not-found' && data.nearest !== null;
+  const doubts = [
+    ...misfits.filter(isDoubt),
+    ...(isSure ? [] : absent.filter((one) => !isMisspelt(one))),
+  ];
   for (const { test, data } of doubts.slice(0, MAX_WARNINGS)) {
     const title = redactor.text(tests[test]?.title ?? '', NAME_LIMIT);
     onWarning(describeProblem({ place: placeOfFile(title), data }));
   }
   const refused = misfits.filter((one) => !isDoubt(one));
-  const weak = [...(isSure ? absent : []), ...(await findWeakCases(tests))];
+  const weak = [...(isSure ? absent : absent.filter(isMisspelt)), ...(await findWeakCases(tests))];
   refuseAll(refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE', [...refused, ...weak]);
 }
 
@@ -55,7 +59,7 @@ async function findMisfits(tests: readonly TestCase[], servers: RunPlan['servers
   const endsAt = performance.now() + ALL_MS;
   for (const [test, { steps }] of tests.entries()) {
     for (const [step, one] of steps.entries()) {
-      if (one.kind !== 'toolCall' || one.expectError !== undefined) continue;
+      if (one.kind !== 'toolCall') continue;
       const listed = findServer(servers, one)?.inspected?.tools.get(one.toolName);
       const tool = clean(one.toolName);
       if (listed === undefined || unchecked.has(tool)) continue;
@@ -67,6 +71,8 @@ async function findMisfits(tests: readonly TestCase[], servers: RunPlan['servers
         continue;
       }
       for (const { path, kind, expected, observed, nearest } of ended.value.misfits) {
+        // Wrong arguments may be why an error is expected; a misspelt name is not.
+        if (one.expectError !== undefined && nearest === null) continue;
         const data = {
           code: 'argument' as const,
           tool,
@@ -88,9 +94,11 @@ async function findMisfits(tests: readonly TestCase[], servers: RunPlan['servers
 /** Tools to be never called that no server lists. `isSure`: none can have them all the same. */
 function findAbsentTools(tests: readonly TestCase[], servers: RunPlan['servers'], clean: Clean) {
   const known = new Set<string>();
+  let isListed = true;
   let isSure = true;
   for (const { inspected: one } of servers) {
-    isSure &&= one !== null && one.listRefusal === null && !one.mayChangeTools;
+    isListed &&= one !== null && one.listRefusal === null;
+    isSure &&= isListed && !one?.mayChangeTools;
     const names = [...(one?.tools.keys() ?? []), ...(one?.badTools.keys() ?? [])];
     for (const name of names) known.add(clean(name));
   }
@@ -99,7 +107,7 @@ function findAbsentTools(tests: readonly TestCase[], servers: RunPlan['servers']
       const name = assertion.type === 'toolNeverCalled' ? clean(assertion.toolName) : null;
       if (name === null || known.has(name)) return [];
       const data = { ...notFoundProblem('tool', name, [...known]), known: [] };
-      return data.nearest === null && !isSure ? [] : [{ test, step, path, data }];
+      return data.nearest === null && !isListed ? [] : [{ test, step, path, data }];
     }),
   );
   return { absent, isSure };

@@ -73,6 +73,13 @@ export function findStepMisfits(
     const data = { code: 'conflict', key: `calls: ${both}`, other: `never: ${both}` } as const;
     misfits.push({ path: ['never'], data });
   }
+  const written = JSON.stringify(expect) ?? '';
+  for (const name of Object.keys(Object(value['save']))) {
+    // What a step saves always equals itself.
+    if (!written.includes(`{{${name}}}`)) continue;
+    const data = { code: 'capture', name, nearest: null, isFilled: true } as const;
+    misfits.push({ path: ['expect'], data });
+  }
   if (hasKey(value, 'order') && !hasKey(value, 'calls')) misfits.push(needs(['order'], ['calls']));
   for (const [key, one] of Object.entries(action === 'get' && isObject(args) ? args : {})) {
     if (typeof one !== 'object') continue;
@@ -96,7 +103,9 @@ export function findCaseMisfits(value: unknown, known: readonly string[]): Misfi
     misfits.push(conflict('calls', 'isNegativeTest'));
   // The API has one order for a case, and one word that no tool may be called.
   for (const [key, readOf] of Object.entries({ order: orderOf, never: isNever })) {
-    const other = prompts.find((one) => readOf(one[key]) !== readOf(prompts[0]?.[key]));
+    // An order says nothing about a prompt without `calls`.
+    const [first, ...others] = prompts.filter((one) => key !== 'order' || hasKey(one, 'calls'));
+    const other = others.find((one) => readOf(one[key]) !== readOf(first?.[key]));
     if (other === undefined) continue;
     misfits.push({ path: ['steps', steps.indexOf(other), key], data: { code: 'differs', key } });
   }
