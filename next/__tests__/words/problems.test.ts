@@ -12,6 +12,10 @@ const ARGUMENT = {
   nearest: null,
 } as const;
 const PROBLEMS: [ProblemData, string][] = [
+  [
+    { code: 'syntax', format: 'JSON path', detail: 'it ends' },
+    'This is not a valid JSON path: it ends',
+  ],
   [{ code: 'syntax', format: 'YAML', detail: 'odd\nindent' }, 'This is not valid YAML: odd indent'],
   [
     { code: 'unreadable', reason: 'missing', near: ['a.yaml'] },

@@ -48,7 +48,8 @@ function describePlace({ source, isInput, line, column, path }: Place): string {
 }
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
-  syntax: 'This is not valid {format}: {detail}',
+  syntax: ({ format, detail }) =>
+    `This is not ${/^(?:YAML|JSON)$/.test(format) ? '' : 'a '}valid ${format}: ${shown(detail)}`,
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated

@@ -41,6 +41,12 @@ test.each<[string, Step[], object[], number]>([
     [{ kind: 'missing-tool', tool: 'counts', nearest: 'count', step: 'c' }],
     0,
   ],
+  [
+    'a tool in the words of a client',
+    [call('mcp__s__count')],
+    [{ kind: 'missing-tool', nearest: 'count' }],
+    0,
+  ],
   ['a rounded integer', [call('big'), expectText('x')], [integer], 1],
 ])('%s', async (_name, steps, failures, calls) => {
   const { outcomes, bugs, living } = await run(place, [runServer(place.server())], [steps]);

@@ -65,7 +65,9 @@ export function missingTool(
   redactor: Redactor,
 ): FailureError {
   const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  const nearest = nearestName(name, known);
+  const tools = [...known];
+  // Clients write the server before it: `server.tool`, `mcp__server__tool`.
+  const nearest = nearestName(name, tools) ?? tools.find((tool) => name.endsWith(tool));
   return new FailureError({
     kind: 'missing-tool',
     server: shown(servers.map(({ entry }) => entry.name).join(', ')),
