@@ -9,6 +9,9 @@ export const LIMIT_MS = 500;
 /** The one thread of the process. */
 const work = new BoundedWork(new URL(PROGRAM, import.meta.url));
 
+/** Starts the thread, so that the first task does not wait for that. */
+export const prepareThread = () => work.prepare();
+
 /**
  * Runs a task in the one worker thread of the process, for at most `limitMs`.
  *

@@ -19,6 +19,13 @@ export class BoundedWork {
     this.#program = program;
   }
 
+  /** Starts the thread, so that the first task does not wait for that. */
+  prepare(): void {
+    if (this.#thread !== null) return;
+    this.#thread = this.#start();
+    this.#thread.unref();
+  }
+
   /**
    * Runs a task for at most `limitMs`. The time in which it waits for other tasks, or for the start of
    * the thread, does not count. Rejects with what the task throws, which is a mistake of ours.

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { Reply } from '../../api/operation.ts';
+import { prepareThread } from '../../judge/bounded.ts';
 import { inspectServers } from '../engine/inspection.ts';
 import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
@@ -48,6 +49,8 @@ export async function createRun(
   await refuseBeyondSlots(database, core, project);
   let isCreated = false;
   try {
+    // The arguments of calls are compared in the thread. It starts while the servers do.
+    prepareThread();
     await inspectServers(used, plan, surroundings, signal);
     checks.refuseMisconfigured(plan.servers, servers);
     await checkTools(tests, plan, surroundings);
