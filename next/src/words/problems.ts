@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'nothing',
   number: 'a number',
   object: 'an object',
+  schema: 'a schema: an object, `true` or `false`',
   reason: 'a text that says why',
   record: 'an object',
   string: 'a text',

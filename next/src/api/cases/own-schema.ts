@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TYPES } from '../../lib/json-schema.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import { type Misfit, parse, valueProblem } from '../validation.ts';
+import { type Misfit, parse, typeName, valueProblem } from '../validation.ts';
 import { pattern } from './texts.ts';
 
 /** Keywords that a value can violate. A misspelt one would allow it. */
@@ -10,26 +10,25 @@ const KEYWORDS =
   '$recursiveRef $ref additionalItems additionalProperties allOf anyOf const contains dependencies dependentRequired dependentSchemas else enum exclusiveMaximum exclusiveMinimum format if items maxContains maxItems maxLength maxProperties maximum minContains minItems minLength minProperties minimum multipleOf not oneOf pattern patternProperties prefixItems properties propertyNames required then type unevaluatedItems unevaluatedProperties uniqueItems'.split(
     ' ',
   );
-/** Keywords that hold schemas by names, and those that hold values. */
+/** Keywords that hold schemas by names, and those that hold one or a list of them. */
 const NAMED = /^(?:\$defs|definitions|dependencies|dependentSchemas|patternProperties|properties)$/;
-const VALUES = /^(?:const|default|enum|examples)$/;
+const SCHEMAS =
+  /^(?:allOf|anyOf|oneOf|prefixItems|items|not|if|then|else|contains|propertyNames|additional.*|unevaluated.*)$/;
 
 const names = z.array(z.string());
 const object = z.record(z.string(), z.unknown());
 /** Values that keywords must have. The validator takes others as it likes. */
 const FORMS: readonly [RegExp, z.ZodType][] = [
-  [/^(?:enum|examples|allOf|anyOf|oneOf|prefixItems)$/, z.array(z.unknown())],
+  [/^(?:enum|allOf|anyOf|oneOf|prefixItems)$/, z.array(z.unknown()).min(1)],
   [/^required$/, names],
+  [/^dependentRequired$/, z.record(z.string(), names)],
+  [/^uniqueItems$/, z.boolean()],
   [NAMED, object],
   [/^pattern$/, pattern()],
   [/^(?:min|max|multipleOf|exclusive)/, z.number()],
-  [
-    /^(?:not|if|then|else|contains|additional|unevaluated|propertyNames)/,
-    z.union([z.boolean(), object]),
-  ],
 ];
 
-/** Finds misspelt keywords, wrong values of theirs, and strange types in a schema of a suite, or that it allows all values. */
+/** Finds misspelt keywords and wrong values of keywords in a schema of a suite, or that it allows all. */
 export function ownSchemaMisfits(schema: unknown): Misfit[] {
   const found = misspellings(schema, []);
   const allowsAll =
@@ -39,8 +38,10 @@ export function ownSchemaMisfits(schema: unknown): Misfit[] {
 }
 
 function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
-  if (Array.isArray(part)) return part.flatMap((one, at) => misspellings(one, [...path, at]));
-  if (!isObject(part)) return [];
+  if (typeof part === 'boolean') return [];
+  if (!isObject(part)) {
+    return [{ path, data: { code: 'type', expected: 'schema', observed: typeName(part) } }];
+  }
   return Object.entries(part).flatMap(([key, value]): Misfit[] => {
     const at = [...path, key];
     const nearest = KEYWORDS.includes(key) ? undefined : nearestName(key, KEYWORDS);
@@ -58,8 +59,16 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
       const strange = [value].flat().find((type) => !TYPES.some((one) => one === type));
       return strange === undefined ? [] : [{ path: at, data: valueProblem(strange, TYPES) }];
     }
-    if (VALUES.test(key)) return [];
-    if (!NAMED.test(key) || !isObject(value)) return misspellings(value, at);
-    return Object.entries(value).flatMap(([name, one]) => misspellings(one, [...at, name]));
+    if (NAMED.test(key) && isObject(value)) {
+      return Object.entries(value).flatMap(([name, one]) =>
+        // Draft-07 lists names there.
+        key === 'dependencies' && Array.isArray(one) ? [] : misspellings(one, [...at, name]),
+      );
+    }
+    if (!SCHEMAS.test(key)) return [];
+    const parts = Array.isArray(value) ? [...value.entries()] : null;
+    return (
+      parts?.flatMap(([index, one]) => misspellings(one, [...at, index])) ?? misspellings(value, at)
+    );
   });
 }
