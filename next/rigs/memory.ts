@@ -13,7 +13,7 @@ const CASES = 100;
 const MAX_GROWTH_MB = 20;
 const STEPS = [
   { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } },
-  { id: 'b', kind: 'assert', assertion: { type: 'textContains', text: 'is 3' } },
+  { id: 'b', kind: 'assert', assertion: { type: 'textContains', needle: 'is 3' } },
 ];
 
 setFlagsFromString('--expose-gc');

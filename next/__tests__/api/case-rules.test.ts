@@ -102,14 +102,14 @@ const rows: Row[] = [
     'references of a case that captures nothing',
     [
       { ...call(), arguments: { a: ['\\{{id}}', { b: 'x {{id}}' }] } },
-      expecting({ type: 'textContains', text: '{{id}}' }),
+      expecting({ type: 'textContains', needle: '{{id}}' }),
       prompt,
       assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a: '{{id}}' } } }),
     ],
     {},
     [
       '0 arguments.a.1.b capture',
-      '1 expect.0.text capture',
+      '1 expect.0.needle capture',
       '1 id repeated',
       '3 assertion.args.args.a capture',
     ],

@@ -72,7 +72,7 @@ async function startWaitingRun(...args: string[]) {
   const serverIds = [(await send(`${path}/servers`, key)).body.items[0].id];
   const steps = [
     { id: 'a', kind: 'toolCall', toolName: 'wait', arguments: {} },
-    { id: 'b', kind: 'assert', assertion: { type: 'textContains', text: 'x' } },
+    { id: 'b', kind: 'assert', assertion: { type: 'textContains', needle: 'x' } },
   ];
   const suite = { name: 's', serverIds, tests: [{ title: 't', steps }] };
   const { suiteId } = (await send(`${path}/eval-suites`, key, suite)).body;

@@ -12,7 +12,7 @@ test.each<[boolean, Assertion]>([
   [false, { type: 'responseContains', needle: 'end' }],
   [false, { type: 'finalAssistantMessageNonEmpty' }],
   [false, { type: 'toolCalledAtLeastOnce', toolName: 'a' }],
-  [false, { type: 'textContains', text: 'a' }],
+  [false, { type: 'textContains', needle: 'a' }],
 ])('%s: %j', (holds, assertion) => {
   expect(holdsWithoutAnswer(assertion)).toBe(holds);
 });

@@ -35,7 +35,7 @@ const deep = textResult('['.repeat(5_000) + ']'.repeat(5_000));
 const schema = { required: ['total'], properties: { total: { type: 'integer' } } };
 
 test.each<Row>([
-  [{ type: 'textContains', text: 'ANSWER' }, answer],
+  [{ type: 'textContains', needle: 'ANSWER' }, answer],
   [{ type: 'textEquals', text: 'The answer is 42.' }, answer],
   [{ type: 'textMatches', pattern: '\\d+\\.$' }, answer],
   [at('$.total', { equals: 2 }), books],
@@ -99,11 +99,11 @@ test.each<Row>([
 
 test.each<MissRow>([
   [
-    { type: 'textContains', text: '43' },
+    { type: 'textContains', needle: '43' },
     answer,
     { path: null, expected: '43', observed: 'The answer is 42.' },
   ],
-  [{ type: 'textContains', text: 'ANSWER', caseSensitive: true }, answer, { condition: null }],
+  [{ type: 'textContains', needle: 'ANSWER', caseSensitive: true }, answer, { condition: null }],
   [{ type: 'textEquals', text: 'The answer is 42' }, answer, { expected: 'The answer is 42' }],
   [{ type: 'textMatches', pattern: '^42' }, answer, { expected: '^42' }],
   [
@@ -267,7 +267,7 @@ describe('is not judged:', () => {
     [at('$.id', { equals: BIG }), textResult('{"id":9007199254740993}'), 'integer', '$.id'],
     [{ type: 'matchesSnapshot' }, big, 'integer', '$.order.id'],
     [{ type: 'matchesSnapshot', snapshot: big.structured }, big, 'integer', '$.order.id'],
-    [{ type: 'textContains', text: 'id' }, onlyBig, 'integer', '$.id'],
+    [{ type: 'textContains', needle: 'id' }, onlyBig, 'integer', '$.id'],
     [{ type: 'textEquals', text: 'id' }, onlyBig, 'integer', '$.id'],
     [at('$', { exists: true }), deep, 'size', null],
     [{ type: 'matchesSnapshot' }, deep, 'size', null],

@@ -11,7 +11,7 @@ tests:
   - title: refuses a negative price
     steps:
       - { id: s1, kind: toolCall, toolName: set-price, arguments: { price: -1 }, expectError: true }
-      - { id: s2, kind: assert, assertion: { type: textContains, text: positive } }
+      - { id: s2, kind: assert, assertion: { type: textContains, needle: positive } }
 `;
 export const inputs = { 'suite-file': 'suite.yaml' };
 

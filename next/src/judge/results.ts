@@ -11,8 +11,8 @@ type AssertionOf<Type> = Extract<ResultAssertion, { type: Type }>;
 type Judge<Judged> = (assertion: Judged, result: StepResult) => Miss | null;
 
 const JUDGES: { [Type in ResultAssertion['type']]: Judge<AssertionOf<Type>> } = {
-  textContains: ({ text, caseSensitive }, result) =>
-    judgeText(result, text, includesText(result.text, text, caseSensitive)),
+  textContains: ({ needle, caseSensitive }, result) =>
+    judgeText(result, needle, includesText(result.text, needle, caseSensitive)),
   textEquals: ({ text }, result) => judgeText(result, text, result.text === text),
   textMatches: ({ pattern }, result) =>
     judgeText(result, pattern, new RegExp(pattern).test(result.text)),

@@ -10,7 +10,7 @@ afterAll(() => rmSync(place.folder, { recursive: true }));
 const order = call('order', { capture: { id: '$.id', items: '$.items', note: '$.note' } });
 const echo = (args: Record<string, unknown>) => call('echo', { arguments: args });
 const contains = (text: string): Step => {
-  return { id: 't', kind: 'assert', assertion: { type: 'textContains', text } };
+  return { id: 't', kind: 'assert', assertion: { type: 'textContains', needle: text } };
 };
 const EMPTY = expect.not.stringContaining('Too small');
 const long = call('long', { capture: { x: { pattern: '^x+$' } } });
@@ -62,7 +62,7 @@ const rows: [string, Step[], object[], number][] = [
   [
     'a value that does not fit',
     [order, call('count'), contains('{{note}}'), call('count')],
-    [{ type: 'reference', path: 'assertion.text', expected: EMPTY, observed: '""', step: 't' }],
+    [{ type: 'reference', path: 'assertion.needle', expected: EMPTY, observed: '""', step: 't' }],
     2,
   ],
 ];

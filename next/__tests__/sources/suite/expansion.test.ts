@@ -59,15 +59,15 @@ test.each([
 });
 
 test.each([
-  ['5', [{ type: 'textContains', text: '5' }]],
-  ['yes', [{ type: 'textContains', text: 'yes' }]],
-  ['2024-01-31', [{ type: 'textContains', text: '2024-01-31' }]],
-  ['true', [{ type: 'textContains', text: 'true' }]],
+  ['5', [{ type: 'textContains', needle: '5' }]],
+  ['yes', [{ type: 'textContains', needle: 'yes' }]],
+  ['2024-01-31', [{ type: 'textContains', needle: '2024-01-31' }]],
+  ['true', [{ type: 'textContains', needle: 'true' }]],
   [
     '[a, { contains: b }]',
     [
-      { type: 'textContains', text: 'a' },
-      { type: 'textContains', text: 'b' },
+      { type: 'textContains', needle: 'a' },
+      { type: 'textContains', needle: 'b' },
     ],
   ],
   ['{ equals: "" }', [{ type: 'textEquals', text: '' }]],

@@ -50,7 +50,7 @@ test.each<Row>([
   ['steps: [{ kind: toolList, capture: { a: { matches: a } } }]', '4:47', 'unknown-key', 'pattern'],
   ['call: x\nexpect: { needle: a }', '5:15', 'unknown-key', 'contains'],
   ['call: x\nexpect: { textContains: a }', '5:15', 'unknown-key', 'contains'],
-  ['call: x\nexpect: { type: textContains, needle: a }', '5:35', 'unknown-key', 'text'],
+  ['call: x\nexpect: { type: textContains, text: a }', '5:35', 'unknown-key', 'needle'],
   ['prompt: x\nexpect: { type: responseContains, text: a }', '5:39', 'unknown-key', 'needle'],
   ['call: x\npassCriteria: 1', '5:5', 'unknown-key'],
   ['call: x\nexpect: { $pattern: a }', '5:15', 'unknown-key', 'matches'],

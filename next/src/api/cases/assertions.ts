@@ -69,7 +69,7 @@ const jsonSchema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 export const resultAssertion = z.discriminatedUnion('type', [
   assertionOf(
     'textContains',
-    { text: text(), caseSensitive: z.boolean().optional() },
+    { needle: text(), caseSensitive: z.boolean().optional() },
     'The text contains it. Letter case does not count unless `caseSensitive`.',
   ),
   assertionOf('textEquals', { text: text(0) }, 'The text is this one, to the letter.'),

@@ -75,7 +75,7 @@ async function judgeError(
 ): Promise<Failure | null> {
   const { contains, matches }: { contains?: string; matches?: string } = Object(expectError);
   const assertions: ResultAssertion[] = [];
-  if (contains !== undefined) assertions.push({ type: 'textContains', text: contains });
+  if (contains !== undefined) assertions.push({ type: 'textContains', needle: contains });
   if (matches !== undefined) assertions.push({ type: 'textMatches', pattern: matches });
   const view = transcript.view('prompt');
   const condition = expectError === true ? 'any' : 'succeeded';

@@ -142,7 +142,7 @@ function expand(
   if ('contains' in one) {
     const { contains: needle } = one;
     return [
-      { type: 'textContains', text: needle },
+      { type: 'textContains', needle },
       { type: 'responseContains', needle },
     ];
   }
