@@ -291,3 +291,12 @@ test('values that differ only under a mask match each other as snapshots', () =>
     { numRuns: 50 },
   );
 });
+
+test('differences are whole: a cut before redaction could show a part of a secret', () => {
+  const long = `${'x'.repeat(390)} sk_live_0123456789abcdef0123456789`;
+  const missed = judgeResult(
+    { type: 'matchesSnapshot', snapshot: { a: 1, b: 2 } },
+    jsonResult({ a: long, b: long }),
+  );
+  expect(missed).toMatchObject({ observed: JSON.stringify({ '$.a': long, '$.b': long }) });
+});

@@ -1,7 +1,6 @@
 import type { ResultAssertion } from '../api/cases/assertions.ts';
 import { findNodes, type Location, pathOf } from '../lib/json-path.ts';
 import { type Difference, differences, isObject } from '../lib/json-values.ts';
-import { cut } from '../lib/text.ts';
 import { integerLimit, jsonOf, limitMiss, missOf } from './miss.ts';
 import type { Miss, StepResult } from './record.ts';
 
@@ -10,8 +9,6 @@ type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
 /** What stands on both sides for a value that may differ. */
 const MASKED = '[masked]';
 const MAX_DIFFERENCES = 5;
-/** UTF-16 units of one side of one of several differences. */
-const MAX_SIDE = 400;
 
 /** Compares a result with the snapshot of the suite file. */
 export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult): Miss | null {
@@ -54,7 +51,7 @@ export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult):
   return differ(found);
 }
 
-/** One difference as it is; several as objects that have the values by path. */
+/** One difference as it is; several as objects of values by path. Whole: they are not redacted yet. */
 function differ(found: Difference[]): Miss | null {
   const [first, ...others] = found;
   if (first === undefined) return null;
@@ -66,13 +63,8 @@ function differ(found: Difference[]): Miss | null {
   }
   const side = (name: 'expected' | 'observed') => {
     const there = found.filter((one) => name in one);
-    const values = there.map((one) => [one.path, shortened(one[name])]);
+    const values = there.map((one) => [one.path, one[name]]);
     return JSON.stringify(Object.fromEntries(values));
   };
   return missOf(side('expected'), side('observed'));
-}
-
-function shortened(value: unknown): unknown {
-  const json = JSON.stringify(value);
-  return json.length > MAX_SIDE ? cut(json, MAX_SIDE) : value;
 }
