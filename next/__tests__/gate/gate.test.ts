@@ -32,7 +32,7 @@ function reportOf(outcomes: Outcome[], planned: number, failures: Failure[] = []
     failures: outcome === 'passed' ? [] : failures,
   }));
   return {
-    ...emptyReport('s'),
+    ...emptyReport('evals', 's'),
     cases: [{ id: 'c', title: 't', planned, iterations, skipped: null }],
   };
 }
@@ -70,13 +70,13 @@ test.each([
   ['a setting of the user', reportOf(['invalid'], 1, failureOf('a missing program')), 0, 'invalid'],
   [
     'the service refused',
-    { ...emptyReport('s'), failures: failureOf('the service: 401') },
+    { ...emptyReport('evals', 's'), failures: failureOf('the service: 401') },
     null,
     'invalid',
   ],
   [
     'the service broke',
-    { ...emptyReport('s'), failures: failureOf('the service: 500') },
+    { ...emptyReport('evals', 's'), failures: failureOf('the service: 500') },
     null,
     'incomplete',
   ],

@@ -82,6 +82,6 @@ test('action.yml has these inputs and outputs', () => {
     },
   ]);
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
-  const outputs = outputsOf(emptyReport('s'), { value: 'passed', checks: [] }, '');
+  const outputs = outputsOf(emptyReport('evals', 's'), { value: 'passed', checks: [] }, '');
   expect(Object.keys(ACTION.outputs)).toEqual(Object.keys(outputs));
 });

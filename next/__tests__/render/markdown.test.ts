@@ -34,7 +34,7 @@ test('servers: how often they were tried, and the ends of what they wrote', () =
   const failures = [1, 2].flatMap((attempts) =>
     ['a', 'b'].map((server) => ({ ...crash, server, stderr: `end of ${server}`, attempts })),
   );
-  const report = { ...emptyReport('s'), failures };
+  const report = { ...emptyReport('evals', 's'), failures };
   const findings = findNews(report, { value: 'failed', checks: [] });
   expect(findings.causes).toMatchObject([
     { failure: { attempts: 2 } },
@@ -51,12 +51,14 @@ const find = (title: string): Failure => {
 };
 /** A report of cases with one iteration each, which ends with these failures. */
 const reportOf = (...cases: Failure[][]) => ({
-  ...emptyReport('s'),
+  ...emptyReport('evals', 's'),
   cases: cases.map((failures, at) => ({
     id: `c${at}`,
     title: `case ${at}`,
     planned: 1,
-    iterations: [{ id: 'i', number: 1, outcome: outcomeOf(failures), durationMs: 0, failures }],
+    iterations: [
+      { id: 'i', number: 1, outcome: outcomeOf(failures), attempts: 1, durationMs: 0, failures },
+    ],
     skipped: null,
   })),
 });

@@ -4,12 +4,27 @@ import type { Outcome } from '../report/report.ts';
 
 /** What the user set, checked and complete. */
 export interface Config {
-  /** Paths, relative to the workspace. */
+  /** Paths, relative to the workspace. Empty if results are read. */
   suiteFile: string;
   mcpConfig: string;
   /** By provider in lower case. */
   modelApiKeys: ReadonlyMap<string, string>;
   modelBaseUrls: ReadonlyMap<string, string>;
+  /** Globs of result files, one a line; empty if a suite runs. */
+  results: string;
+  /** How the step that ran the tests ended. */
+  testOutcome: TestStep;
+  /** What it means if no file matches. */
+  ifNoFiles: 'error' | 'warn' | 'ignore';
+  /** Empty: the names of the workflow and the job. */
+  suiteName: string;
+  /** Whether equal tests of producers that repeat them are attempts of one. */
+  mergeRetries: boolean;
+  /** Address of a service; empty: none. */
+  baseUrl: string;
+  apiKey: string;
+  /** Id or name; empty: the only one, or `Default`. */
+  project: string;
   /** Share from 0 to 1; null if it is not set. */
   minPassRate: number | null;
   /** Verdicts that fail the step. */
@@ -17,7 +32,11 @@ export interface Config {
   summary: boolean;
 }
 
+export type TestStep = 'success' | 'failure' | 'cancelled' | 'skipped' | 'unknown';
+
 interface Row<T> {
+  /** The source that it is for; absent: for all. */
+  of?: 'evals' | 'results';
   description: string;
   /** What an empty value stands for; null: it must be set. */
   default: string | null;
@@ -52,6 +71,13 @@ function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemDa
   const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
   if (wrong === undefined && value.length > 0) return { value };
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
+}
+
+function readWord<Word extends string>(words: readonly Word[]) {
+  return (text: string): { value: Word } | { problem: ProblemData } => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { problem: valueProblem(text, words) } : { value };
+  };
 }
 
 function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {
@@ -92,18 +118,21 @@ export const INPUTS: {
 } = {
   suiteFile: {
     name: 'suite-file',
+    of: 'evals',
     description: 'Path of the eval suite, YAML or JSON.',
-    default: null,
+    default: '',
     read: readText,
   },
   mcpConfig: {
     name: 'mcp-config',
+    of: 'evals',
     description: 'Path of the list of MCP servers.',
     default: '.mcp.json',
     read: readText,
   },
   modelApiKeys: {
     name: 'model-api-keys',
+    of: 'evals',
     description:
       'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`.',
     default: '',
@@ -111,9 +140,68 @@ export const INPUTS: {
   },
   modelBaseUrls: {
     name: 'model-base-urls',
+    of: 'evals',
     description: 'Addresses of model providers, a line `provider=URL` each.',
     default: '',
     read: (text) => readLines(text, addressProblem),
+  },
+  results: {
+    name: 'results',
+    of: 'results',
+    description:
+      'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.',
+    default: '',
+    read: readText,
+  },
+  testOutcome: {
+    name: 'test-outcome',
+    of: 'results',
+    description: 'How the step that ran the tests ended: `steps.ID.outcome` as an expression.',
+    default: 'unknown',
+    read: readWord(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
+  },
+  ifNoFiles: {
+    name: 'if-no-files',
+    of: 'results',
+    description: 'If no file matches: `error`, or `warn` or `ignore`, with which the step passes.',
+    default: 'error',
+    read: readWord(['error', 'warn', 'ignore']),
+  },
+  suiteName: {
+    name: 'suite-name',
+    of: 'results',
+    description: 'Name of the results. Without it: workflow and job.',
+    default: '',
+    read: readText,
+  },
+  mergeRetries: {
+    name: 'merge-retries',
+    of: 'results',
+    description:
+      'Whether equal tests are attempts of one, for pytest, Gradle and gotestsum, which repeat them.',
+    default: 'false',
+    read: readSwitch,
+  },
+  baseUrl: {
+    name: 'base-url',
+    of: 'results',
+    description: 'Address of an eval service, which the results are sent to.',
+    default: '',
+    read: readText,
+  },
+  apiKey: {
+    name: 'api-key',
+    of: 'results',
+    description: 'Key of the eval service.',
+    default: '',
+    read: readText,
+  },
+  project: {
+    name: 'project',
+    of: 'results',
+    description: 'Id or name of the project. Without it: the only one, or `Default`.',
+    default: '',
+    read: readText,
   },
   minPassRate: {
     name: 'min-pass-rate',

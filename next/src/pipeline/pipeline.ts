@@ -12,6 +12,7 @@ import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import type { Wanted } from '../sources/evals/selection.ts';
+import { readResults } from '../sources/results/results.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -38,7 +39,7 @@ export async function runPipeline(
   environment.redactor.add('model-api-keys', config.modelApiKeys.values());
   const report =
     problems.length > 0
-      ? emptyReport(config.suiteFile, problems)
+      ? emptyReport('evals', config.suiteFile, problems)
       : await runSource(config, environment, wanted).catch((error) =>
           failedReport(error, config.suiteFile, environment),
         );
@@ -49,7 +50,7 @@ function failedReport(error: unknown, name: string, { logger, redactor }: Enviro
   logger.debug(stackOf(error));
   const message = redactor.text(messageOf(error), TEXT_LIMIT);
   const failure: Failure = error instanceof FailureError ? error.failure : { kind: 'bug', message };
-  return { ...emptyReport(name), failures: [failure] };
+  return { ...emptyReport('evals', name), failures: [failure] };
 }
 
 async function runSource(
@@ -57,8 +58,9 @@ async function runSource(
   environment: Environment,
   wanted: Wanted | undefined,
 ): Promise<RunReport> {
+  if (config.results !== '') return readResults(config, environment);
   const session = await openSession(config, environment);
-  if ('problems' in session) return emptyReport(config.suiteFile, session.problems);
+  if ('problems' in session) return emptyReport('evals', config.suiteFile, session.problems);
   try {
     const report = await runEvals(config.suiteFile, session, wanted);
     if (report.problems.length > 0) {

@@ -2,13 +2,19 @@ import type { Problem } from './problem.ts';
 import type { RunReport } from './report.ts';
 
 /** A report of a source that measured nothing, perhaps for mistakes of the user. */
-export function emptyReport(suite: string, problems: Problem[] = []): RunReport {
+export function emptyReport(
+  source: RunReport['source'],
+  suite: string,
+  problems: Problem[] = [],
+): RunReport {
   return {
-    source: 'evals',
+    source,
     suite: { id: null, name: suite },
     run: null,
     cases: [],
     problems,
     failures: [],
+    warnings: [],
+    isAllowedEmpty: false,
   };
 }

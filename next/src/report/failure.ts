@@ -195,6 +195,68 @@ const test = z.object({
   line: z.number().int().nullable(),
 });
 
+/** Why a result file, or what it says, is no evidence. The same data can be a warning. */
+export const RESULT_REASONS = [
+  /** A line of `results` matches no file. `detail` is the line. */
+  'no-match',
+  /** `detail` is the error code of the system. */
+  'unreadable',
+  'too-large',
+  /** More than 200,000 tests in all. `listed` is the limit. */
+  'too-many',
+  'empty',
+  /** Another format, which `detail` names. */
+  'foreign',
+  'unknown-format',
+  /** `detail` is the parser's own text. */
+  'damaged',
+  'entities',
+  'depth',
+  /** More failures or tests are declared than listed. */
+  'failures',
+  'tests',
+  /** A suite, a file or a run says that it failed, and nothing in it did. */
+  'unexplained',
+  'interrupted',
+  /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
+  'undecided',
+  /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
+  'hidden',
+  /** Characters between elements, where some may be missing. */
+  'hole',
+  /** One of several reports in console output cannot be read. */
+  'lost-report',
+  /** `detail` is `test-outcome`. */
+  'step',
+  // Warnings only.
+  'encoding',
+  'characters',
+  'several-documents',
+  'noise',
+  'no-tests',
+  'not-counted',
+  'copies',
+  'repeats',
+  'unmerged',
+  'passed-with-messages',
+  'old',
+  'outside',
+  'texts',
+  'upload',
+] as const;
+const results = z.object({
+  kind: z.literal('results'),
+  reason: z.enum(RESULT_REASONS),
+  /** Path of the file, relative to the workspace; empty if it is about none. */
+  file: text(),
+  line: z.int().nullable(),
+  detail: text(),
+  declared: z.number().nullable(),
+  listed: z.number().nullable(),
+  /** How many more there are of it in the file. */
+  more: z.int(),
+});
+
 /** The eval service refused a request or did not answer. */
 const service = z.object({
   kind: z.literal('service'),
@@ -248,6 +310,7 @@ export const failure = z.discriminatedUnion('kind', [
   limit,
   setup,
   test,
+  results,
   service,
   cancelled,
   deadline,
@@ -255,5 +318,6 @@ export const failure = z.discriminatedUnion('kind', [
   unknown,
 ]);
 export type Failure = z.infer<typeof failure>;
+export type ResultsFailure = z.infer<typeof results>;
 export type ServerFailure = z.infer<typeof server>;
 export type ServiceFailure = z.infer<typeof service>;

@@ -29,6 +29,8 @@ const data = z.discriminatedUnion('code', [
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: z.string() }),
+  /** Globs that match no file. */
+  z.object({ code: z.literal('no-match'), near: names }),
   /** A line that is not `name=value`, or whose name an earlier line has. */
   z.object({ code: z.literal('line'), line: z.number(), isRepeated: z.boolean() }),
   z.object({

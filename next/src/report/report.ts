@@ -9,6 +9,8 @@ const iteration = z.object({
   id: z.string(),
   number: z.number().int(),
   outcome,
+  /** How often a test was tried. Above 1 if it passed: it is flaky. */
+  attempts: z.int().default(1),
   durationMs: z.number().nullable(),
   failures: z.array(failure),
 });
@@ -27,7 +29,7 @@ export type ReportCase = z.infer<typeof testCase>;
 
 /** What a source found out, the same for all sources. */
 export const runReport = z.object({
-  source: z.enum(['evals']),
+  source: z.enum(['evals', 'results']),
   suite: z.object({ id: z.string().nullable(), name: z.string() }),
   run: z
     .object({
@@ -43,6 +45,10 @@ export const runReport = z.object({
   problems: z.array(problem),
   /** What ended the run as a whole. */
   failures: z.array(failure),
+  /** What changes no verdict. */
+  warnings: z.array(failure).default([]),
+  /** Whether the user allows that there are no results. The step passes then. */
+  isAllowedEmpty: z.boolean().default(false),
 });
 export type RunReport = z.infer<typeof runReport>;
 

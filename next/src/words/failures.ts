@@ -2,6 +2,7 @@ import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.t
 import { describeAssertion } from './assertions.ts';
 import { because, type Line, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
+import { adviseResults, describeResults } from './results.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
@@ -45,6 +46,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: ['{message}', 'Fix the test or the code under test.'],
+  results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The run was stopped.', 'Run it again.'],
   deadline: [

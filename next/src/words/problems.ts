@@ -57,6 +57,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
       : `Line ${line} must be \`provider=value\`.`,
   missing: '`{key}` is missing.',
+  'no-match': ({ near }) =>
+    `No file matches.${near.length > 0 ? ` Did you mean ${list(near.map(shown))}?` : ''} Check that the tests ran, and the path.`,
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
       ? `The key \`${nearest}\` has blanks around it. Remove them.`

@@ -83,10 +83,17 @@ function reportOf(text: string): RunReport {
     ...NOWHERE,
   };
   const iterations = [
-    { id: 'i', number: 1, outcome: 'failed' as const, durationMs: 1, failures: [failure] },
+    {
+      id: 'i',
+      number: 1,
+      outcome: 'failed' as const,
+      attempts: 1,
+      durationMs: 1,
+      failures: [failure],
+    },
   ];
   return {
-    ...emptyReport('suite'),
+    ...emptyReport('evals', 'suite'),
     cases: [{ id: 'c', title: 't', planned: 1, iterations, skipped: null }],
   };
 }

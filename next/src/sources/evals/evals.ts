@@ -36,9 +36,9 @@ export async function runEvals(
 ): Promise<RunReport> {
   const names = session.servers.map(({ name }) => name);
   const read = await readSuite(file, session.environment.workspace, names);
-  if ('problems' in read) return emptyReport(file, read.problems);
+  if ('problems' in read) return emptyReport('evals', file, read.problems);
   const chosen = selectCases(read.suite, file, wanted);
-  if ('problems' in chosen) return emptyReport(file, chosen.problems);
+  if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
   return runSuite(chosen.suite, session, wanted.bail);
 }
 
@@ -121,7 +121,7 @@ function modelProblem(model: string, provider: string): ProblemData {
 async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
   const { client, projectId, servers, environment } = session;
   const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
-  const report = emptyReport(name);
+  const report = emptyReport('evals', name);
   const parameters = { projectId };
   if (suite.tests.length === 0) {
     report.cases = reportCases(suite, [], environment.redactor);

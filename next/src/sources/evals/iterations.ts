@@ -47,7 +47,7 @@ function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
   const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
   const { id, iterationNumber, durationMs = null } = one;
   const number = iterationNumber ?? 1;
-  return { id, number, outcome: outcomeOf(one, failures), durationMs, failures };
+  return { id, number, outcome: outcomeOf(one, failures), attempts: 1, durationMs, failures };
 }
 
 /** A service that sends no failures has a text, and a result. */
