@@ -28,6 +28,7 @@ function reportOf(outcomes: Outcome[], planned: number, failures: Failure[] = []
     id: `i${at}`,
     number: at + 1,
     outcome,
+    attempts: 1,
     durationMs: 1,
     failures: outcome === 'passed' ? [] : failures,
   }));

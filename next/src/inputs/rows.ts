@@ -76,7 +76,7 @@ function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemDa
 function readWord<Word extends string>(words: readonly Word[]) {
   return (text: string): { value: Word } | { problem: ProblemData } => {
     const value = words.find((word) => word === text);
-    return value === undefined ? { problem: valueProblem(text, words) } : { value };
+    return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
   };
 }
 
