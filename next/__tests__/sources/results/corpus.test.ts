@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import type { ResultsFailure } from '../../../src/report/failure.ts';
+import {
+  type CorpusFile,
+  contentOf,
+  corpusFiles,
+  countsOf,
+  isGreen,
+  readBytes,
+  readCorpus,
+} from '../../support/corpus.ts';
+
+/**
+ * Files whose producer found nothing, or only failures, and that still give no whole evidence: most
+ * are cut by hand for the tests of another project, so that no exit code is theirs.
+ */
+const DOUBTED: Readonly<Record<string, ResultsFailure['reason']>> = {};
+
+const counted = corpusFiles.filter(({ expected }) => expected !== null);
+const others = corpusFiles.filter(({ expected }) => expected === null);
+const isWithout = corpusFiles.length === 0;
+const withCorpus = isWithout ? test.skip : test;
+
+withCorpus('counts are those of the manifest', async () => {
+  const observed: unknown[] = [];
+  const expected: unknown[] = [];
+  for (const one of counted) {
+    const { file, expected: manifest } = one;
+    const { time, suites: _suites, ...counts } = { suites: 0, ...manifest };
+    const reading = await readCorpus(one);
+    observed.push({ file, ...countsOf(reading) });
+    expected.push({ file, ...counts });
+    const ms = reading.cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
+    // The tool of the manifest prints six digits of a sum.
+    const tolerance = Math.max(1, Number(time) / 100);
+    if (time && Math.abs(ms - time * 1_000) > tolerance) observed.push({ file, ms, time });
+  }
+  expect(observed).toEqual(expected);
+});
+
+withCorpus('only the files of the list are doubted', async () => {
+  const doubted: Record<string, string> = {};
+  for (const one of counted) {
+    const [trouble] = (await readCorpus(one)).troubles;
+    if (trouble !== undefined) doubted[one.file] = trouble.reason;
+  }
+  expect(doubted).toEqual(DOUBTED);
+});
+
+withCorpus('what is malformed or of another format is never green', async () => {
+  const green: string[] = [];
+  for (const one of others) if (isGreen(await readCorpus(one))) green.push(one.file);
+  expect(green).toEqual([]);
+});
+
+withCorpus.each([0.6, 0.95])('cut at %d of its bytes, no file is green', async (share) => {
+  const green: string[] = [];
+  for (const one of corpusFiles) {
+    const content = contentOf(one);
+    const cut = content.subarray(0, Math.floor(content.length * share));
+    if (isGreen(await readBytes(cut))) green.push(one.file);
+  }
+  expect(green).toEqual([]);
+});
+
+withCorpus('a failure that is added to a declared number of a green file is found', async () => {
+  const silent: string[] = [];
+  let added = 0;
+  for (const one of counted.filter(isSmall)) {
+    if (!isGreen(await readCorpus(one))) continue;
+    const content = contentOf(one).toString('latin1');
+    for (const { index, 0: zero } of content.matchAll(/ (?:failures|errors)="0"/g)) {
+      const changed = `${content.slice(0, index)}${zero.replace('0', '1')}${content.slice(index + zero.length)}`;
+      if (isGreen(await readBytes(Buffer.from(changed, 'latin1'))))
+        silent.push(`${one.file} ${index}`);
+      added += 1;
+    }
+  }
+  expect({ silent, isTried: added > 100 }).toEqual({ silent: [], isTried: true });
+});
+
+function isSmall({ bytes, expected }: CorpusFile): boolean {
+  return bytes < 20_000 && expected?.flaky === 0;
+}

@@ -1,0 +1,73 @@
+/** Real result files with expected counts, which stand next to the project. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readResultFile } from '../../src/sources/results/read/read-file.ts';
+import { newRoom, Reading } from '../../src/sources/results/read/reading.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../../shared/corpus');
+
+interface Expected {
+  tests: number;
+  passed: number;
+  failed: number;
+  errored: number;
+  skipped: number;
+  flaky: number;
+  /** Seconds; null if they cannot be added up. */
+  time: number | null;
+}
+
+export interface CorpusFile {
+  file: string;
+  bytes: number;
+  /** Null: malformed or of another format. */
+  expected: Expected | null;
+}
+
+/** Empty without the corpus. */
+export const corpusFiles: CorpusFile[] = existsSync(FOLDER)
+  ? JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')).files
+  : [];
+
+export const contentOf = ({ file }: CorpusFile): Buffer => readFileSync(join(FOLDER, file));
+
+/** Reads a file of the corpus. */
+export async function readCorpus({ file }: CorpusFile): Promise<Reading> {
+  const reading = new Reading(newRoom());
+  await readResultFile(join(FOLDER, file), '/work/space', reading, new AbortController().signal);
+  return reading;
+}
+
+/** Reads bytes as a result file. */
+export async function readBytes(content: string | Uint8Array): Promise<Reading> {
+  const folder = mkdtempSync(join(tmpdir(), 'result-'));
+  try {
+    const path = join(folder, 'result');
+    writeFileSync(path, content);
+    const reading = new Reading(newRoom());
+    await readResultFile(path, folder, reading, new AbortController().signal);
+    return reading;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Numbers of cases by outcome, in the words of the manifest. */
+export function countsOf({ cases }: Reading) {
+  const count = (is: string) => cases.filter(({ outcome }) => outcome === is).length;
+  return {
+    tests: cases.filter(({ isTest }) => isTest).length,
+    passed: count('passed'),
+    failed: count('failed'),
+    errored: count('error'),
+    skipped: count('skipped'),
+    flaky: cases.filter(({ outcome, attempts }) => outcome === 'passed' && attempts > 1).length,
+  };
+}
+
+/** Whether nothing in a file keeps its verdict from being `passed`. */
+export function isGreen(reading: Reading): boolean {
+  const { passed, failed, errored } = countsOf(reading);
+  return passed > 0 && failed + errored === 0 && reading.troubles.length === 0;
+}
