@@ -1,5 +1,6 @@
 /** Prints time and memory of reading JUnit XML, next to a bare saxes parser and to `ingest`. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -95,7 +96,7 @@ async function ingest(folder: string, path: string): Promise<{ ms: number; rss: 
 async function writeJunit(path: string, bytes: number): Promise<void> {
   const out = createWriteStream(path);
   const write = async (piece: string) => {
-    if (!out.write(piece)) await new Promise((resolve) => out.once('drain', resolve));
+    if (!out.write(piece)) await once(out, 'drain');
   };
   await write('<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n');
   for (let suite = 0, size = 0; size < bytes; suite += 1) {
@@ -113,5 +114,6 @@ async function writeJunit(path: string, bytes: number): Promise<void> {
     size += piece.length;
   }
   await write('</testsuites>\n');
-  await new Promise((resolve) => out.end(resolve));
+  out.end();
+  await once(out, 'close');
 }
