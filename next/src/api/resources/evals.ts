@@ -146,12 +146,9 @@ export const serverConfiguration = z.object({
   servers: z.array(z.object({ failure })),
 });
 
-const MISFIT_REASONS = ['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE'] as const;
-export type MisfitReason = (typeof MISFIT_REASONS)[number];
-
 /** `details` of a refused suite or run: what is wrong in its cases. */
 export const caseMisfits = z.object({
-  reason: z.enum(MISFIT_REASONS),
+  reason: z.enum(['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE']),
   misfits: z.array(
     z.object({
       test: z.int(),
@@ -161,6 +158,8 @@ export const caseMisfits = z.object({
     }),
   ),
 });
+
+export type MisfitReason = z.infer<typeof caseMisfits>['reason'];
 
 const iteration = z.object({
   id: id(),
