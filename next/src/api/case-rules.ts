@@ -1,8 +1,7 @@
 import { schemaMistake } from '../lib/json-schema.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { unsafeIntegerPath } from '../lib/unsafe-integer.ts';
-import type { ProblemData } from '../report/problem.ts';
-import { assertionsOf, type CasePlace, findVacuities } from './case-evidence.ts';
+import { assertionsOf, findVacuities } from './case-evidence.ts';
 import {
   type Assertion,
   isOfResult,
@@ -14,6 +13,7 @@ import { matcherMistakes } from './cases/matchers.ts';
 import { ownSchemaMisfits } from './cases/own-schema.ts';
 import { referencesOf } from './cases/references.ts';
 import { asksServer, type ServerStep, type Step } from './cases/steps.ts';
+import type { CaseMisfit } from './resources/evals.ts';
 import { type Misfit, notFoundProblem } from './validation.ts';
 
 /** Most iterations of a run. */
@@ -24,12 +24,9 @@ const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, 
 /** Answers of the model to one prompt, if a run does not say. */
 export const DEFAULT_MAX_TURNS = 20;
 
-/** A mistake that the schema of a case does not see. `test` is the index of the case. */
-export interface CaseMisfit extends CasePlace {
-  test: number;
-  data: ProblemData;
-}
-type Note = (step: number | null, path: CasePlace['path'], data: ProblemData) => void;
+export type { CaseMisfit };
+
+type Note = (step: number | null, path: Misfit['path'], data: Misfit['data']) => void;
 
 /**
  * Finds all mistakes that need no server: names that occur twice or stand for nothing, values that

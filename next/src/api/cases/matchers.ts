@@ -16,18 +16,14 @@ const OPERANDS = {
   equals: z.unknown(),
 };
 const MATCHER_KEYS = Object.keys(OPERANDS);
-export interface Matcher {
-  key: keyof typeof OPERANDS;
-  operand: unknown;
-}
 
 /** Whether a text is one of the type words. */
 export const isTypeWord = (text: unknown): boolean => TYPE_WORDS.some((word) => word === text);
 
-const isMatcherKey = (key: string): key is Matcher['key'] => Object.hasOwn(OPERANDS, key);
+const isMatcherKey = (key: string): key is keyof typeof OPERANDS => Object.hasOwn(OPERANDS, key);
 
 /** Reads an expected value as a matcher; null: it is none. */
-export function matcherOf(value: unknown): Matcher | null {
+export function matcherOf(value: unknown) {
   if (!isObject(value)) return null;
   const [key = '', ...others] = Object.keys(value);
   return others.length === 0 && isMatcherKey(key) ? { key, operand: value[key] } : null;

@@ -1,7 +1,6 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
-import type { FailureError } from '../../report/failure-error.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { missingTool, type RunServer } from './plan.ts';
@@ -20,19 +19,12 @@ export interface Target {
 }
 
 /** The tools of all servers, as a model gets them. */
-export interface Offer {
-  tools: ToolSet;
-  /** By the names that the model knows. */
-  targets: ReadonlyMap<string, Target>;
-  connections: readonly Connection[];
-  /** Says that no server has a tool. */
-  missing: (toolName: string) => FailureError;
-}
+export type Offer = Awaited<ReturnType<typeof offerTools>>;
 
 type Offered = Target & { definition: Sent };
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
-export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
+export async function offerTools(slot: Slot, isAnew: boolean) {
   const { plan, surroundings } = slot.run;
   const { redactor, onWarning } = surroundings;
   const offered: Offered[] = [];
@@ -56,6 +48,7 @@ export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
     }
   }
   const known = offered.map(({ toolName }) => toolName);
+  /** Says that no server has a tool. */
   const missing = (toolName: string) => missingTool(toolName, plan.servers, known, redactor);
   return { ...nameTools(offered), connections, missing };
 }
@@ -91,8 +84,9 @@ function isForApps({ _meta: meta }: Sent): boolean {
  * Names tools as providers allow it. A name that several tools have gets that of the server; further
  * equal ones get a number.
  */
-function nameTools(offered: readonly Offered[]): Pick<Offer, 'tools' | 'targets'> {
+function nameTools(offered: readonly Offered[]) {
   const equal = Map.groupBy(offered, ({ toolName }) => providerName(toolName));
+  /** By the names that the model knows. */
   const targets = new Map<string, Target>();
   /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
   const numbers = new Map<string, number>();
