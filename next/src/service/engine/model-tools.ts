@@ -12,16 +12,15 @@ const MAX_NAME = 64;
 const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
 
 /** A tool that a model gets. */
-export interface Target {
+interface Offered {
   server: RunServer;
   /** As the server names it. */
   toolName: string;
+  definition: Sent;
 }
 
 /** The tools of all servers, as a model gets them. */
 export type Offer = Awaited<ReturnType<typeof offerTools>>;
-
-type Offered = Target & { definition: Sent };
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
 export async function offerTools(slot: Slot, isAnew: boolean) {
@@ -87,10 +86,11 @@ function isForApps({ _meta: meta }: Sent): boolean {
 function nameTools(offered: readonly Offered[]) {
   const equal = Map.groupBy(offered, ({ toolName }) => providerName(toolName));
   /** By the names that the model knows. */
-  const targets = new Map<string, Target>();
+  const targets = new Map<string, Offered>();
   /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
   const numbers = new Map<string, number>();
-  const tools = offered.map(({ server, toolName, definition }): [string, ToolSet[string]] => {
+  const tools = offered.map((one): [string, ToolSet[string]] => {
+    const { server, toolName, definition } = one;
     const plain = providerName(toolName);
     const isOnly = equal.get(plain)?.length === 1;
     const wanted = isOnly ? plain : providerName(`${server.entry.name}__${toolName}`);
@@ -100,7 +100,7 @@ function nameTools(offered: readonly Offered[]) {
       name = wanted.slice(0, MAX_NAME - suffix.length) + suffix;
       numbers.set(wanted, number + 1);
     }
-    targets.set(name, { server, toolName });
+    targets.set(name, one);
     return [name, offeredTool(definition)];
   });
   return { tools: Object.fromEntries(tools), targets };
