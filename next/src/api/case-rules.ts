@@ -53,12 +53,7 @@ export function findCaseMisfits(
     const { title: name, steps, isNegativeTest } = one;
     if (titles.has(name)) note(null, ['title'], { code: 'repeated', what: 'title', name });
     titles.add(name);
-    noteSteps(steps, note);
-    steps.forEach((step, at) => {
-      const misfit = asksServer(step) ? serverMisfit(step, names, ids) : null;
-      if (misfit !== null) note(at, misfit.path, misfit.data);
-    });
-    noteReferences(steps, note);
+    noteSteps(steps, names, ids, note);
     const rules = matchRulesOf(one.matchOptions);
     for (const { assertion, step, path } of assertionsOf(one)) {
       for (const misfit of assertionMisfits(assertion, rules)) {
@@ -76,15 +71,31 @@ export function findCaseMisfits(
   return found;
 }
 
-function noteSteps(steps: readonly Step[], note: Note): void {
+function noteSteps(
+  steps: readonly Step[],
+  names: readonly string[],
+  ids: readonly string[] | null,
+  note: Note,
+): void {
   const seen = new Set<string>();
+  const captured = new Set<string>();
   for (const [at, one] of steps.entries()) {
-    const { id: name, kind } = one;
-    if (seen.has(name)) note(at, ['id'], { code: 'repeated', what: 'step id', name });
-    seen.add(name);
+    const { id, kind } = one;
+    if (seen.has(id)) note(at, ['id'], { code: 'repeated', what: 'step id', name: id });
+    seen.add(id);
     if (kind === 'interact') note(at, [], { code: 'widget', what: kind });
-    const path = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
-    if (path !== null) note(at, ['arguments', ...path], { code: 'integer' });
+    const integer = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
+    if (integer !== null) note(at, ['arguments', ...integer], { code: 'integer' });
+    for (const { name, path, isFilled } of referencesOf(one)) {
+      // Other braces in a pattern, for example, are part of it.
+      if (captured.has(name) === isFilled) continue;
+      const nearest = nearestName(name, captured) ?? null;
+      note(at, path, { code: 'capture', name, nearest, isFilled });
+    }
+    if (!asksServer(one)) continue;
+    const misfit = serverMisfit(one, names, ids);
+    if (misfit !== null) note(at, misfit.path, misfit.data);
+    for (const name of Object.keys(one.capture ?? {})) captured.add(name);
   }
 }
 
@@ -105,20 +116,6 @@ function serverMisfit(
   }
   const isKnown = known.some((one) => one.toLowerCase() === serverName.toLowerCase());
   return isKnown ? null : { path, data: notFoundProblem('server', serverName, known) };
-}
-
-/** References to what no earlier step captures. */
-function noteReferences(steps: readonly Step[], note: Note): void {
-  const captured = new Set<string>();
-  for (const [at, one] of steps.entries()) {
-    for (const { name, path, isFilled } of referencesOf(one)) {
-      // Other braces in a pattern, for example, are part of it.
-      if (captured.has(name) === isFilled) continue;
-      const nearest = nearestName(name, captured) ?? null;
-      note(at, path, { code: 'capture', name, nearest, isFilled });
-    }
-    for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) captured.add(name);
-  }
 }
 
 function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {

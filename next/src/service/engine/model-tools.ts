@@ -1,4 +1,5 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
+import { assertionsOf } from '../../api/case-evidence.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { warnBrokenTool } from '../../words/models.ts';
@@ -57,12 +58,11 @@ export async function offerTools(slot: Slot, isAnew: boolean) {
  * still come if a server says that its list changes.
  */
 export async function checkNeededTools(
-  { steps, predicates, advancedConfig }: TestCase,
+  test: TestCase,
   { connections, missing }: Offer,
 ): Promise<void> {
-  const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
-  const choice = advancedConfig?.toolChoice;
-  const needed = [...assertions, ...(predicates?.list ?? [])].flatMap((one) =>
+  const choice = test.advancedConfig?.toolChoice;
+  const needed = assertionsOf(test).flatMap(({ assertion: one }) =>
     'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : [],
   );
   if (typeof choice === 'object') needed.push(choice.toolName);

@@ -1,5 +1,6 @@
 import { type CaseMisfit, findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
+import { isAsked } from '../../api/cases/models.ts';
 import { asksServer } from '../../api/cases/steps.ts';
 import type { MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
@@ -66,14 +67,9 @@ export function findUsed(
   servers: readonly RunServer[],
   { setup }: Execution,
 ): RunServer[] {
-  const asked = new Set<RunServer | undefined>();
-  let isAny = servers.length === 1;
-  for (const { steps } of tests) {
-    for (const step of steps) {
-      isAny ||= step.kind === 'prompt';
-      if (asksServer(step)) asked.add(findServer(servers, step));
-    }
-  }
+  const isAny = servers.length === 1 || tests.some(isAsked);
+  const steps = tests.flatMap((one) => one.steps.filter(asksServer));
+  const asked = new Set(steps.map((step) => findServer(servers, step)));
   // A process may need what the setup of an iteration makes.
   const canStart = ({ entry }: RunServer) => setup === undefined || 'url' in entry;
   return servers.filter((server) => canStart(server) && (isAny || asked.has(server)));
