@@ -48,11 +48,12 @@ function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
   }
-  const [first = '', other, ...more] = Object.keys(isObject(value) ? value : {});
+  if (!isObject(value)) return [];
+  const [first = '', other, ...more] = Object.keys(value);
   if (other !== undefined && [first, other, ...more].every(isMatcherKey)) {
     return [{ path: [...path, other], data: { code: 'conflict', key: first, other } }];
   }
-  return Object.entries(isObject(value) ? value : {}).flatMap(([key, item]): Misfit[] => {
+  return Object.entries(value).flatMap(([key, item]): Misfit[] => {
     const inner = [...path, key];
     if (!key.startsWith('$')) return mistakesIn(item, inner);
     const nearest = meantKey(key, MATCHER_KEYS);

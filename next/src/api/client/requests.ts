@@ -169,10 +169,8 @@ function networkError(operation: Operation, error: unknown, redactor: Redactor):
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const isNotSent = errors.every(isBeforeSending) || NO_CHANNEL.test(text);
   const repeat = TLS.test(code) ? 'none' : isNotSent ? 'all' : 'repeatable';
-  return new ServiceError(operation, 'network', {
-    message: redactor.text(text, TEXT_LIMIT),
-    repeat,
-  });
+  const message = redactor.text(text, TEXT_LIMIT);
+  return new ServiceError(operation, 'network', { message, repeat });
 }
 
 function isBeforeSending(error: unknown): boolean {
