@@ -2,14 +2,10 @@ import type { Vacuity } from '../report/problem.ts';
 import { type Assertion, isOfResult, isOfTranscript } from './cases/assertions.ts';
 import { matchRulesOf, type TestCase } from './cases/cases.ts';
 import { asksServer, type Step } from './cases/steps.ts';
+import type { CaseMisfit } from './resources/evals.ts';
 
 /** Where something is in a case. */
-export interface CasePlace {
-  /** Index of the step; null: the case as a whole. */
-  step: number | null;
-  /** In the step, or else in the case, in the API's words, such as `['arguments', 'price']`. */
-  path: (string | number)[];
-}
+type CasePlace = Pick<CaseMisfit, 'step' | 'path'>;
 
 /** An assertion of a case, and where it stands. */
 interface PlacedAssertion extends CasePlace {

@@ -1,8 +1,7 @@
 import { schemaMistake } from '../lib/json-schema.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { unsafeIntegerPath } from '../lib/unsafe-integer.ts';
-import type { ProblemData } from '../report/problem.ts';
-import { assertionsOf, type CasePlace, findVacuities } from './case-evidence.ts';
+import { assertionsOf, findVacuities } from './case-evidence.ts';
 import {
   type Assertion,
   isOfResult,
@@ -14,6 +13,7 @@ import { matcherMistakes } from './cases/matchers.ts';
 import { ownSchemaMisfits } from './cases/own-schema.ts';
 import { referencesOf } from './cases/references.ts';
 import { asksServer, type ServerStep, type Step } from './cases/steps.ts';
+import type { CaseMisfit } from './resources/evals.ts';
 import { type Misfit, notFoundProblem } from './validation.ts';
 
 /** Most iterations of a run. */
@@ -24,12 +24,9 @@ const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, 
 /** Answers of the model to one prompt, if a run does not say. */
 export const DEFAULT_MAX_TURNS = 20;
 
-/** A mistake that the schema of a case does not see. `test` is the index of the case. */
-export interface CaseMisfit extends CasePlace {
-  test: number;
-  data: ProblemData;
-}
-type Note = (step: number | null, path: CasePlace['path'], data: ProblemData) => void;
+export type { CaseMisfit };
+
+type Note = (step: number | null, path: Misfit['path'], data: Misfit['data']) => void;
 
 /**
  * Finds all mistakes that need no server: names that occur twice or stand for nothing, values that
@@ -56,12 +53,7 @@ export function findCaseMisfits(
     const { title: name, steps, isNegativeTest } = one;
     if (titles.has(name)) note(null, ['title'], { code: 'repeated', what: 'title', name });
     titles.add(name);
-    noteSteps(steps, note);
-    steps.forEach((step, at) => {
-      const misfit = asksServer(step) ? serverMisfit(step, names, ids) : null;
-      if (misfit !== null) note(at, misfit.path, misfit.data);
-    });
-    noteReferences(steps, note);
+    noteSteps(steps, names, ids, note);
     const rules = matchRulesOf(one.matchOptions);
     for (const { assertion, step, path } of assertionsOf(one)) {
       for (const misfit of assertionMisfits(assertion, rules)) {
@@ -79,15 +71,31 @@ export function findCaseMisfits(
   return found;
 }
 
-function noteSteps(steps: readonly Step[], note: Note): void {
+function noteSteps(
+  steps: readonly Step[],
+  names: readonly string[],
+  ids: readonly string[] | null,
+  note: Note,
+): void {
   const seen = new Set<string>();
+  const captured = new Set<string>();
   for (const [at, one] of steps.entries()) {
-    const { id: name, kind } = one;
-    if (seen.has(name)) note(at, ['id'], { code: 'repeated', what: 'step id', name });
-    seen.add(name);
+    const { id, kind } = one;
+    if (seen.has(id)) note(at, ['id'], { code: 'repeated', what: 'step id', name: id });
+    seen.add(id);
     if (kind === 'interact') note(at, [], { code: 'widget', what: kind });
-    const path = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
-    if (path !== null) note(at, ['arguments', ...path], { code: 'integer' });
+    const integer = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
+    if (integer !== null) note(at, ['arguments', ...integer], { code: 'integer' });
+    for (const { name, path, isFilled } of referencesOf(one)) {
+      // Other braces in a pattern, for example, are part of it.
+      if (captured.has(name) === isFilled) continue;
+      const nearest = nearestName(name, captured) ?? null;
+      note(at, path, { code: 'capture', name, nearest, isFilled });
+    }
+    if (!asksServer(one)) continue;
+    const misfit = serverMisfit(one, names, ids);
+    if (misfit !== null) note(at, misfit.path, misfit.data);
+    for (const name of Object.keys(one.capture ?? {})) captured.add(name);
   }
 }
 
@@ -108,20 +116,6 @@ function serverMisfit(
   }
   const isKnown = known.some((one) => one.toLowerCase() === serverName.toLowerCase());
   return isKnown ? null : { path, data: notFoundProblem('server', serverName, known) };
-}
-
-/** References to what no earlier step captures. */
-function noteReferences(steps: readonly Step[], note: Note): void {
-  const captured = new Set<string>();
-  for (const [at, one] of steps.entries()) {
-    for (const { name, path, isFilled } of referencesOf(one)) {
-      // Other braces in a pattern, for example, are part of it.
-      if (captured.has(name) === isFilled) continue;
-      const nearest = nearestName(name, captured) ?? null;
-      note(at, path, { code: 'capture', name, nearest, isFilled });
-    }
-    for (const name of asksServer(one) ? Object.keys(one.capture ?? {}) : []) captured.add(name);
-  }
 }
 
 function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {

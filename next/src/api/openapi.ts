@@ -22,20 +22,11 @@ export interface OperationEntry {
   operationId: Operation;
   tags: string[];
   summary: string;
-  parameters: {
-    name: string;
-    in: string;
-    required: boolean;
-    description?: string;
-    schema: JsonSchema;
-  }[];
+  parameters: ReturnType<typeof parametersOf>;
   requestBody?: JsonContent;
   responses: Record<string, (JsonContent & { description: string }) | { $ref: string }>;
 }
-interface JsonContent {
-  content: { 'application/json': { schema: JsonSchema } };
-}
-
+type JsonContent = ReturnType<typeof json>;
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
 const SCHEMAS = '#/components/schemas/';
@@ -86,7 +77,7 @@ export async function openApiDocument() {
   };
 }
 
-function parametersOf(path: string, query: readonly QueryName[]): OperationEntry['parameters'] {
+function parametersOf(path: string, query: readonly QueryName[]) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     return { name, in: 'path', required: true, schema: { type: 'string' as const } };
   });

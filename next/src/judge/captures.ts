@@ -15,16 +15,13 @@ interface Captures {
   result: StepResult;
 }
 
-/** Values by name, up to the first one that could not be captured. */
-interface Captured {
-  values: Record<string, unknown>;
-  failed: { name: string; miss: Miss } | null;
-}
-
 type Found = { value: unknown } | { miss: Miss };
 
-/** Takes values from a result. The condition of a miss is the name of its value. */
-export function capture({ captures, result }: Captures): Captured {
+/**
+ * Takes values from a result, by name up to the first one that could not be captured. The condition
+ * of a miss is the name of its value.
+ */
+export function capture({ captures, result }: Captures) {
   const values: [name: string, value: unknown][] = [];
   for (const [name, one] of Object.entries(captures)) {
     const found = typeof one === 'object' && 'pattern' in one ? find(one, result) : at(one, result);

@@ -14,7 +14,8 @@ const assertionOf = <Name extends string, Shape extends z.ZodRawShape>(
 ) => z.strictObject({ type: z.literal(type), ...shape }).describe(description);
 const toolName = name();
 const count = () => z.int().min(0).optional();
-const within = () =>
+/** Where the JSON of a result is. */
+export const within = () =>
   z
     .enum(['structuredContent', 'text', 'result'])
     .optional()

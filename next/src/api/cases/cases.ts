@@ -56,15 +56,7 @@ export const testCase = z.strictObject({
 });
 export type TestCase = z.infer<typeof testCase>;
 
-/** Match options in one vocabulary. */
-export interface MatchRules {
-  /** `in-order`: others may come between. `exact`: in this order, and no others. */
-  order: 'any' | 'in-order' | 'exact';
-  /** Calls beyond the expected ones; null: any number. */
-  maxExtraCalls: number | null;
-  argumentMatching: (typeof MATCHINGS)[number];
-}
-
+/** `in-order`: others may come between. `exact`: in this order, and no others. */
 const ORDERS = {
   ignore: 'any',
   any: 'any',
@@ -74,12 +66,16 @@ const ORDERS = {
   exact: 'exact',
 } as const;
 
+/** Match options in one vocabulary. */
+export type MatchRules = ReturnType<typeof matchRulesOf>;
+
 /** Reads match options in both vocabularies, and fills in the defaults. */
-export function matchRulesOf(options: MatchOptions = {}): MatchRules {
+export function matchRulesOf(options: MatchOptions = {}) {
   const { toolCallOrder, maxExtraToolCalls, extraToolCalls, allowExtraToolCalls } = options;
   const order = ORDERS[toolCallOrder ?? 'any'];
   const extra = maxExtraToolCalls ?? (extraToolCalls === 'unlimited' ? null : extraToolCalls);
   const allowed = allowExtraToolCalls === false ? 0 : null;
+  /** Calls beyond the expected ones; null: any number. */
   const maxExtraCalls = order === 'exact' ? 0 : (extra ?? allowed);
   const argumentMatching = options.argumentMatching ?? options.arguments ?? 'partial';
   return { order, maxExtraCalls, argumentMatching };

@@ -16,18 +16,14 @@ const OPERANDS = {
   equals: z.unknown(),
 };
 const MATCHER_KEYS = Object.keys(OPERANDS);
-export interface Matcher {
-  key: keyof typeof OPERANDS;
-  operand: unknown;
-}
 
 /** Whether a text is one of the type words. */
 export const isTypeWord = (text: unknown): boolean => TYPE_WORDS.some((word) => word === text);
 
-const isMatcherKey = (key: string): key is Matcher['key'] => Object.hasOwn(OPERANDS, key);
+const isMatcherKey = (key: string): key is keyof typeof OPERANDS => Object.hasOwn(OPERANDS, key);
 
 /** Reads an expected value as a matcher; null: it is none. */
-export function matcherOf(value: unknown): Matcher | null {
+export function matcherOf(value: unknown) {
   if (!isObject(value)) return null;
   const [key = '', ...others] = Object.keys(value);
   return others.length === 0 && isMatcherKey(key) ? { key, operand: value[key] } : null;
@@ -52,11 +48,12 @@ function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
   }
-  const [first = '', other, ...more] = Object.keys(isObject(value) ? value : {});
+  if (!isObject(value)) return [];
+  const [first = '', other, ...more] = Object.keys(value);
   if (other !== undefined && [first, other, ...more].every(isMatcherKey)) {
     return [{ path: [...path, other], data: { code: 'conflict', key: first, other } }];
   }
-  return Object.entries(isObject(value) ? value : {}).flatMap(([key, item]): Misfit[] => {
+  return Object.entries(value).flatMap(([key, item]): Misfit[] => {
     const inner = [...path, key];
     if (!key.startsWith('$')) return mistakesIn(item, inner);
     const nearest = meantKey(key, MATCHER_KEYS);

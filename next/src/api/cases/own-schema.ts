@@ -66,9 +66,7 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
       );
     }
     if (!SCHEMAS.test(key)) return [];
-    const parts = Array.isArray(value) ? [...value.entries()] : null;
-    return (
-      parts?.flatMap(([index, one]) => misspellings(one, [...at, index])) ?? misspellings(value, at)
-    );
+    if (!Array.isArray(value)) return misspellings(value, at);
+    return value.flatMap((one, index) => misspellings(one, [...at, index]));
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addMisfit } from '../validation.ts';
-import { assertion, resultAssertion } from './assertions.ts';
+import { assertion, resultAssertion, within } from './assertions.ts';
 import { jsonPath, name, pattern, text } from './texts.ts';
 
 /** Most characters of the arguments of a call, as JSON. */
@@ -32,10 +32,7 @@ export type ExpectedError = z.infer<typeof expectedError>;
 
 export const capture = z.union([
   jsonPath(),
-  z.strictObject({
-    path: jsonPath(),
-    in: z.enum(['structuredContent', 'text', 'result']).optional(),
-  }),
+  z.strictObject({ path: jsonPath(), in: within() }),
   z.strictObject({
     pattern: pattern(),
     as: z.literal('number').optional().describe('What the text is turned into.'),

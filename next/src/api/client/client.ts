@@ -141,9 +141,10 @@ export class Client {
       // The hash fits a header, whatever the key is.
       headers['idempotency-key'] = hash('sha256', idempotencyKey);
     }
-    if (method === 'GET' || method === 'DELETE') return { operation, url, headers, body: null };
+    const sent = { operation, method, url, headers };
+    if (method === 'GET' || method === 'DELETE') return { ...sent, body: null };
     headers['content-type'] = 'application/json';
-    return { operation, url, headers, body: JSON.stringify(body ?? {}) };
+    return { ...sent, body: JSON.stringify(body ?? {}) };
   }
 }
 

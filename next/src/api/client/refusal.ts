@@ -1,4 +1,5 @@
 import { measureJson } from '../../lib/json-size.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -33,7 +34,7 @@ export function readAnswer(
     throw new ServiceError(operation, 'size', { status });
   }
   const json = cutBelow(parseJson(text), MAX_DEPTH);
-  const { ok, code, message, error, details } = recordOf(json);
+  const { ok, code, message, error, details } = Object(json);
   // Ingestion can refuse with a status of success.
   if (status >= 200 && status <= 299 && json !== undefined && ok !== false) return json;
   const said = [message, error].find((one) => typeof one === 'string') ?? '';
@@ -58,18 +59,14 @@ export function readAnswer(
   throw new ServiceError(operation, isApi ? 'refused' : 'malformed', facts);
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
 function readWord(word: string, redactor: Redactor): string {
   return CODE.test(word) ? word : redactor.text(word, NAME_LIMIT);
 }
 
 function readDetails(details: unknown, redactor: Redactor): Record<string, unknown> {
-  const written = recordOf(details);
-  const { reason } = written;
-  const read = recordOf(redactor.json(written, TEXT_LIMIT));
+  if (!isObject(details)) return {};
+  const { reason } = details;
+  const read: Record<string, unknown> = Object(redactor.json(details, TEXT_LIMIT));
   return typeof reason === 'string' ? { ...read, reason: readWord(reason, redactor) } : read;
 }
 

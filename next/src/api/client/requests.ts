@@ -7,7 +7,7 @@ import { type Group, routes } from '../routes.ts';
 import type { Clock, Patience, RateBucket } from './rate-bucket.ts';
 import { readAnswer } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
-import { exchange, type Incoming } from './transport.ts';
+import { exchange, type Incoming, type Outgoing } from './transport.ts';
 
 /** What all requests of a client share. */
 export interface Link {
@@ -20,11 +20,8 @@ export interface Link {
 }
 
 /** A request of the API. */
-interface ApiRequest extends Patience {
+interface ApiRequest extends Patience, Omit<Outgoing, 'signal'> {
   operation: Operation;
-  url: URL;
-  headers: Record<string, string>;
-  body: string | null;
   /** Whether it may arrive twice. */
   isRepeatable: boolean;
 }
@@ -117,9 +114,9 @@ function waitAfter(
  * @param turnBy when the request must have its turn, by the clock
  */
 async function attempt(link: Link, request: ApiRequest, turnBy: number): Promise<Success> {
-  const { operation } = request;
-  const { method, group } = routes[operation];
-  let leftMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[group];
+  const { operation, method } = request;
+  let leftMs =
+    operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[routes[operation].group];
   let { url } = request;
   for (let redirects = 0; ; redirects += 1) {
     const patience = { ...request, deadline: turnBy };
@@ -149,8 +146,7 @@ async function send(
   url: URL,
   limitMs: number,
 ): Promise<Incoming> {
-  const { operation, headers, body, isOptional, deadline, signal } = request;
-  const { method } = routes[operation];
+  const { operation, method, headers, body, isOptional, deadline, signal } = request;
   const leftMs = deadline - clock.now();
   if (leftMs <= 0) throw new ServiceError(operation, 'deadline');
   const timeout = AbortSignal.timeout(Math.max(0, Math.ceil(Math.min(limitMs, leftMs))));
@@ -173,10 +169,8 @@ function networkError(operation: Operation, error: unknown, redactor: Redactor):
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const isNotSent = errors.every(isBeforeSending) || NO_CHANNEL.test(text);
   const repeat = TLS.test(code) ? 'none' : isNotSent ? 'all' : 'repeatable';
-  return new ServiceError(operation, 'network', {
-    message: redactor.text(text, TEXT_LIMIT),
-    repeat,
-  });
+  const message = redactor.text(text, TEXT_LIMIT);
+  return new ServiceError(operation, 'network', { message, repeat });
 }
 
 function isBeforeSending(error: unknown): boolean {

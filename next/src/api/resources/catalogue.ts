@@ -147,19 +147,13 @@ const listedChatbox = z.object({
   ...times,
 });
 export const chatboxes = pageOf(listedChatbox);
+const chatboxServer = server
+  .pick({ id: true, url: true, useOAuth: true })
+  .extend({ name: z.string().nullish() });
 export const chatbox = listedChatbox.extend({
   modelId: z.string().nullish(),
   systemPrompt: z.string().nullish(),
   temperature: z.number().nullish(),
   requireToolApproval: z.boolean().nullish(),
-  servers: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: z.string().nullish(),
-        url: z.string().nullish(),
-        useOAuth: z.boolean().nullish(),
-      }),
-    )
-    .nullish(),
+  servers: z.array(chatboxServer).nullish(),
 });

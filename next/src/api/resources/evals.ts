@@ -146,21 +146,25 @@ export const serverConfiguration = z.object({
   servers: z.array(z.object({ failure })),
 });
 
-const MISFIT_REASONS = ['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE'] as const;
-export type MisfitReason = (typeof MISFIT_REASONS)[number];
+/** A mistake in a case that its schema does not see. */
+const caseMisfit = z.object({
+  /** Index of the case. */
+  test: z.int(),
+  /** Index of the step; null: the case as a whole. */
+  step: z.int().nullable(),
+  /** In the step, or else in the case, in the API's words, such as `['arguments', 'price']`. */
+  path: z.array(z.union([z.string(), z.int()])),
+  data: problem.shape.data,
+});
+export type CaseMisfit = z.infer<typeof caseMisfit>;
 
 /** `details` of a refused suite or run: what is wrong in its cases. */
 export const caseMisfits = z.object({
-  reason: z.enum(MISFIT_REASONS),
-  misfits: z.array(
-    z.object({
-      test: z.int(),
-      step: z.int().nullable(),
-      path: z.array(z.union([z.string(), z.int()])),
-      data: problem.shape.data,
-    }),
-  ),
+  reason: z.enum(['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE']),
+  misfits: z.array(caseMisfit),
 });
+
+export type MisfitReason = z.infer<typeof caseMisfits>['reason'];
 
 const iteration = z.object({
   id: id(),

@@ -1,7 +1,7 @@
 import { type JSONSchema7, jsonSchema, type ToolSet } from 'ai';
+import { assertionsOf } from '../../api/case-evidence.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
-import type { FailureError } from '../../report/failure-error.ts';
 import { warnBrokenTool } from '../../words/models.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { missingTool, type RunServer } from './plan.ts';
@@ -13,26 +13,18 @@ const MAX_NAME = 64;
 const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
 
 /** A tool that a model gets. */
-export interface Target {
+interface Offered {
   server: RunServer;
   /** As the server names it. */
   toolName: string;
+  definition: Sent;
 }
 
 /** The tools of all servers, as a model gets them. */
-export interface Offer {
-  tools: ToolSet;
-  /** By the names that the model knows. */
-  targets: ReadonlyMap<string, Target>;
-  connections: readonly Connection[];
-  /** Says that no server has a tool. */
-  missing: (toolName: string) => FailureError;
-}
-
-type Offered = Target & { definition: Sent };
+export type Offer = Awaited<ReturnType<typeof offerTools>>;
 
 /** Lists the tools that have changed, or all. Throws the FailureError of a server without a list. */
-export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
+export async function offerTools(slot: Slot, isAnew: boolean) {
   const { plan, surroundings } = slot.run;
   const { redactor, onWarning } = surroundings;
   const offered: Offered[] = [];
@@ -56,6 +48,7 @@ export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
     }
   }
   const known = offered.map(({ toolName }) => toolName);
+  /** Says that no server has a tool. */
   const missing = (toolName: string) => missingTool(toolName, plan.servers, known, redactor);
   return { ...nameTools(offered), connections, missing };
 }
@@ -65,12 +58,11 @@ export async function offerTools(slot: Slot, isAnew: boolean): Promise<Offer> {
  * still come if a server says that its list changes.
  */
 export async function checkNeededTools(
-  { steps, predicates, advancedConfig }: TestCase,
+  test: TestCase,
   { connections, missing }: Offer,
 ): Promise<void> {
-  const assertions = steps.flatMap((step) => (step.kind === 'assert' ? [step.assertion] : []));
-  const choice = advancedConfig?.toolChoice;
-  const needed = [...assertions, ...(predicates?.list ?? [])].flatMap((one) =>
+  const choice = test.advancedConfig?.toolChoice;
+  const needed = assertionsOf(test).flatMap(({ assertion: one }) =>
     'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : [],
   );
   if (typeof choice === 'object') needed.push(choice.toolName);
@@ -91,12 +83,14 @@ function isForApps({ _meta: meta }: Sent): boolean {
  * Names tools as providers allow it. A name that several tools have gets that of the server; further
  * equal ones get a number.
  */
-function nameTools(offered: readonly Offered[]): Pick<Offer, 'tools' | 'targets'> {
+function nameTools(offered: readonly Offered[]) {
   const equal = Map.groupBy(offered, ({ toolName }) => providerName(toolName));
-  const targets = new Map<string, Target>();
+  /** By the names that the model knows. */
+  const targets = new Map<string, Offered>();
   /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
   const numbers = new Map<string, number>();
-  const tools = offered.map(({ server, toolName, definition }): [string, ToolSet[string]] => {
+  const tools = offered.map((one): [string, ToolSet[string]] => {
+    const { server, toolName, definition } = one;
     const plain = providerName(toolName);
     const isOnly = equal.get(plain)?.length === 1;
     const wanted = isOnly ? plain : providerName(`${server.entry.name}__${toolName}`);
@@ -106,7 +100,7 @@ function nameTools(offered: readonly Offered[]): Pick<Offer, 'tools' | 'targets'
       name = wanted.slice(0, MAX_NAME - suffix.length) + suffix;
       numbers.set(wanted, number + 1);
     }
-    targets.set(name, { server, toolName });
+    targets.set(name, one);
     return [name, offeredTool(definition)];
   });
   return { tools: Object.fromEntries(tools), targets };

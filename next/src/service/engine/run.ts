@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import type { Trace, WireCall } from '../../api/resources/trace.ts';
+import type { WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -18,22 +18,16 @@ import { Transcript } from './transcript.ts';
 
 const ITERATION_LIMIT_MS = 300_000;
 
+/** What of a transcript is stored. */
+type Measured = Pick<Transcript, 'startedAt' | 'durationMs' | 'tokens' | 'toolCalls' | 'trace'>;
 /** What an iteration ended with. */
-export interface IterationOutcome {
+export interface IterationOutcome extends Measured {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
   /** Null: incomplete. */
   result: 'passed' | 'failed' | null;
-  /** Epoch milliseconds. */
-  startedAt: number;
-  /** Of the steps: what servers take to start does not count. */
-  durationMs: number;
-  /** Of its prompts; null: there is none, or a provider does not say. */
-  tokens: number | null;
   failures: Failure[];
   expectedToolCalls: WireCall[];
-  toolCalls: WireCall[];
-  trace: Trace;
 }
 
 /**
@@ -90,9 +84,9 @@ async function runIteration(
   const failures: Failure[] = [];
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
     const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
+    const measured = { startedAt, durationMs, tokens, toolCalls, trace };
     const expectedToolCalls = expectedCallsOf(test, redactor);
-    const measured = { startedAt, durationMs, tokens };
-    return { status, result, ...measured, failures, expectedToolCalls, toolCalls, trace };
+    return { status, result, failures, expectedToolCalls, ...measured };
   };
   const note = (failure: Failure) => {
     const placed = transcript.placed(failure);

@@ -11,12 +11,8 @@ const TRACE_LIMIT = 4 * 2 ** 20;
 const ARGUMENTS_LIMIT = 400_000;
 
 /** A prompt and what the model did with it. */
-interface Segment {
+interface Segment extends Omit<TranscriptView, 'allCalls'> {
   calls: RecordedCall[];
-  answer: string;
-  tokens: number | null;
-  turns: number;
-  noAnswer: ModelFailure | null;
 }
 
 /** Takes what a call ended with. */

@@ -1,5 +1,6 @@
 import { type CaseMisfit, findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
+import { isAsked } from '../../api/cases/models.ts';
 import { asksServer } from '../../api/cases/steps.ts';
 import type { MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
@@ -11,19 +12,10 @@ import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
 import type { Queries } from '../storage/database.ts';
 
 /** A server that a suite or run uses. */
-export interface SavedServer {
-  id: string;
-  name: string;
-  entry: ServerEntry;
-  isEnabled: boolean;
-}
+export type SavedServer = Awaited<ReturnType<typeof findServers>>[number];
 
 /** Finds servers of a project by id, in this order. Refuses unknown ids. */
-export async function findServers(
-  queries: Queries,
-  projectId: string,
-  ids: readonly string[],
-): Promise<SavedServer[]> {
+export async function findServers(queries: Queries, projectId: string, ids: readonly string[]) {
   const rows = await queries
     .selectFrom('servers')
     .select(['id', 'name', 'entry', 'isEnabled'])
@@ -33,8 +25,8 @@ export async function findServers(
   return [...new Set(ids)].map((id) => {
     const row = byId.get(id);
     if (row === undefined) throw notFound('server', id);
-    const { name, entry, isEnabled } = row;
-    return { id, name, entry: JSON.parse(entry), isEnabled: isEnabled === 1 };
+    const entry: ServerEntry = JSON.parse(row.entry);
+    return { ...row, entry, isEnabled: row.isEnabled === 1 };
   });
 }
 
@@ -75,28 +67,19 @@ export function findUsed(
   servers: readonly RunServer[],
   { setup }: Execution,
 ): RunServer[] {
-  const asked = new Set<RunServer | undefined>();
-  let isAny = servers.length === 1;
-  for (const { steps } of tests) {
-    for (const step of steps) {
-      isAny ||= step.kind === 'prompt';
-      if (asksServer(step)) asked.add(findServer(servers, step));
-    }
-  }
+  const isAny = servers.length === 1 || tests.some(isAsked);
+  const steps = tests.flatMap((one) => one.steps.filter(asksServer));
+  const asked = new Set(steps.map((step) => findServer(servers, step)));
   // A process may need what the setup of an iteration makes.
   const canStart = ({ entry }: RunServer) => setup === undefined || 'url' in entry;
   return servers.filter((server) => canStart(server) && (isAny || asked.has(server)));
 }
 
-/** Refuses servers that cannot start as they are configured. `saved` has the same order. */
-export function refuseMisconfigured(
-  servers: readonly RunServer[],
-  saved: readonly SavedServer[],
-): void {
-  const troubles = servers.flatMap(({ givenUp: failure }, at) => {
-    if (failure === null || countsAs(failure) !== 'invalid') return [];
-    return [{ id: saved[at]?.id, name: saved[at]?.name, failure }];
-  });
+/** Refuses servers that cannot start as they are configured. */
+export function refuseMisconfigured(servers: readonly RunServer[]): void {
+  const troubles = servers.flatMap(({ id, entry: { name }, givenUp: failure }) =>
+    failure === null || countsAs(failure) !== 'invalid' ? [] : [{ id, name, failure }],
+  );
   if (troubles.length === 0) return;
   const failures = troubles.map(({ failure }) => failure);
   const details = { reason: 'SERVER_CONFIGURATION', servers: troubles };

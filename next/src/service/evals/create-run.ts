@@ -14,7 +14,7 @@ import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
-import { insertSuite, nextRunNumber, type SavedCase, saveCases, upsertOf } from './suites.ts';
+import { committed, insertSuite, nextRunNumber, type SavedCase, saveCases } from './suites.ts';
 import { checkTools } from './tool-rules.ts';
 
 /** SQLite bounds the values of a statement. */
@@ -25,7 +25,7 @@ const SLOT_RETRY_SECONDS = 5;
 type Request = ApiRequest<'createEvalRun'>;
 type Suite = Selectable<Schema['suites']>;
 
-/** A checked request. Its plan has the servers in the order of `servers`. */
+/** A checked request. */
 type Draft = Awaited<ReturnType<typeof checkRequest>>;
 
 /**
@@ -45,14 +45,14 @@ export async function createRun(
   const { database, surroundings } = core;
   const { project, signal } = request;
   const draft = await checkRequest(core, request, grants);
-  const { plan, servers, tests, used } = draft;
+  const { plan, tests, used } = draft;
   await refuseBeyondSlots(database, core, project);
   let isCreated = false;
   try {
     // The arguments of calls are compared in the thread. It starts while the servers do.
     prepareThread();
     await inspectServers(used, plan, surroundings, signal);
-    checks.refuseMisconfigured(plan.servers, servers);
+    checks.refuseMisconfigured(plan.servers);
     await checkTools(tests, plan, surroundings);
     if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
     const created = await database.transaction().execute(async (queries): Promise<CreatedRun> => {
@@ -242,6 +242,5 @@ async function storeRun(
     .where('id', '=', suiteId)
     .execute();
   await touchProject(queries, project.id, now);
-  const shown = servers.map((server) => ({ id: server.id, name: server.name }));
-  return { runId, suiteId, status: 'running', servers: shown, caseUpsert: upsertOf(upserted) };
+  return { runId, suiteId, status: 'running', ...committed(servers, upserted) };
 }

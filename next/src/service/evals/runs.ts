@@ -105,8 +105,4 @@ function showIteration(row: IterationRow): Iteration {
 }
 
 /** What a reporter sent of these. */
-interface Reported {
-  scores?: unknown;
-  evaluationConfig?: unknown;
-  scoreIntegrity?: string;
-}
+type Reported = Pick<Iteration, 'scores' | 'evaluationConfig' | 'scoreIntegrity'>;

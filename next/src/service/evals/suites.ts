@@ -4,7 +4,7 @@ import type { ParsedBody, Reply } from '../../api/operation.ts';
 import type { ApiRequest, Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
-import { findServers, refuseMisfits } from './checks.ts';
+import { findServers, refuseMisfits, type SavedServer } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
 /** Runs of the trend. */
@@ -135,10 +135,10 @@ export async function saveCases(
   return saved;
 }
 
-/** How replies name stored cases. */
-export const upsertOf = (cases: readonly SavedCase[]) => ({
-  committed: cases.map(({ id, test }) => ({ id, name: test.title })),
-  failed: [],
+/** How replies name the servers and cases of what was created. */
+export const committed = (servers: readonly SavedServer[], cases: readonly SavedCase[]) => ({
+  servers: servers.map(({ id, name }) => ({ id, name })),
+  caseUpsert: { committed: cases.map(({ id, test }) => ({ id, name: test.title })), failed: [] },
 });
 
 async function createSuite(
@@ -153,8 +153,7 @@ async function createSuite(
     const suiteId = await insertSuite(queries, project.id, body, now);
     const cases = await saveCases(queries, suiteId, tests, now);
     await touchProject(queries, project.id, now);
-    const shown = servers.map((server) => ({ id: server.id, name: server.name }));
-    return { suiteId, name, servers: shown, caseUpsert: upsertOf(cases) };
+    return { suiteId, name, ...committed(servers, cases) };
   });
 }
 

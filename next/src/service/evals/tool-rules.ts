@@ -118,17 +118,15 @@ async function findWeakCases(tests: readonly TestCase[]): Promise<CaseMisfit[]> 
   const found: CaseMisfit[] = [];
   const data = { code: 'cannot-fail', reason: 'any-text' } as const;
   for (const [test, one] of tests.entries()) {
-    const first = one.steps.findIndex(({ kind }) => kind === 'prompt');
+    const checks = new Set(promptChecks(one).map(({ assertion }) => assertion));
     const ofPrompt: CaseMisfit[] = [];
     for (const { assertion, step, path } of assertionsOf(one)) {
-      const { type } = assertion;
-      if (type !== 'textMatches' && type !== 'responseMatches') continue;
+      if (assertion.type !== 'textMatches' && assertion.type !== 'responseMatches') continue;
       const matched = await runBounded('matchesAnyText', assertion.pattern);
       if (!('value' in matched) || !matched.value) continue;
-      const isOfPrompt = type === 'responseMatches' && first !== -1 && (step ?? first + 1) > first;
-      (isOfPrompt ? ofPrompt : found).push({ test, step, path, data });
+      (checks.has(assertion) ? ofPrompt : found).push({ test, step, path, data });
     }
-    if (ofPrompt.length === promptChecks(one).length && !limitsCalls(one)) found.push(...ofPrompt);
+    if (ofPrompt.length === checks.size && !limitsCalls(one)) found.push(...ofPrompt);
   }
   return found;
 }
