@@ -23,6 +23,17 @@ test.each([
   expect(checkPassRate('min-pass-rate', counts, threshold).outcome).toBe(outcome);
 });
 
+test.each([
+  { passed: 9, failed: 0, missing: 0, threshold: 1, outcome: 'undecided' },
+  { passed: 9, failed: 1, missing: 0, threshold: 1, outcome: 'failed' },
+  { passed: 1, failed: 9, missing: 0, threshold: 0.9, outcome: 'undecided' },
+  { passed: 9, failed: 1, missing: 0, threshold: 0, outcome: 'undecided' },
+  { passed: 0, failed: 0, missing: 0, threshold: 1, outcome: 'undecided' },
+])('$passed passed, $failed failed of $threshold, any number missing: $outcome', (row) => {
+  const { outcome, threshold, ...counts } = row;
+  expect(checkPassRate('min-pass-rate', counts, threshold, true).outcome).toBe(outcome);
+});
+
 function reportOf(outcomes: Outcome[], planned: number, failures: Failure[] = []): RunReport {
   const iterations = outcomes.map((outcome, at) => ({
     id: `i${at}`,
@@ -83,6 +94,23 @@ test.each([
   ],
 ] as const)('%s', (_name, report, minPassRate, value) => {
   expect(judged(report, minPassRate)).toBe(value);
+});
+
+test.each([
+  ['results', 'a damaged file', 'passed', null, 'incomplete'],
+  ['results', 'a damaged file', 'passed', 0, 'incomplete'],
+  ['results', 'a damaged file', 'failed', null, 'failed'],
+  ['results', 'a damaged file', 'failed', 0.5, 'incomplete'],
+  ['results', 'a cancelled job', 'passed', null, 'incomplete'],
+  ['evals', 'a cancelled job', 'passed', null, 'passed'], // all that was planned is there
+] as const)('%s with %s, the rest %s, of %p: %s', (source, title, outcome, rate, value) => {
+  const report = { ...reportOf([outcome], 1), source, failures: failureOf(title) };
+  expect(judged(report, rate)).toBe(value);
+});
+
+test('a warning changes no verdict', () => {
+  const warnings = failureOf('a damaged file');
+  expect(judged({ ...reportOf(['passed'], 1), source: 'results', warnings })).toBe('passed');
 });
 
 test('a problem is invalid, whatever passed', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
-import { ACTION_INPUTS, INPUTS } from '../../src/inputs/rows.ts';
+import { ACTION_INPUTS, INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { outputsOf } from '../../src/surfaces/outputs.ts';
 
@@ -18,6 +18,14 @@ test('defaults', () => {
       mcpConfig: '.mcp.json',
       modelApiKeys: new Map(),
       modelBaseUrls: new Map(),
+      results: '',
+      testOutcome: 'unknown',
+      ifNoFiles: 'error',
+      suiteName: '',
+      mergeRetries: false,
+      baseUrl: '',
+      apiKey: '',
+      project: '',
       minPassRate: null,
       failOn: ['failed', 'incomplete', 'invalid'],
       summary: true,
@@ -44,7 +52,6 @@ test.each([
 });
 
 test.each([
-  ['suite-file', '', { code: 'missing' }],
   ['model-api-keys', 'x=y\nkey', { code: 'line', line: 2, isRepeated: false }],
   ['model-api-keys', 'x=y\nX=z', { code: 'line', line: 2, isRepeated: true }],
   ['model-base-urls', 'x=h/v1', { code: 'address', reason: 'form' }],
@@ -64,6 +71,38 @@ test.each([
   expect(problems).toEqual([expect.objectContaining({ data: expect.objectContaining(data) })]);
 });
 
+const results = { results: 'a.xml' };
+const suite = { 'suite-file': 's.yaml' };
+const needs = (key: string, other: string) => ({ code: 'needs', key, other: [other] });
+test.each<[string, Record<string, string>, object[]]>([
+  ['no source', {}, [{ code: 'needs', key: 'step', other: ['suite-file', 'results'] }]],
+  ['blanks', { results: ' ', 'api-key': 'k' }, [{ code: 'needs', key: 'step' }]],
+  ['both', { ...suite, ...results, project: 'p' }, [{ code: 'conflict', key: 'results' }]],
+  ['defaults of the other', { ...results, 'mcp-config': '.mcp.json' }, []],
+  ['nothing for the other', { ...suite, 'base-url': '', 'if-no-files': 'error' }, []],
+  ['a list of servers', { ...results, 'mcp-config': 'x' }, [needs('mcp-config', 'suite-file')]],
+  [
+    'a service for a suite',
+    { ...suite, 'base-url': 'https://x.test', 'api-key': 'sk_x' },
+    [needs('base-url', 'results'), needs('api-key', 'results')],
+  ],
+  ['an outcome for a suite', { ...suite, 'test-outcome': 'success' }, [{ code: 'needs' }]],
+  ['a step that is not there', { ...results, 'test-outcome': '' }, [{ code: 'no-step' }]],
+  ['another outcome', { ...results, 'test-outcome': 'failed' }, [{ code: 'value' }]],
+  ['nothing', { ...results, 'if-no-files': '', 'merge-retries': '', 'suite-name': '' }, []],
+])('sources: %s', (_name, inputs, expected) => {
+  const { problems } = given(inputs);
+  expect(problems).toEqual(
+    expected.map((data) => expect.objectContaining({ data: expect.objectContaining(data) })),
+  );
+});
+
+test('commands have the inputs of their source, and publish nothing', () => {
+  const [run, ingest] = [terminalInputs('evals'), terminalInputs('results')];
+  expect(run.filter((name) => ingest.includes(name))).toEqual(['min-pass-rate']);
+  expect([...run, ...ingest, 'fail-on', 'summary'].length).toBe(ACTION_INPUTS.length + 1);
+});
+
 test('the runner passes inputs as variables', () => {
   const inputs = actionInputs({ 'INPUT_SUITE-FILE': 's', PATH: '/bin', INPUT_SUMMARY: 'true' });
   expect([...inputs]).toEqual([
@@ -77,7 +116,6 @@ test('action.yml has these inputs and outputs', () => {
     name,
     {
       description,
-      ...(otherwise === null ? { required: true } : {}),
       ...(otherwise ? { default: otherwise } : {}),
     },
   ]);

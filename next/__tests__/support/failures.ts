@@ -180,6 +180,16 @@ export const FAILURES: Row[] = [
     file: null,
     line: null,
   }),
+  row('a damaged file', 'incomplete', {
+    kind: 'results',
+    reason: 'damaged',
+    file: 'TEST-a.xml',
+    line: 3,
+    detail: 'unclosed tag',
+    declared: null,
+    listed: null,
+    more: 0,
+  }),
   ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
     row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
   ),

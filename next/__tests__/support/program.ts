@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runProgram } from '../../src/cli/program.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import type { Variables } from '../../src/lib/variables.ts';
 
 const ENTRY = join(import.meta.dirname, 'cli-entry.ts');
 
@@ -18,13 +19,15 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** Runs a command in this process. `log` has the lines of the standard error. */
-export async function callProgram(workspace: string, ...args: string[]) {
-  const out: string[] = [];
-  const log: string[] = [];
+/** What a program has around it. `log` gets the lines of its log. */
+export function environmentIn(
+  workspace: string,
+  log: string[],
+  variables: Variables = process.env,
+) {
   const add = (line: string) => log.push(line);
-  const environment = {
-    variables: process.env,
+  return {
+    variables,
     workspace,
     logger: { info: add, warn: add, error: add, debug: () => {}, progress: add },
     signal: new AbortController().signal,
@@ -33,6 +36,13 @@ export async function callProgram(workspace: string, ...args: string[]) {
     processMark: randomUUID(),
     now: Date.now,
   };
+}
+
+/** Runs a command in this process. `log` has the lines of the standard error. */
+export async function callProgram(workspace: string, ...args: string[]) {
+  const out: string[] = [];
+  const log: string[] = [];
+  const environment = environmentIn(workspace, log);
   const code = await runProgram(args, environment, (line) => out.push(line));
   return { code, out: out.join('\n'), log };
 }

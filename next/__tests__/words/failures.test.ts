@@ -140,6 +140,15 @@ test.each([
   expect(advise(failure)).toMatch(advice);
 });
 
+test.each([
+  [{ message: 'no', file: 'a.test.ts', line: 3 }, 'no (a.test.ts:3)'],
+  [{ message: 'No.\nMore.', file: 'a.test.ts' }, 'No. More (a.test.ts).'],
+  [{ message: 'no', line: 3 }, 'no'],
+  [{ message: '' }, 'The file gives no reason.'],
+])('a test with %j', (data, sentence) => {
+  expect(describeFailure({ ...find('a test'), ...data } as Failure)).toBe(sentence);
+});
+
 test('foreign text is cut and stays in its line', () => {
   const message = `a\nb ${'x'.repeat(1_000)}`;
   const text = describeFailure({

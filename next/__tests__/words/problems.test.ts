@@ -23,6 +23,19 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [{ code: 'unreadable', reason: 'too-large', near: [] }, 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
+  [
+    { code: 'no-match', near: ['a/r.xml', 'b/r.xml'] },
+    'No file matches. Did you mean `a/r.xml` or `b/r.xml`?',
+  ],
+  [
+    { code: 'no-match', near: [] },
+    'No file matches. Check the path, and that the tests ran before this step.',
+  ],
+  [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
+  [
+    { code: 'needs', key: 'step', other: ['suite-file', 'results'] },
+    'This step needs `suite-file` or `results`.',
+  ],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
   [
     { code: 'line', line: 2, isRepeated: true },

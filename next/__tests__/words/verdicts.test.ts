@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { describeCase, describeCheck, describeNews, percent } from '../../src/words/verdicts.ts';
+import type { Outcome } from '../../src/report/report.ts';
+import {
+  describeCase,
+  describeCheck,
+  describeNews,
+  describeOthers,
+  percent,
+} from '../../src/words/verdicts.ts';
 
 test.each([
   [1, '100 %'],
@@ -13,25 +20,45 @@ test.each([
 test('checks', () => {
   const counts = { passed: 8, failed: 1, missing: 1 };
   const check = { id: 'min-pass-rate' as const, threshold: 0.9, observed: 8 / 9, counts };
-  expect(describeCheck({ ...check, outcome: 'undecided' })).toBe(
+  expect(describeCheck({ ...check, outcome: 'undecided' }, 'evals')).toBe(
     '`min-pass-rate`: 8 of 10 iterations passed, 1 without a result; at least 90 % must pass; missing results can change this',
   );
-  expect(describeCheck({ ...check, id: 'run-result', threshold: 1, outcome: 'failed' })).toBe(
-    '`run-result`: 8 of 10 iterations passed, 1 without a result; all must pass',
-  );
+  expect(
+    describeCheck({ ...check, id: 'run-result', threshold: 1, outcome: 'failed' }, 'evals'),
+  ).toBe('`run-result`: 8 of 10 iterations passed, 1 without a result; all must pass');
 });
 
 test('news', () => {
   const counts = { passed: 1, failed: 2, missing: 0 };
   const cases = { total: 3, broken: 2 };
-  expect(describeNews('failed', counts, cases, ['A.', 'B.', 'C.'])).toBe(
+  expect(describeNews('failed', counts, cases, ['A.', 'B.', 'C.'], 'evals')).toBe(
     '2 of 3 cases failed: A. And 2 more causes.',
   );
-  expect(describeNews('incomplete', counts, cases, ['A.'])).toBe('Not decided: A.');
-  expect(describeNews('invalid', counts, cases, ['A.'])).toBe('Invalid configuration: A.');
-  expect(describeNews('passed', counts, cases, ['A.'])).toBe('Passed: 1 of 3 iterations passed');
+  expect(describeNews('incomplete', counts, cases, ['A.'], 'evals')).toBe('Not decided: A.');
+  expect(describeNews('invalid', counts, cases, ['A.'], 'evals')).toBe('Invalid configuration: A.');
+  expect(describeNews('passed', counts, cases, ['A.'], 'evals')).toBe(
+    'Passed: 1 of 3 iterations passed',
+  );
   const all = { passed: 1, failed: 0, missing: 0 };
-  expect(describeNews('passed', all, { total: 1, broken: 0 }, [])).toBe('1 case passed');
+  expect(describeNews('passed', all, { total: 1, broken: 0 }, [], 'evals')).toBe('1 case passed');
+});
+
+test('result files have tests', () => {
+  const counts = { passed: 1, failed: 1, missing: 0 };
+  const check = { id: 'run-result' as const, threshold: 1, observed: 0.5, counts };
+  expect(describeCheck({ ...check, outcome: 'failed' }, 'results')).toBe(
+    '`run-result`: 1 of 2 tests passed; all must pass',
+  );
+  expect(describeCheck({ ...check, threshold: 0.5, outcome: 'undecided' }, 'results')).toBe(
+    '`run-result`: 1 of 2 tests passed; at least 50 % must pass; missing results can change this',
+  );
+  const news = (value: Outcome, total: number, ...causes: string[]) =>
+    describeNews(value, counts, { total, broken: 1 }, causes, 'results');
+  expect(news('failed', 2, 'no', 'B.')).toBe('1 of 2 tests failed: no. And 1 more cause.');
+  expect(news('passed', 2)).toBe('Passed: 1 of 2 tests passed');
+  expect(news('incomplete', 0)).toBe('Not decided: no test ran');
+  expect(describeOthers(2, 1)).toEqual(['2 skipped', '1 flaky, passed after a retry']);
+  expect(describeOthers(0, 0)).toEqual([]);
 });
 
 test.each([

@@ -33,12 +33,13 @@ export async function publish(
   const file = reportFileOf(report, verdict, now());
   const path = await attempt('report', () => writeReport(folder, file));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
-  const lines = renderLines(report, findings);
+  for (const warning of findings.warnings) logger.warn(warning);
+  const lines = renderLines(report, { ...findings, warnings: [] });
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
   const outputs = outputsOf(report, verdict, path ?? '');
   await attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs));
-  const isRed = config.failOn.includes(verdict.value);
+  const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);
   return isRed ? 1 : 0;
 }

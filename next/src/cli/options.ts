@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse } from '../api/validation.ts';
-import { INPUTS } from '../inputs/rows.ts';
+import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
+import type { RunReport } from '../report/report.ts';
 
 /** Options of a command by name. Each has a description for the help. */
 export type Options = Record<string, z.ZodType>;
@@ -32,15 +33,47 @@ export const database = text()
   .default('mcp-eval-gate.sqlite')
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
+/** An input of the action as an option, whose value stays a text. */
+const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
+  z
+    .string()
+    .superRefine((written, context) => {
+      const text = written.trim();
+      const result = text === '' ? null : read(text);
+      if (result !== null && 'problem' in result) addMisfit(context, [], result.problem);
+    })
+    .optional()
+    .describe(description);
+
+/** Adds the inputs of a source to the options that a command has of its own. */
+export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
+  const names = terminalInputs(source);
+  const rows = Object.values(INPUTS).filter(({ name }) => names.includes(name));
+  return Object.assign(Object.fromEntries(rows.map((row) => [row.name, inputOption(row)])), own);
+}
+
+/** The inputs among the options that were given. */
+export function inputsOf(source: RunReport['source'], values: object): Map<string, string> {
+  const names = terminalInputs(source);
+  const given = Object.entries(values).filter(([name]) => names.includes(name));
+  return new Map(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
 /** The option that names the list of servers. */
 export const mcpConfig = text()
-  .default(INPUTS.mcpConfig.default ?? '')
+  .default(INPUTS.mcpConfig.default)
   .describe(`${INPUTS.mcpConfig.description} Default: ${INPUTS.mcpConfig.default}.`);
 
 /** The option of commands that start servers. */
 export const dotenv = text()
   .optional()
   .describe('File of variables. A variable that is set already wins.');
+
+export const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
+
+export const output = text()
+  .optional()
+  .describe('File for the report as JSON; a list for several suites.');
 
 /** Lines of the help, one for each option. */
 export function optionLines(options: Record<string, { description?: string | undefined }>) {

@@ -21,6 +21,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: ['FILE…'],
     load: () => import('./run.ts'),
   },
+  ingest: {
+    summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON.',
+    usage: ['PATTERN…'],
+    load: () => import('./ingest.ts'),
+  },
   validate: {
     summary: 'Checks suites and the list of servers, and starts nothing.',
     usage: ['FILE…'],

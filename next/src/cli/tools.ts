@@ -1,7 +1,7 @@
 import { ServiceError } from '../api/client/service-error.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
-import { INPUTS, TERMINAL_INPUTS } from '../inputs/rows.ts';
+import { INPUTS } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
 import { placeOfFile } from '../report/place.ts';
@@ -21,7 +21,7 @@ const OPTIONS = {
 export const command = defineCommand(OPTIONS, 1, async (given, environment, write) => {
   const { logger, redactor } = environment;
   const { 'mcp-config': list, json } = given.values;
-  const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), TERMINAL_INPUTS);
+  const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), []);
   const session = await openSession(config, environment);
   if ('problems' in session) return session;
   try {

@@ -1,6 +1,6 @@
 import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
-import { placeOfInput } from '../report/place.ts';
+import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { type Config, INPUTS } from './rows.ts';
 
@@ -23,15 +23,13 @@ export function readConfig(
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = <Key extends keyof Config>(key: Key): Config[Key] => {
-    const { name, default: otherwise, read: readRow } = INPUTS[key];
-    const text = given.get(name)?.trim() ?? '';
-    if (text === '' && otherwise === null) {
-      problems.push(problemAt(name, { code: 'missing', key: name }));
-    }
-    const result = readRow(text === '' ? (otherwise ?? '') : text);
+    const { name, default: otherwise, ifEmpty, read: readRow } = INPUTS[key];
+    const text = given.get(name)?.trim();
+    if (text === '' && ifEmpty !== undefined) problems.push(problemAt(name, ifEmpty));
+    const result = readRow(text || otherwise);
     if ('value' in result) return result.value;
     problems.push(problemAt(name, result.problem));
-    const fallback = readRow(otherwise ?? '');
+    const fallback = readRow(otherwise);
     if ('value' in fallback) return fallback.value;
     throw new Error(`the default of ${name} is wrong`);
   };
@@ -52,12 +50,30 @@ export function readConfig(
     failOn: read('failOn'),
     summary: read('summary'),
   };
+  problems.push(...sourceProblems(given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
     const nearest = nearestName(key, known) ?? null;
     problems.push(problemAt(key, { code: 'unknown-key', key, nearest, known: [...known] }));
   }
   return { config, problems };
+}
+
+/** What is wrong with the choice of a source, and inputs of the other one. */
+function sourceProblems(given: ReadonlyMap<string, string>): Problem[] {
+  const { suiteFile, results } = INPUTS;
+  const [needed, ...others] = [suiteFile, results].filter(({ name }) => !given.get(name)?.trim());
+  const [key, other] = [results.name, suiteFile.name];
+  if (needed === undefined) return [problemAt(key, { code: 'conflict', key, other })];
+  if (others.length > 0) {
+    const data = { code: 'needs' as const, key: 'step', other: [other, key] };
+    return [{ place: placeOfFile(''), data }];
+  }
+  return Object.values(INPUTS).flatMap(({ name, of, default: otherwise }) => {
+    const isSet = !['', otherwise].includes(given.get(name)?.trim() ?? '');
+    const data = { code: 'needs' as const, key: name, other: [needed.name] };
+    return of === needed.of && isSet ? [problemAt(name, data)] : [];
+  });
 }
 
 function problemAt(input: string, data: ProblemData): Problem {

@@ -1,6 +1,6 @@
 import { valueProblem } from '../api/validation.ts';
 import type { ProblemData } from '../report/problem.ts';
-import type { Outcome } from '../report/report.ts';
+import type { Outcome, RunReport } from '../report/report.ts';
 
 /** What the user set, checked and complete. */
 export interface Config {
@@ -32,14 +32,17 @@ export interface Config {
   summary: boolean;
 }
 
+type Source = RunReport['source'];
 export type TestStep = 'success' | 'failure' | 'cancelled' | 'skipped' | 'unknown';
 
 interface Row<T> {
   /** The source that it is for; absent: for all. */
-  of?: 'evals' | 'results';
+  of?: Source;
   description: string;
-  /** What an empty value stands for; null: it must be set. */
-  default: string | null;
+  /** What an empty value stands for. */
+  default: string;
+  /** What is wrong if it is set to nothing; absent: that is as if it were not set. */
+  ifEmpty?: ProblemData;
   read: (text: string) => { value: T } | { problem: ProblemData };
 }
 
@@ -119,7 +122,7 @@ export const INPUTS: {
   suiteFile: {
     name: 'suite-file',
     of: 'evals',
-    description: 'Path of the eval suite, YAML or JSON.',
+    description: 'Path of the eval suite, YAML or JSON. This or `results` must be set.',
     default: '',
     read: readText,
   },
@@ -158,6 +161,8 @@ export const INPUTS: {
     of: 'results',
     description: 'How the step that ran the tests ended: `steps.ID.outcome` as an expression.',
     default: 'unknown',
+    // The outcome of a step that does not exist is empty.
+    ifEmpty: { code: 'no-step' },
     read: readWord(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
   },
   ifNoFiles: {
@@ -205,7 +210,7 @@ export const INPUTS: {
   },
   minPassRate: {
     name: 'min-pass-rate',
-    description: 'Percent of iterations that must pass. Without it all must pass.',
+    description: 'Percent of iterations or tests that must pass. Without it all must pass.',
     default: '',
     read: readPercent,
   },
@@ -226,5 +231,8 @@ export const INPUTS: {
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 
-/** Inputs of the terminal program, which publishes nothing. */
-export const TERMINAL_INPUTS = ACTION_INPUTS.filter((name) => !/^(?:fail-on|summary)$/.test(name));
+/** Inputs of a source that the terminal program has, which publishes nothing. */
+export const terminalInputs = (source: Source): string[] =>
+  Object.values(INPUTS).flatMap(({ name, of = source }) =>
+    of === source && !/^(?:fail-on|summary)$/.test(name) ? [name] : [],
+  );

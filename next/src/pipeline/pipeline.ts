@@ -3,6 +3,7 @@ import { readConfig } from '../inputs/config.ts';
 import type { Config } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
+import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import type { Failure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
@@ -37,20 +38,29 @@ export async function runPipeline(
 ): Promise<Judged> {
   const { config, problems } = readConfig(inputs, known);
   environment.redactor.add('model-api-keys', config.modelApiKeys.values());
+  environment.redactor.add('api-key', [config.apiKey]);
   const report =
     problems.length > 0
-      ? emptyReport('evals', config.suiteFile, problems)
+      ? emptyOf(config, problems)
       : await runSource(config, environment, wanted).catch((error) =>
-          failedReport(error, config.suiteFile, environment),
+          failedReport(error, emptyOf(config), environment),
         );
+  report.problems = await redactProblems(report.problems, environment);
   return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };
 }
 
-function failedReport(error: unknown, name: string, { logger, redactor }: Environment): RunReport {
+/** A report without results, of the source that is set. */
+function emptyOf({ results, suiteFile, suiteName }: Config, problems: Problem[] = []): RunReport {
+  return results === ''
+    ? emptyReport('evals', suiteFile, problems)
+    : emptyReport('results', suiteName || results, problems);
+}
+
+function failedReport(error: unknown, empty: RunReport, { logger, redactor }: Environment) {
   logger.debug(stackOf(error));
   const message = redactor.text(messageOf(error), TEXT_LIMIT);
   const failure: Failure = error instanceof FailureError ? error.failure : { kind: 'bug', message };
-  return { ...emptyReport('evals', name), failures: [failure] };
+  return { ...empty, failures: [failure] };
 }
 
 async function runSource(
@@ -58,15 +68,18 @@ async function runSource(
   environment: Environment,
   wanted: Wanted | undefined,
 ): Promise<RunReport> {
-  if (config.results !== '') return readResults(config, environment);
-  const session = await openSession(config, environment);
-  if ('problems' in session) return emptyReport('evals', config.suiteFile, session.problems);
-  try {
-    const report = await runEvals(config.suiteFile, session, wanted);
-    if (report.problems.length > 0) {
-      report.problems = await redactProblems(report.problems, environment);
+  if (config.results !== '') {
+    const { variables, redactor } = environment;
+    // Results are of another step, which may print what both steps know.
+    for (const [name, value = ''] of Object.entries(variables)) {
+      redactor.add(name, secretsIn(name, value));
     }
-    return report;
+    return readResults(config, environment);
+  }
+  const session = await openSession(config, environment);
+  if ('problems' in session) return emptyOf(config, session.problems);
+  try {
+    return await runEvals(config.suiteFile, session, wanted);
   } finally {
     // Trouble at the end takes no result away.
     await session.close().catch((error) => environment.logger.debug(stackOf(error)));
@@ -78,6 +91,7 @@ export async function redactProblems(
   problems: readonly Problem[],
   { redactor }: Environment,
 ): Promise<Problem[]> {
+  if (problems.length === 0) return [];
   const { problem } = await import('../report/problem.ts');
   return problems.map((one) => {
     const redacted = problem.safeParse(redactor.json(one, VALUE_LIMIT));

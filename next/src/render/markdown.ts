@@ -1,7 +1,7 @@
 import { oneLine } from '../lib/text.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { count, describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
+import { count, describeCheck, describeOthers, nounOf, SYMBOLS } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
 import { type Cause, type Findings, headline } from './findings.ts';
 
@@ -15,15 +15,17 @@ const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
 
 /** Writes the job summary: the news, the checks, then why it fails and what to do. */
 export function renderSummary(findings: Findings): string {
-  const { value, suite, checks, skipped, problems, causes } = findings;
+  const { source, value, suite, checks, problems, causes, warnings } = findings;
   const lines = [
     `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
-    ...checks.map((check) => `- ${describeCheck(check)}`),
-    ...(skipped === 0 ? [] : [`- ${describeSkipped(skipped)}`]),
+    ...checks.map((check) => `- ${describeCheck(check, source)}`),
+    ...describeOthers(findings.skipped, findings.flaky).map((line) => `- ${line}`),
     ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
     ...more(problems.length - MAX_PROBLEMS, 'more problem'),
   ];
-  if (causes.length > 0) lines.push('', ...causeTable(causes));
+  if (causes.length > 0) lines.push('', ...causeTable(causes, nounOf(source, 'case')));
+  if (warnings.length > 0)
+    lines.push('', ...warnings.map((text) => `- ${SYMBOLS.incomplete} ${cell(text)}`));
   const ends = new Map<string, string>();
   for (const { failure } of causes) {
     if (failure.kind === 'server' && failure.stderr !== '')
@@ -35,14 +37,15 @@ export function renderSummary(findings: Findings): string {
   return `${lines.join('\n')}\n`;
 }
 
-function causeTable(causes: readonly Cause[]): string[] {
+function causeTable(causes: readonly Cause[], noun: string): string[] {
   const rows = causes.slice(0, MAX_CAUSES).map(({ failure, sentence, cases }) => {
     const titles = cases.slice(0, MAX_TITLES).map(cell).join('<br>');
-    const others = more(cases.length - MAX_TITLES, 'more case').map((text) => `<br>${text}`);
+    const others = more(cases.length - MAX_TITLES, `more ${noun}`).map((text) => `<br>${text}`);
     return `| ${cell(sentence)} | ${titles}${others} | ${cell(advise(failure))} |`;
   });
   const rest = more(causes.length - MAX_CAUSES, 'more cause');
-  return ['| Why it fails | Cases | What to do |', '|---|---|---|', ...rows, ...rest];
+  const column = noun === 'test' ? 'Tests' : 'Cases';
+  return [`| Why it fails | ${column} | What to do |`, '|---|---|---|', ...rows, ...rest];
 }
 
 const more = (number: number, noun: string) => (number > 0 ? [`- ${count(number, noun)}`] : []);

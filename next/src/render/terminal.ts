@@ -2,7 +2,7 @@ import { countIterations } from '../report/counts.ts';
 import type { ReportIteration, RunReport } from '../report/report.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCase, describeCheck, describeSkipped, SYMBOLS } from '../words/verdicts.ts';
+import { describeCase, describeCheck, describeOthers, SYMBOLS } from '../words/verdicts.ts';
 import { type Findings, headline } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
@@ -13,7 +13,8 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
   const isListed = report.cases.length <= MAX_LISTED;
   const cases = report.cases.flatMap((one) => {
     const { title, iterations, skipped } = one;
-    if (skipped !== null) return isListed ? [`- ${title} (skipped: ${skipped})`] : [];
+    if (skipped !== null)
+      return isListed ? [`- ${title} (skipped${skipped && `: ${skipped}`})`] : [];
     const counts = countIterations([one]);
     if (counts.failed + counts.missing === 0 && !isListed) return [];
     return [describeCase(title, counts, iterations.some(hasBegun))];
@@ -27,9 +28,10 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
   return [
     ...cases,
     ...causes,
+    ...findings.warnings.map((text) => `! ${text}`),
     ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
-    ...findings.checks.map(describeCheck),
-    ...(findings.skipped === 0 ? [] : [describeSkipped(findings.skipped)]),
+    ...findings.checks.map((check) => describeCheck(check, report.source)),
+    ...describeOthers(findings.skipped, findings.flaky),
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];
 }

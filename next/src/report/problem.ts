@@ -80,6 +80,8 @@ const data = z.discriminatedUnion('code', [
     observed: z.string(),
     nearest: z.string().nullable(),
   }),
+  /** The outcome of a step that does not exist. */
+  z.object({ code: z.literal('no-step') }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),

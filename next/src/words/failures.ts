@@ -1,6 +1,6 @@
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { because, type Line, shown, write } from './lines.ts';
+import { because, type Line, position, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
 import { adviseResults, describeResults } from './results.ts';
 
@@ -45,7 +45,10 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     (failure) => write(LIMIT_WORDS[failure.which][1], failure),
   ],
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
-  test: ['{message}', 'Fix the test or the code under test.'],
+  test: [
+    ({ message }) => shown(message) || 'The file gives no reason.',
+    'Fix the test or the code.',
+  ],
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The run was stopped.', 'Run it again.'],
@@ -63,9 +66,12 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
 // The table joins each kind with its failure, which a failure of any kind loses.
 const wordsOf = ({ kind }: Failure) => WORDS[kind] as Words<Failure>;
 
-/** The line of a failure in brackets, with a blank before it; empty without one. */
-export const atLine = (failure: Failure): string =>
-  'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
+/** Where a failure is, in brackets with a blank before them; empty if that is not known. */
+export function atPlace(failure: Failure): string {
+  const { file = null, line = null } = failure.kind === 'test' ? failure : {};
+  if (file !== null) return ` (${position(file, line)})`;
+  return 'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
+}
 
 /** Adds to a sentence, before its full stop. */
 function adding(sentence: string, more: string): string {
@@ -74,7 +80,7 @@ function adding(sentence: string, more: string): string {
 
 /** Describes what went wrong, in one line. */
 export const describeFailure = (failure: Failure): string =>
-  adding(write(wordsOf(failure)[0], failure), atLine(failure));
+  adding(write(wordsOf(failure)[0], failure), atPlace(failure));
 
 /** Says what to do about a failure, in one line. Empty if its description says all. */
 export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);

@@ -10,6 +10,10 @@ export const shown = (text: string): string => oneLine(text, SHOWN);
 export const exactly = (text: string): string =>
   cut(clean(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
 
+/** A place in a file. */
+export const position = (file: string, line: number | null): string =>
+  `${shown(file)}${line === null ? '' : `:${line}`}`;
+
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
 

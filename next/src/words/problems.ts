@@ -58,7 +58,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       : `Line ${line} must be \`provider=value\`.`,
   missing: '`{key}` is missing.',
   'no-match': ({ near }) =>
-    `No file matches.${near.length > 0 ? ` Did you mean ${list(near.map(shown))}?` : ''} Check that the tests ran, and the path.`,
+    near.length > 0
+      ? `No file matches. Did you mean ${list(near.map(shown))}?`
+      : 'No file matches. Check the path, and that the tests ran before this step.',
   'unknown-key': ({ key, nearest, known }) =>
     key !== nearest && shown(key) === nearest
       ? `The key \`${nearest}\` has blanks around it. Remove them.`
@@ -89,6 +91,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
   needs: ({ key, other }) =>
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
+  'no-step': 'The step that the expression names does not exist. Check its `id`.',
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {

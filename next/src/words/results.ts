@@ -1,57 +1,73 @@
 import type { ResultsFailure } from '../report/failure.ts';
-import { type Line, shown, write } from './lines.ts';
+import { because, type Line, position, write } from './lines.ts';
+import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
-const WRITTEN_ANEW = 'Look at the log of the test step: the file may have been cut off.';
+const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 const CHECK_STEP = 'Look at the log of the test step.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
+const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
+const SPLIT = 'Split the results.';
 
-/** What is wrong with a result file, without its name, and what to do. */
+/** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'no-match': [
     'No file matches `{detail}`.',
-    'Check that the tests ran, or set `if-no-files: ignore`.',
+    'Check that the tests ran, or set `if-no-files` to `ignore`.',
   ],
-  unreadable: ['The file cannot be read ({detail}).', 'Check that it exists and can be read.'],
-  'too-large': ['The file is too large.', 'Split the results.'],
-  'too-many': ['There are more than {listed} tests.', 'Split the results.'],
-  empty: ['The file is empty.', CHECK_STEP],
-  foreign: ['This is {detail}.', 'Write JUnit XML, Jest JSON or Vitest JSON.'],
-  'unknown-format': ['This is no known format.', 'Write JUnit XML, Jest JSON or Vitest JSON.'],
-  damaged: ['The file is damaged: {detail}.', WRITTEN_ANEW],
-  entities: ['The file declares entities.', 'Write the file without `<!ENTITY`.'],
+  unreadable: ['The file cannot be read', 'Check that it exists and that you can read it.'],
+  'too-large': ['The file is too large.', SPLIT],
+  'too-many': ['There are more than {listed} tests.', SPLIT],
+  empty: ['The file is empty.', CUT_OFF],
+  foreign: ['The file has another format', FORMATS],
+  'unknown-format': ['The format of the file is not known.', FORMATS],
+  damaged: ['The file is damaged', CUT_OFF],
+  entities: ['The file declares entities, which are not read.', 'Write it without `<!ENTITY`.'],
   depth: ['The file nests too deep.', 'Write it with fewer levels.'],
-  failures: ['The file declares {declared} failures and lists {listed}.', CHECK_STEP],
-  tests: ['The file declares {declared} tests and lists {listed}.', CHECK_STEP],
+  failures: [(failure) => describeTotals(failure, 'failure'), CHECK_STEP],
+  tests: [(failure) => describeTotals(failure, 'test'), CHECK_STEP],
   unexplained: ['The file says that the run failed, but no test in it did.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
-  undecided: ['The outcome of a test is not known: {detail}.', REPORT_IT],
-  hidden: ['`{detail}` may stand for a failure.', REPORT_IT],
-  hole: ['There are stray characters between tests, so some may be missing.', WRITTEN_ANEW],
-  'lost-report': ['One of several reports in the file cannot be read.', WRITTEN_ANEW],
-  step: ['The test step ended with `{detail}`.', CHECK_STEP],
-  encoding: ['The file is not in the encoding that it declares ({detail}).', ''],
-  characters: ['The file has characters that XML does not allow.', ''],
-  'several-documents': ['The file holds several reports.', ''],
+  undecided: ['The outcome of a test is not known', REPORT_IT],
+  hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
+  hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
+  'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
+  step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
+  encoding: ['Some bytes do not fit the encoding of the file', ''],
+  characters: ['The file has characters that XML does not allow. They are replaced.', ''],
+  'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
   'no-tests': ['The file lists no test.', ''],
-  'not-counted': ['The file lists {listed} tests that its totals leave out.', ''],
+  'not-counted': ['The totals of the file leave tests out: {listed}. They do not count.', ''],
   copies: ['The file has the same content as `{detail}`, and is read once.', ''],
-  repeats: ['Tests have the same name: {listed}.', ''],
+  repeats: ['Tests with the name of another one: {listed}.', ''],
   unmerged: ['`merge-retries` does not apply to this producer.', ''],
-  'passed-with-messages': ['Tests passed and have failure messages: {listed}.', ''],
-  old: ['The file is older than the job: {detail}.', ''],
+  'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
+  old: ['The file is older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', ''],
-  texts: ['Failure texts are cut, since there are too many.', ''],
-  upload: ['{detail}', ''],
+  texts: ['There are too many failure texts. The rest are cut.', ''],
+  upload: ['The upload is not complete', ''],
 };
+
+/** What `test-outcome` means where the results do not say the same. */
+const STEPS: Readonly<Record<string, string>> = {
+  failure: 'The test step failed, but no test in the results did.',
+  cancelled: 'The test step was cancelled, so results may be missing.',
+  skipped: 'The test step was skipped, so the results are not its own.',
+};
+
+function describeTotals({ declared, listed }: ResultsFailure, noun: string): string {
+  if (declared === null) return `The file declares more ${noun}s than it lists.`;
+  return `The file declares ${count(declared, noun)} and lists ${listed ?? 0}.`;
+}
 
 /** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {
-  const { file, line, more, reason } = failure;
-  const place = [shown(file), ...(line === null ? [] : [line])].join(':');
-  const others = more === 0 ? '' : ` And ${more} more.`;
-  return `${file === '' ? '' : `${place}: `}${write(WORDS[reason][0], failure)}${others}`;
+  const { file, line, detail, more, reason } = failure;
+  const start = write(WORDS[reason][0], failure);
+  const what = `${file && `${position(file, line)}: `}${start}`;
+  const all = start.endsWith('.') ? what : `${what}${because(detail)}`;
+  return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
 }
 
 /** Says what to do about it; empty if nothing is to do. */

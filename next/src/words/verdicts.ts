@@ -1,5 +1,5 @@
 import { totalOf } from '../report/counts.ts';
-import type { Check, Counts, Outcome } from '../report/report.ts';
+import type { Check, Counts, Outcome, RunReport } from '../report/report.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
 export function percent(share: number): string {
@@ -11,20 +11,31 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+type Source = RunReport['source'];
+
+/** What readers call a case or an iteration. Result files have tests, which are both. */
+export const nounOf = (source: Source, noun: 'case' | 'iteration'): string =>
+  source === 'results' ? 'test' : noun;
+
 /** Describes a check in one line. */
-export function describeCheck({ id, outcome, threshold, observed, counts }: Check): string {
+export function describeCheck(
+  { id, outcome, threshold, observed, counts }: Check,
+  source: Source,
+): string {
+  const noun = nounOf(source, 'iteration');
   const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
-  const rate = observed === null ? 'no iteration has a result' : describeCounts(counts);
-  const end =
-    outcome === 'undecided' && counts.missing > 0 ? '; missing results can change this' : '';
+  const rate = observed === null ? `no ${noun} has a result` : describeCounts(counts, noun);
+  // Without a missing result that is known, an unknown number is missing.
+  const isOpen = outcome === 'undecided' && (counts.missing > 0 || observed !== null);
+  const end = isOpen ? '; missing results can change this' : '';
   return `\`${id}\`: ${rate}; ${need}${end}`;
 }
 
 const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
 
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
-const describeCounts = (counts: Counts) =>
-  `${counts.passed} of ${count(totalOf(counts), 'iteration')} passed${without(counts)}`;
+const describeCounts = (counts: Counts, noun: string) =>
+  `${counts.passed} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
 
 /** One line for a case: a mark, and how many iterations passed. */
 export function describeCase(title: string, counts: Counts, hasRun: boolean): string {
@@ -34,8 +45,11 @@ export function describeCase(title: string, counts: Counts, hasRun: boolean): st
   return `${mark} ${title} (${passed}/${totalOf(counts)}${without(counts)})`;
 }
 
-/** Says how many cases the suite skips. */
-export const describeSkipped = (number: number): string => `${number} skipped`;
+/** Says how many cases did not run, and how many passed after a retry. Empty if there are none. */
+export const describeOthers = (skipped: number, flaky: number): string[] => [
+  ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+  ...(flaky === 0 ? [] : [`${flaky} flaky, passed after a retry`]),
+];
 
 /** One sign for each verdict. */
 export const SYMBOLS: Readonly<Record<Outcome, string>> = {
@@ -51,18 +65,21 @@ export function describeNews(
   counts: Counts,
   cases: { total: number; broken: number },
   causes: readonly string[],
+  source: Source,
 ): string {
   const [first, ...others] = causes;
   const cause = first === undefined ? '' : `: ${first}`;
-  const more = others.length === 0 ? '' : ` And ${count(others.length, 'more cause')}.`;
-  const all = count(cases.total, 'case');
+  const stop = /[.!?…]$/.test(cause) ? '' : '.';
+  const more = others.length === 0 ? '' : `${stop} And ${count(others.length, 'more cause')}.`;
+  const noun = nounOf(source, 'case');
+  const all = count(cases.total, noun);
   if (value === 'passed') {
     return counts.failed + counts.missing === 0
       ? `${all} passed`
-      : `Passed: ${describeCounts(counts)}`;
+      : `Passed: ${describeCounts(counts, nounOf(source, 'iteration'))}`;
   }
   if (value === 'incomplete' && cases.total === 0 && cause === '')
-    return 'Not decided: no case ran';
+    return `Not decided: no ${noun} ran`;
   const news = {
     failed: `${cases.broken} of ${all} failed`,
     incomplete: 'Not decided',

@@ -11,19 +11,24 @@ const TOLERANCE = 1e-9;
  * fails if it fails even when all of them passed. Otherwise it is undecided.
  *
  * @param threshold share from 0 to 1
+ * @param isOpen whether any number of results is missing besides
  */
-export function checkPassRate(id: Check['id'], counts: Counts, threshold: number): Check {
-  const { passed, failed, missing } = counts;
-  const total = totalOf(counts);
-  const needed = threshold * total - TOLERANCE * total;
-  const hasResults = passed + failed > 0;
-  const observed = hasResults ? passed / (passed + failed) : null;
-  const outcome = !hasResults
-    ? 'undecided'
-    : passed >= needed
-      ? 'passed'
-      : passed + missing < needed
-        ? 'failed'
-        : 'undecided';
+export function checkPassRate(
+  id: Check['id'],
+  counts: Counts,
+  threshold: number,
+  isOpen = false,
+): Check {
+  const finished = counts.passed + counts.failed;
+  const observed = finished === 0 ? null : counts.passed / finished;
+  const outcome = finished === 0 ? 'undecided' : decide(counts, threshold, isOpen);
   return { id, outcome, threshold, observed, counts };
+}
+
+function decide(counts: Counts, threshold: number, isOpen: boolean): Check['outcome'] {
+  const { passed, failed, missing } = counts;
+  if (isOpen) return threshold === 1 && failed > 0 ? 'failed' : 'undecided';
+  const needed = (threshold - TOLERANCE) * totalOf(counts);
+  if (passed >= needed) return 'passed';
+  return passed + missing < needed ? 'failed' : 'undecided';
 }

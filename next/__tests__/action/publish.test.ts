@@ -1,0 +1,48 @@
+/** What a step, and the program at a terminal, end with. */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { publish } from '../../src/action/publish.ts';
+import { finish } from '../../src/cli/verdict.ts';
+import { gate } from '../../src/gate/gate.ts';
+import { readConfig } from '../../src/inputs/config.ts';
+import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
+import { runPipeline } from '../../src/pipeline/pipeline.ts';
+import { reportFileOf } from '../../src/surfaces/report-file.ts';
+import { environmentIn, folderWith } from '../support/program.ts';
+import { resultsOf, testOf, warningsOf } from '../support/results.ts';
+import { readOutputs } from '../support/runner.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = folderWith({});
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['no results, which is allowed', resultsOf([], { isAllowedEmpty: true }), 'incomplete', 0, 0],
+  ['no results', resultsOf([]), 'incomplete', 1, 3],
+  ['a failure', resultsOf([testOf('a', 1)]), 'failed', 1, 1],
+  ['warnings', resultsOf([testOf('a')], { warnings: warningsOf(12) }), 'passed', 0, 0],
+])('%s', async (_name, report, value, ofStep, ofProgram) => {
+  const log: string[] = [];
+  const path = join(folder, 'output');
+  const variables = { GITHUB_OUTPUT: path, RUNNER_TEMP: folder };
+  const environment = environmentIn(folder, log, variables);
+  const { config } = readConfig(new Map([['summary', 'false']]), []);
+  const verdict = gate(report, config);
+  expect(await publish({ config, report, verdict }, environment)).toBe(ofStep);
+  expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject({ verdict: value });
+  expect(log.filter((line) => line.includes('3.xml'))).toHaveLength(value === 'passed' ? 1 : 0);
+  const file = reportFileOf(report, verdict, 0);
+  expect(await finish([file], false, 'out/r.json', environment)).toBe(ofProgram);
+  expect(JSON.parse(readFileSync(join(folder, 'out/r.json'), 'utf8'))).toEqual(file);
+});
+
+test('no problem repeats the key', async () => {
+  const key = 'sk_live_8f2b91c7d4e6a0';
+  const given = { results: 'a.xml', 'api-key': key, 'if-no-files': `is ${key}` };
+  const inputs = new Map(Object.entries(given));
+  const { report } = await runPipeline(inputs, ACTION_INPUTS, environmentIn(folder, []));
+  expect(report).toMatchObject({ source: 'results', problems: [{ data: { value: 'is ***' } }] });
+});

@@ -1,0 +1,53 @@
+/** What readers see of result files. */
+import { expect, test } from '@jest/globals';
+import { gate } from '../../src/gate/gate.ts';
+import { findNews } from '../../src/render/findings.ts';
+import { renderSummary } from '../../src/render/markdown.ts';
+import { renderLines } from '../../src/render/terminal.ts';
+import type { RunReport } from '../../src/report/report.ts';
+import { resultsOf, testOf, warningsOf } from '../support/results.ts';
+
+const newsOf = (report: RunReport) => findNews(report, gate(report, { minPassRate: null }));
+
+test('tests with the same message are one cause, each with its place', () => {
+  const news = newsOf(resultsOf([testOf('a', 3), testOf('b', 7), testOf('c')]));
+  const cases = ['a (a.test.ts:3)', 'b (a.test.ts:7)'];
+  expect(news.causes).toMatchObject([{ sentence: 'no', cases, failure: { file: null } }]);
+  expect(newsOf(resultsOf([testOf('a', 3)])).causes).toMatchObject([{ failure: { line: 3 } }]);
+  const summary = renderSummary(news);
+  expect(summary).toContain('2 of 3 tests failed: no');
+  expect(summary).not.toMatch(/case|iteration/i);
+});
+
+test('trouble with a file comes first, unless a test decides', () => {
+  const failures = warningsOf(1);
+  const undecided = newsOf(resultsOf([testOf('a')], { failures }));
+  expect(undecided).toMatchObject({ value: 'incomplete', causes: [{ failure: failures[0] }] });
+  const failed = newsOf(resultsOf([testOf('a', 3)], { failures }));
+  expect(failed).toMatchObject({ value: 'failed', causes: [{ cases: ['a (a.test.ts:3)'] }, {}] });
+});
+
+test('flaky and skipped tests are counted, and long lists have neither', () => {
+  const skipped = { id: 'l', title: 'later', planned: 0, iterations: [], skipped: '' };
+  const report = resultsOf([testOf('a', 3, 2), testOf('b', null, 2), skipped]);
+  const news = newsOf(report);
+  expect(news).toMatchObject({ flaky: 1, skipped: 1, total: 2 });
+  const counted = ['1 skipped', '1 flaky, passed after a retry'];
+  const listed = ['✗ a (0/1)', '✓ b (1/1)', '- later (skipped)'];
+  expect(renderLines(report, news)).toEqual(expect.arrayContaining([...listed, ...counted]));
+  report.cases.push(...Array.from({ length: 50 }, () => testOf('c')));
+  const lines = renderLines(report, newsOf(report));
+  expect(lines.filter((line) => listed.includes(line))).toEqual(listed.slice(0, 1));
+});
+
+test.each([
+  [0, 0],
+  [10, 10],
+  [12, 11],
+])('of %i warnings there are %i lines, after the causes', (number, length) => {
+  const report = resultsOf([testOf('a', 3)], { warnings: warningsOf(number) });
+  const lines = renderLines(report, newsOf(report));
+  const after = lines.slice(lines.indexOf('- no'));
+  expect(after.filter((line) => line.startsWith('! '))).toHaveLength(length);
+  expect(renderSummary(newsOf(report)).match(/^- ⚠️/gm) ?? []).toHaveLength(length);
+});

@@ -1,0 +1,34 @@
+import { INPUTS } from '../inputs/rows.ts';
+import { placeOfFile } from '../report/place.ts';
+import { defineCommand } from './command.ts';
+import { dotenv, inputsOf, json, output, text, withInputs } from './options.ts';
+import { finish, judge, outputProblems, showReport } from './verdict.ts';
+
+const { results, apiKey } = INPUTS;
+const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
+const OPTIONS = withInputs('results', {
+  'api-key': text()
+    .optional()
+    .describe(`${apiKey.description} Default: the variable ${KEY_VARIABLE}.`),
+  json,
+  output,
+  dotenv,
+});
+
+/** Runs `ingest PATTERN…`: judges the result files that the patterns match. */
+export const command = defineCommand(OPTIONS, Infinity, async (given, environment, write) => {
+  const { values, operands } = given;
+  const { variables, workspace } = environment;
+  const inputs = inputsOf('results', values);
+  const patterns = [inputs.get(results.name) ?? '', ...operands].join('\n').trim();
+  const problems = outputProblems(values.output, workspace);
+  if (patterns === '') {
+    problems.push({ place: placeOfFile('ingest'), data: { code: 'missing', key: 'PATTERN' } });
+  }
+  if (problems.length > 0) return { problems };
+  inputs.set(results.name, patterns);
+  inputs.set(apiKey.name, inputs.get(apiKey.name) ?? variables[KEY_VARIABLE] ?? '');
+  const file = await judge(inputs, 'results', environment);
+  showReport(file, values.json, write);
+  return finish([file], false, values.output, environment);
+});

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { terminalInputs } from '../inputs/rows.ts';
+import { messageOf } from '../lib/errors.ts';
+import { runPipeline } from '../pipeline/pipeline.ts';
+import { findNews } from '../render/findings.ts';
+import { renderLines } from '../render/terminal.ts';
+import { placeOfFile } from '../report/place.ts';
+import type { Problem } from '../report/problem.ts';
+import type { ReportFile, RunReport } from '../report/report.ts';
+import type { Environment } from '../session/environment.ts';
+import type { Wanted } from '../sources/evals/selection.ts';
+import { reportFileOf } from '../surfaces/report-file.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { EXIT_CODES } from './command.ts';
+
+/** What is wrong with the path of the report. */
+export function outputProblems(output: string | undefined, workspace: string): Problem[] {
+  // Only a folder has something in it.
+  if (output === undefined || !existsSync(resolve(workspace, output) + sep)) return [];
+  const data = { code: 'unreadable' as const, reason: 'not-a-file' as const, near: [] };
+  return [{ place: placeOfFile('--output'), data }];
+}
+
+/** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
+export async function judge(
+  inputs: ReadonlyMap<string, string>,
+  source: RunReport['source'],
+  environment: Environment,
+  wanted?: Wanted,
+): Promise<ReportFile> {
+  const known = terminalInputs(source);
+  const { report, verdict } = await runPipeline(inputs, known, environment, wanted);
+  for (const problem of report.problems) {
+    if (problem.place.isInput) problem.place = placeOfFile(`--${problem.place.source}`);
+  }
+  return reportFileOf(report, verdict, environment.now());
+}
+
+/** Prints a report for people, or as JSON. */
+export function showReport(file: ReportFile, isJson: boolean, write: (line: string) => void): void {
+  const { report, verdict } = file;
+  const lines = () => renderLines(report, findNews(report, verdict));
+  for (const line of isJson ? [JSON.stringify(file)] : lines()) write(line);
+}
+
+/** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
+export async function finish(
+  reports: readonly ReportFile[],
+  isList: boolean,
+  output: string | undefined,
+  { logger, workspace }: Environment,
+): Promise<number> {
+  const verdicts: string[] = reports.map(({ report, verdict }) =>
+    report.isAllowedEmpty ? 'passed' : verdict.value,
+  );
+  if (output !== undefined) {
+    const content = isList ? reports : (reports[0] ?? null);
+    const path = resolve(workspace, output);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+    } catch (error) {
+      logger.error(MESSAGES.surface('report', messageOf(error)));
+      verdicts.push('incomplete');
+    }
+  }
+  const worst = Object.entries(EXIT_CODES).find(([value]) => verdicts.includes(value));
+  return worst?.[1] ?? EXIT_CODES.incomplete;
+}
