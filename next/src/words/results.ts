@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unreadable: ['The file cannot be read ({detail}).', 'Check that it exists and can be read.'],
   'too-large': ['The file is too large.', 'Split the results.'],
   'too-many': ['There are more than {listed} tests.', 'Split the results.'],
+  'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
   empty: ['The file is empty.', CHECK_STEP],
   foreign: ['This is {detail}.', 'Write JUnit XML, Jest JSON or Vitest JSON.'],
   'unknown-format': ['This is no known format.', 'Write JUnit XML, Jest JSON or Vitest JSON.'],
@@ -44,7 +45,11 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   outside: ['The file is outside the workspace, and is left out.', ''],
   texts: ['Failure texts are cut, since there are too many.', ''],
   upload: ['{detail}', ''],
+  'no-key': ['The results are not sent, because `api-key` is empty.', ''],
 };
+
+/** Title of a test without any name. */
+export const UNNAMED_TEST = 'Unnamed test';
 
 /** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {
