@@ -204,6 +204,7 @@ export const RESULT_REASONS = [
   'too-large',
   /** More than 200,000 tests in all. `listed` is the limit. */
   'too-many',
+  'too-many-files',
   'empty',
   /** Another format, which `detail` names. */
   'foreign',
@@ -243,6 +244,7 @@ export const RESULT_REASONS = [
   'outside',
   'texts',
   'upload',
+  'no-key',
 ] as const;
 const results = z.object({
   kind: z.literal('results'),

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unreadable: ['The file cannot be read', 'Check that it exists and that you can read it.'],
   'too-large': ['The file is too large.', SPLIT],
   'too-many': ['There are more than {listed} tests.', SPLIT],
+  'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
   empty: ['The file is empty.', CUT_OFF],
   foreign: ['The file has another format', FORMATS],
   'unknown-format': ['The format of the file is not known.', FORMATS],
@@ -47,6 +48,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   outside: ['The file is outside the workspace, and is left out.', ''],
   texts: ['There are too many failure texts. The rest are cut.', ''],
   upload: ['The upload is not complete', ''],
+  'no-key': ['The results are not sent, because `api-key` is empty.', ''],
 };
 
 /** What `test-outcome` means where the results do not say the same. */
@@ -60,6 +62,9 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
   if (declared === null) return `The file declares more ${noun}s than it lists.`;
   return `The file declares ${count(declared, noun)} and lists ${listed ?? 0}.`;
 }
+
+/** Title of a test without any name. */
+export const UNNAMED_TEST = 'Unnamed test';
 
 /** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {

@@ -1,28 +1,121 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { glob, open, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { errorCode } from '../../lib/errors.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { resultsFailure } from './read/reading.ts';
+
 /** A result file that a glob matches. */
 export interface FoundFile {
   /** Relative to the workspace, with `/`. */
   path: string;
-  /** Absolute, without links. */
+  /** Absolute, without links. A link that leads nowhere stays one. */
   real: string;
+  /** Epoch milliseconds; null if the file cannot be reached. */
+  modifiedAt: number | null;
 }
 
-/** What globs match. */
+/** What globs match. All lists of files are ordered by path. */
 export interface Found {
-  /** Ordered by path. Each file once. */
+  /** Each file and each content once. */
   files: FoundFile[];
-  /** Lines that match nothing. */
+  /** Lines that match nothing in the workspace. */
   unmatched: string[];
   /** Matches that lead out of the workspace. */
   outside: string[];
+  /** Names of a file or content that is listed already. */
+  copies: { path: string; sameAs: string }[];
   /** Files that may be meant, if nothing matches. */
   near: string[];
 }
 
+const MAX_FILES = 10_000;
+/** Larger files are not compared. No reader takes them. */
+const MAX_BYTES = 256 * 2 ** 20;
+/** A link or pipe that takes the place of a file neither leads out nor blocks. */
+const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+/** What looks like a result file. */
+const USUAL =
+  '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
+
 /**
  * Finds the files of globs: one a line, `!` excludes, `#` comments.
  *
- * @param globs relative to the workspace
+ * @param globs relative to the workspace, or absolute
+ * @throws FailureError if there are too many
  */
-export async function discover(_globs: string, _workspace: string): Promise<Found> {
-  throw new Error('to be built');
+export async function discover(globs: string, workspace: string): Promise<Found> {
+  const root = await realpath(workspace);
+  /** Globs are matched with relative paths. */
+  const inRoot = (pattern: string): string => {
+    if (!isAbsolute(pattern)) return pattern.replace(/^\.\//, '');
+    return relative(pattern.startsWith(workspace + sep) ? workspace : root, pattern);
+  };
+  const lines = globs.split('\n').map((line) => line.trim());
+  const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
+  const matches = new Map<string, Match>();
+  const unmatched: string[] = [];
+  for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
+    let isMatched = false;
+    for await (const name of glob(inRoot(line), { cwd: root, exclude })) {
+      const full = resolve(root, name);
+      const path = relative(root, full).replaceAll(sep, '/');
+      const match = matches.get(path) ?? (await lookAt(full, path, root));
+      matches.set(path, match);
+      isMatched ||= match.kind === 'file';
+      if (matches.size <= MAX_FILES) continue;
+      throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
+    }
+    if (!isMatched) unmatched.push(line);
+  }
+  const found: Found = { files: [], unmatched, outside: [], copies: [], near: [] };
+  const known = new Map<string, string>();
+  for (const match of [...matches.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    const { path, kind, content } = match;
+    const sameAs = known.get(content);
+    if (kind === 'outside') found.outside.push(path);
+    if (kind !== 'file') continue;
+    if (sameAs === undefined) found.files.push(match);
+    else found.copies.push({ path, sameAs });
+    known.set(content, sameAs ?? path);
+  }
+  if (found.files.length === 0) {
+    const near = await Array.fromAsync(
+      glob(USUAL, { cwd: root, exclude: ['**/node_modules', '**/vendor'] }),
+    );
+    found.near = near
+      .map((path) => path.replaceAll(sep, '/'))
+      .sort()
+      .slice(0, 5);
+  }
+  return found;
+}
+
+interface Match extends FoundFile {
+  kind: 'file' | 'folder' | 'outside';
+  /** A hash, else the path. */
+  content: string;
+}
+
+/** What cannot be reached is a file too: its results are missing, and its reader says why. */
+async function lookAt(full: string, path: string, root: string): Promise<Match> {
+  const isInside = (one: string) => one.startsWith(root + sep);
+  const match: Match = { path, real: full, modifiedAt: null, kind: 'file', content: full };
+  try {
+    if (isInside(full)) match.real = await realpath(full);
+    match.content = match.real;
+    if (!isInside(match.real)) return { ...match, kind: 'outside' };
+    const stats = await stat(match.real);
+    match.modifiedAt = stats.mtimeMs;
+    if (stats.isDirectory()) match.kind = 'folder';
+    if (!stats.isFile() || stats.size > MAX_BYTES) return match;
+    const hash = createHash('sha256');
+    const file = await open(match.real, FLAGS);
+    for await (const chunk of file.createReadStream()) hash.update(chunk);
+    match.content = hash.digest('hex');
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+  }
+  return match;
 }

@@ -1,16 +1,68 @@
+import { hash } from 'node:crypto';
+import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import type { ReportCase } from '../../report/report.ts';
-import type { Reading } from './read/reading.ts';
+import { cut, oneLine } from '../../lib/text.ts';
+import type { ReportCase, ReportIteration } from '../../report/report.ts';
+import { UNNAMED_TEST } from '../../words/results.ts';
+import { isBad, keyOf } from './attempts.ts';
+import type { ParsedCase } from './read/reading.ts';
+import { createPlaceFinder } from './source-place.ts';
 
 /**
- * Makes cases of the report: identity, title, redacted texts, places in the checkout.
+ * Makes cases of the report: identity, title, redacted texts, places in the checkout. A test that
+ * several files have is one case with an iteration each.
  *
- * @param readings by path, in order of the paths: the same files give the same ids
+ * @param files the tests of each file, in order of the paths: the same files give the same ids
+ * @param workspace absolute, without links
  */
 export function casesOf(
-  _readings: ReadonlyMap<string, Reading>,
-  _workspace: string,
-  _redactor: Redactor,
+  files: Iterable<readonly ParsedCase[]>,
+  workspace: string,
+  redactor: Redactor,
 ): ReportCase[] {
-  throw new Error('to be built');
+  const line = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  const placeOf = createPlaceFinder(workspace);
+  const failuresOf = (one: ParsedCase): ReportIteration['failures'] => {
+    if (!isBad(one)) return [];
+    const type = one.type === '' ? null : line(one.type);
+    const message = redactor.text(one.message, TEXT_LIMIT);
+    const details = redactor.text(one.details, TEXT_LIMIT);
+    const place = placeOf(one) ?? { file: null, line: null };
+    return [{ kind: 'test', type, message, details, ...place }];
+  };
+  const cases = new Map<string, ReportCase>();
+  for (const tests of files) {
+    const ordinals = new Map<string, number>();
+    for (const one of tests) {
+      const key = keyOf(one);
+      const ordinal = (ordinals.get(key) ?? 0) + 1;
+      ordinals.set(key, ordinal);
+      const id = hash('sha256', JSON.stringify([key, ordinal])).slice(0, 32);
+      const title = cases.get(id)?.title ?? titleOf(one, line);
+      const own = cases.get(id) ?? { id, title, planned: 0, iterations: [], skipped: null };
+      cases.set(id, own);
+      const isSkipped = one.outcome === 'skipped';
+      if (isSkipped && own.planned === 0) own.skipped ??= line(one.message);
+      if (isSkipped) continue;
+      const number = own.planned + 1;
+      own.iterations.push({
+        id: `${id}-${number}`,
+        number,
+        outcome: isBad(one) ? 'failed' : 'passed',
+        attempts: one.attempts,
+        durationMs: one.durationMs,
+        failures: failuresOf(one),
+      });
+      own.planned = number;
+      own.skipped = null;
+    }
+  }
+  return [...cases.values()];
+}
+
+/** Names from the outermost inwards, none twice in a row. */
+function titleOf({ suites, className, name }: ParsedCase, line: (text: string) => string): string {
+  const names = [...suites, className, name].map(line).filter((part) => part !== '');
+  const title = names.filter((part, at) => part !== names[at - 1]).join(' › ');
+  return cut(title, NAME_LIMIT) || UNNAMED_TEST;
 }

@@ -57,6 +57,10 @@ export class StopReading extends Error {}
 /** What a reader finds in one file. Of equal findings the first place counts. */
 export class Reading {
   readonly cases: ParsedCase[] = [];
+  /** Who lists a test that is tried again once more: after a failure (`repeats`), or always (`pytest`). */
+  producer: 'pytest' | 'repeats' | null = null;
+  /** When the tests ran, as the file says. Epoch milliseconds. */
+  startedAt: number | null = null;
   readonly #troubles = new Map<Reason, Finding>();
   readonly #warnings = new Map<Reason, Finding>();
   readonly #room: Room;
@@ -107,6 +111,15 @@ function note(found: Map<Reason, Finding>, reason: Reason, data: FindingData): v
     earlier.more += 1;
     return;
   }
-  const { line = null, detail = '', declared = null, listed = null } = data;
-  found.set(reason, { reason, line, detail, declared, listed, more: 0 });
+  found.set(reason, { ...NOTHING, ...data, reason });
+}
+
+const NOTHING = { line: null, detail: '', declared: null, listed: null, more: 0 };
+
+/** What is wrong with results. What the data leaves out is not known. */
+export function resultsFailure(
+  reason: Reason,
+  data: FindingData & { file?: string } = {},
+): ResultsFailure {
+  return { file: '', ...NOTHING, ...data, kind: 'results', reason };
 }

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { discover } from '../../../src/sources/results/discover.ts';
+
+let folder: string;
+let workspace: string;
+
+function write(name: string, content = name): void {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'discover-'));
+  workspace = join(folder, 'workspace');
+  for (const name of ['b/two.xml', 'a/one.xml', 'a/skip.xml', 'c.json', '.r/hidden.xml']) {
+    write(`workspace/${name}`);
+  }
+  write('outside/secret.xml');
+  symlinkSync(workspace, join(folder, 'alias'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const paths = async (globs: string) =>
+  (await discover(globs, workspace)).files.map(({ path }) => path);
+
+test.each([
+  ['**/*.xml', ['a/one.xml', 'a/skip.xml', 'b/two.xml']],
+  ['**/*.xml\n!**/skip.xml', ['a/one.xml', 'b/two.xml']],
+  ['!a/**\n**/*.xml', ['b/two.xml']],
+  ['b/*.xml\r\n\n  a/one.xml  \n# a comment\n**/two.xml', ['a/one.xml', 'b/two.xml']],
+  ['./c.json', ['c.json']],
+  ['{a,b}/{one,two}.xml', ['a/one.xml', 'b/two.xml']],
+  ['**/.r/*.xml', ['.r/hidden.xml']],
+  ['a', []],
+  ['', []],
+])('%j finds %j', async (globs, expected) => {
+  expect(await paths(globs)).toEqual(expected);
+});
+
+test('takes absolute globs, also of a workspace that is a link', async () => {
+  const alias = join(folder, 'alias');
+  const { files } = await discover(
+    `${alias}/a/*.xml\n${workspace}/b/*.xml\n!${alias}/a/skip.xml`,
+    alias,
+  );
+  expect(files).toMatchObject([
+    { path: 'a/one.xml', real: join(workspace, 'a/one.xml') },
+    { path: 'b/two.xml' },
+  ]);
+});
+
+test('names the lines that match nothing, and files that may be meant', async () => {
+  write('workspace/build/junit.xml');
+  write('workspace/node_modules/x/junit.xml');
+  const some = await discover('c.json\nnone/*.xml\na/*.xml\n!a/*\nb', workspace);
+  expect(some).toMatchObject({ unmatched: ['none/*.xml', 'a/*.xml', 'b'], near: [] });
+  const none = await discover('junit.xml', workspace);
+  expect(none).toMatchObject({ files: [], unmatched: ['junit.xml'], near: ['build/junit.xml'] });
+});
+
+test('never leaves the workspace, by dots, absolute path or link', async () => {
+  symlinkSync(join(folder, 'outside'), join(workspace, 'link'));
+  symlinkSync(join(folder, 'outside/secret.xml'), join(workspace, 'secret.xml'));
+  symlinkSync(workspace, join(workspace, 'a/round'));
+  const lines = ['../outside/*.xml', `${folder}/outside/*.xml`, 'link/*.xml', 'secret.xml'];
+  const found = await discover(lines.join('\n'), workspace);
+  expect(found).toMatchObject({
+    files: [],
+    outside: ['../outside/secret.xml', 'link/secret.xml', 'secret.xml'],
+    unmatched: lines,
+  });
+  expect(await paths('**/one.xml')).toEqual(['a/one.xml']);
+});
+
+test('takes a file once, by whatever name, and one of several with the same bytes', async () => {
+  symlinkSync(join(workspace, 'a/one.xml'), join(workspace, 'same.xml'));
+  write('workspace/z.xml', 'equal');
+  write('workspace/y.xml', 'equal');
+  write('workspace/x.xml', 'other');
+  const { files, copies, unmatched } = await discover('a/one.xml\nsame.xml\n?.xml', workspace);
+  expect(files.map(({ path }) => path)).toEqual(['a/one.xml', 'x.xml', 'y.xml']);
+  expect(copies).toEqual([
+    { path: 'same.xml', sameAs: 'a/one.xml' },
+    { path: 'z.xml', sameAs: 'y.xml' },
+  ]);
+  expect(unmatched).toEqual([]);
+});
+
+test('a link that leads nowhere and a pipe are files: their results are missing', async () => {
+  symlinkSync(join(workspace, 'gone'), join(workspace, 'dangling.xml'));
+  execFileSync('mkfifo', [join(workspace, 'pipe.xml')]);
+  expect(await paths('*.xml')).toEqual(['dangling.xml', 'pipe.xml']);
+});

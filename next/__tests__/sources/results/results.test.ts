@@ -1,0 +1,139 @@
+/** Stories on real files. They need the readers of all formats. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { gate } from '../../../src/gate/gate.ts';
+import { readConfig } from '../../../src/inputs/config.ts';
+import { ACTION_INPUTS } from '../../../src/inputs/rows.ts';
+import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+import type { Environment } from '../../../src/session/environment.ts';
+import { readResults } from '../../../src/sources/results/results.ts';
+
+const SECRET = 'ghs_a1B2c3D4e5F6g7H8i9J0';
+let folder: string;
+let workspace: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+  workspace = join(folder, 'workspace');
+  write('src/shop.test.ts', '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): void {
+  const path = join(workspace, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+const testcase = (name: string, result = '') => `<testcase name="${name}">${result}</testcase>`;
+const junit = (...cases: string[]) =>
+  `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
+const FAILED = '<failure message="no total"/>';
+
+function jest(status: string): string {
+  const failureMessages = status === 'failed' ? ['Error: no total\n    at f (x.ts:1:2)'] : [];
+  const assertion = { ancestorTitles: ['cart'], title: 'pays', status, failureMessages };
+  const name = join(workspace, 'src/shop.test.ts');
+  const file = { name, status, message: '', assertionResults: [assertion] };
+  const failed = status === 'failed' ? 1 : 0;
+  const totals = { numTotalTests: 1, numFailedTests: failed, numFailedTestSuites: failed };
+  const success = failed === 0;
+  return JSON.stringify({ ...totals, wasInterrupted: false, success, testResults: [file] });
+}
+
+const none = () => {};
+
+async function run(inputs: Record<string, string>, given: Partial<Environment> = {}) {
+  const all = new Map(Object.entries({ results: '*.xml', ...inputs }));
+  const { config } = readConfig(all, ACTION_INPUTS);
+  const report = await readResults(config, {
+    variables: { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test' },
+    workspace,
+    logger: { info: none, warn: none, error: none, debug: none, progress: none },
+    signal: new AbortController().signal,
+    redactor: new Redactor(),
+    processMark: '',
+    now: Date.now,
+    ...given,
+  });
+  const reasons = (list: typeof report.failures) =>
+    list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}` : one.kind));
+  return {
+    report,
+    value: gate(report, { minPassRate: config.minPassRate }).value,
+    failures: reasons(report.failures),
+    warnings: reasons(report.warnings),
+  };
+}
+
+test('files of two formats are one report', async () => {
+  write('a.xml', junit(testcase('pays'), testcase('ships', '<skipped message="later"/>')));
+  write('jest.json', jest('failed'));
+  const { report, value } = await run({ results: '*.xml\n*.json' });
+  expect(value).toBe('failed');
+  expect(report).toMatchObject({ source: 'results', suite: { name: 'CI / test' }, failures: [] });
+  expect(report.cases).toMatchObject([
+    { title: 'Shop › pays', iterations: [{ outcome: 'passed' }], skipped: null },
+    { title: 'Shop › ships', iterations: [], skipped: 'later' },
+    {
+      title: 'src/shop.test.ts › cart › pays',
+      iterations: [{ failures: [{ message: 'Error: no total', file: 'src/shop.test.ts' }] }],
+    },
+  ]);
+});
+
+test('a damaged file takes nothing from the others, and nothing passes', async () => {
+  write('a.xml', junit(testcase('pays')).slice(0, -20));
+  write('b.xml', junit(testcase('ships')));
+  symlinkSync(join(workspace, 'gone'), join(workspace, 'c.xml'));
+  const { report, failures } = await run({});
+  expect(report.cases.map(({ title }) => title)).toEqual(['Shop › pays', 'Shop › ships']);
+  expect(failures).toEqual(['damaged a.xml', 'unreadable c.xml']);
+});
+
+test('secrets of the job are in no text', async () => {
+  write('a.xml', junit(testcase(SECRET, `<failure message="${SECRET}"/>`)));
+  write(`${SECRET}.xml`, SECRET);
+  const redactor = new Redactor();
+  redactor.add('GITHUB_TOKEN', [SECRET]);
+  const inputs = { results: `*.xml\n${SECRET}`, 'suite-name': SECRET };
+  const { report } = await run(inputs, { redactor });
+  expect(report.failures).toHaveLength(2);
+  expect(JSON.stringify(report)).not.toContain(SECRET);
+});
+
+test.each([
+  ['false', 'failed', 2, 'repeats a.xml'],
+  ['true', 'passed', 1, undefined],
+])('retries of pytest, merge-retries: %s', async (merge, value, cases, warning) => {
+  write('a.xml', junit(testcase('pays', FAILED), testcase('pays')).replace('Shop', 'pytest'));
+  const judged = await run({ 'merge-retries': merge });
+  expect([judged.value, judged.report.cases.length]).toEqual([value, cases]);
+  expect(judged.warnings.find((one) => one.startsWith('repeats'))).toBe(warning);
+});
+
+test('what an earlier job left is old', async () => {
+  write('a.xml', junit(testcase('pays')));
+  utimesSync(join(workspace, 'a.xml'), 0, 0);
+  expect(await run({})).toMatchObject({ value: 'passed', warnings: ['old a.xml'] });
+});
+
+test('without a key nothing is sent', async () => {
+  write('a.xml', junit(testcase('pays')));
+  const judged = await run({ 'base-url': 'http://127.0.0.1:9' });
+  expect(judged).toMatchObject({ value: 'passed', warnings: ['no-key '] });
+});
+
+test('what was read before the job is cancelled stays', async () => {
+  write('a.xml', junit(testcase('pays')));
+  const job = new AbortController();
+  const now = () => {
+    job.abort();
+    return 0;
+  };
+  const { report, failures } = await run({}, { signal: job.signal, now });
+  expect(failures).toEqual(['cancelled']);
+  expect(report.cases).toHaveLength(1);
+});
