@@ -57,6 +57,8 @@ export class StopReading extends Error {}
 /** What a reader finds in one file. Of equal findings the first place counts. */
 export class Reading {
   readonly cases: ParsedCase[] = [];
+  /** Who lists a test that is tried again once more: after a failure (`repeats`), or always (`pytest`). */
+  producer: 'pytest' | 'repeats' | null = null;
   readonly #troubles = new Map<Reason, Finding>();
   readonly #warnings = new Map<Reason, Finding>();
   readonly #room: Room;
