@@ -1,217 +1,190 @@
 import { parseSeconds } from './duration.ts';
-import { isBad, type Stated, statedOutcome } from './outcome-words.ts';
+import { statedOutcome } from './outcome-words.ts';
 import type { ParsedCase, TestOutcome } from './reading.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
 /** UTF-16 units that are kept of a text, and of a name. */
-export const MAX_TEXT = 64 * 1024;
-export const MAX_NAME = 8 * 1024;
-/** Results of one kind whose texts are kept. A case can list an assertion of a loop. */
+const MAX_TEXT = 64 * 1024;
+const MAX_NAME = 8 * 1024;
+/** Results of one kind whose texts are kept: a case can list each assertion of a loop. */
 const MAX_RESULTS = 100;
 
-/** What a child element says of a case, the gravest text first. */
-const KINDS = ['error', 'failure', 'not-run', 'skipped', 'todo', 'rerun', 'flaky'] as const;
+/** What a child element says of a case. The text of the first of them is the gravest. */
+const KINDS = ['error', 'failed', 'not-run', 'skipped', 'todo', 'rerun', 'flaky'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Flaky and rerun elements are attempts, which Surefire, nextest and Marathon write. */
+const kindsOf = (kind: Kind, ...names: string[]) => names.map((name) => [name, kind] as const);
 const ELEMENTS = new Map<string, Kind>([
-  ['failure', 'failure'],
-  ['error', 'error'],
-  ['skipped', 'skipped'],
-  ['disabled', 'skipped'],
-  ['ignored', 'skipped'],
-  ['skip', 'skipped'],
-  ['flakyFailure', 'flaky'],
-  ['flakyError', 'flaky'],
-  ['rerunFailure', 'rerun'],
-  ['rerunError', 'rerun'],
+  ...kindsOf('error', 'error'),
+  ...kindsOf('failed', 'failure'),
+  ...kindsOf('skipped', 'skipped', 'disabled', 'ignored', 'skip'),
+  // Attempts, which Surefire, nextest and Marathon write.
+  ...kindsOf('flaky', 'flakyFailure', 'flakyError'),
+  ...kindsOf('rerun', 'rerunFailure', 'rerunError'),
 ]);
 
 /** Why CTest does not run a test that it must run: it writes `skipped`, and fails. */
-const NOT_RUN = new Set([
-  'Unable to find executable',
-  'Required Files Missing',
-  'Fixture dependency failed',
-  'Missing Configuration',
-  'Insufficient Resources',
-  'Not Run',
-]);
+const NOT_RUN = new Set(
+  (
+    'Unable to find executable,Required Files Missing,Fixture dependency failed,' +
+    'Missing Configuration,Insufficient Resources,Not Run'
+  ).split(','),
+);
 
-/** A result element. */
-export interface Result {
+function kindOfSkip(message: string, type: string): Kind {
+  // Node does not fail over a test that is marked so.
+  if (type === 'todo') return 'todo';
+  return NOT_RUN.has(message.trim()) ? 'not-run' : 'skipped';
+}
+
+interface Result {
   kind: Kind;
   type: string;
   message: string;
   body: string;
 }
 
-/** A copy of the start of a text: a slice keeps the whole chunk of the file in memory. */
-export function kept(text: string, limit: number): string {
-  return ` ${text.slice(0, limit)}`.slice(1);
-}
-
-/** Null: the element is no result. */
-export function resultOf(name: string, attributes: Attributes): Result | null {
-  const kind = ELEMENTS.get(name);
-  if (kind === undefined) return null;
-  const message = kept(attributes.get('message') ?? '', MAX_TEXT);
-  const type = kept(attributes.get('type') ?? '', MAX_NAME);
-  return { kind: kind === 'skipped' ? kindOfSkip(type, message) : kind, type, message, body: '' };
-}
-
-function kindOfSkip(type: string, message: string): Kind {
-  // Node does not fail over a test that is marked so.
-  if (type === 'todo') return 'todo';
-  return NOT_RUN.has(message.trim()) ? 'not-run' : 'skipped';
-}
-
-/** What the suite around a case says. */
+/** What is known around a case. */
 export interface Suite {
   /** Names, the outermost first. */
   path: readonly string[];
   file: string | null;
-  /** It declares that nothing failed. */
-  isClean: boolean;
-  /** It counts flaky cases apart. */
-  hasFlakes: boolean;
+  /** Numbers by name, such as `failures`. */
+  declared: ReadonlyMap<string, number>;
 }
 
-/** A case while it is read. */
+/** A copy of the start of a text: a slice keeps the whole chunk of the file in memory. */
+const kept = (text: string, limit: number) => ` ${text.slice(0, limit)}`.slice(1);
+/** A copy of a name, with a bound. */
+export const keptName = (text: string) => kept(text, MAX_NAME);
+
+/** A case while it is read, or a failure outside all tests. */
 export class OpenCase {
   readonly kind = 'case';
   readonly attributes: Attributes;
   readonly line: number;
-  /** PHPUnit writes it for a test that passed. */
-  hasWarning = false;
   readonly #results: Result[] = [];
-  readonly #counts = {
-    error: 0,
-    failure: 0,
-    'not-run': 0,
-    skipped: 0,
-    todo: 0,
-    rerun: 0,
-    flaky: 0,
-  };
+  readonly #counts = new Map<Kind, number>();
+  /** UTF-16 units that all its texts may still have. */
+  #room = 2 * MAX_TEXT;
 
   constructor(attributes: Attributes, line: number) {
     this.attributes = attributes;
     this.line = line;
   }
 
-  add(result: Result): void {
-    this.#counts[result.kind] += 1;
-    if (this.#counts[result.kind] <= MAX_RESULTS) this.#results.push(result);
+  /** Takes a child element. False: it is no result. */
+  add(name: string, attributes: Attributes): boolean {
+    const kind = ELEMENTS.get(name);
+    if (kind === undefined) return false;
+    const message = attributes.get('message') ?? '';
+    const type = attributes.get('type') ?? '';
+    this.#take(kind === 'skipped' ? kindOfSkip(message, type) : kind, message, type);
+    return true;
+  }
+
+  #take(kind: Kind, message: string, type: string): void {
+    this.#counts.set(kind, this.#count(kind) + 1);
+    if (this.#count(kind) > MAX_RESULTS) return;
+    const text = this.#keep(message, MAX_TEXT);
+    this.#results.push({ kind, type: keptName(type), message: text, body: '' });
+  }
+
+  /** Takes text of the result that was added last. */
+  append(piece: string): void {
+    const result = this.#results.at(-1);
+    if (result !== undefined) result.body += this.#keep(piece, MAX_TEXT - result.body.length);
   }
 
   get hasResult(): boolean {
     return this.#results.length > 0;
   }
 
+  /** Takes what attributes say. Returns a word for the outcome that is not known. */
+  addStated(): string | null {
+    const stated = statedOutcome(this.attributes, 'case');
+    if (stated === null || stated.outcome === null) return stated?.said ?? null;
+    if (stated.outcome !== 'passed') this.#take(stated.outcome, stated.said, '');
+    return null;
+  }
+
   /** Failures that the producer may have counted for it. Each attempt may be one. */
   get failures(): number {
-    const { error, failure, rerun, flaky } = this.#counts;
-    return error + failure + rerun + flaky;
+    return this.#count('error', 'failed', 'rerun', 'flaky');
   }
 
-  /** What attributes say where no element does. */
-  stated(): Stated | null {
-    return this.hasResult ? null : statedOutcome(this.attributes);
-  }
-
-  /** @param stated what `stated` returns */
-  finish(suite: Suite, stated: Stated | null): ParsedCase {
+  /** The case, which is `passed` if nothing says how it ended. */
+  finish(suite: Suite, isTest: boolean): ParsedCase {
     const { attributes } = this;
-    const { error, failure, rerun, flaky } = this.#counts;
-    const outcome = this.hasResult ? this.#outcome(suite) : (stated?.outcome ?? 'passed');
-    const isPassedLater = outcome === 'passed' && error + failure > 0;
-    const className = attributes.get('classname') || attributes.get('class') || '';
+    const outcome = this.hasResult ? this.#outcome(suite) : 'passed';
+    const isPassedLater = outcome === 'passed' && this.#count('error', 'failed') > 0;
+    const name = keptName(attributes.get('name') ?? '');
     const file = attributes.get('file');
     const line = Number(attributes.get('line'));
-    const one: ParsedCase = {
+    const { type, message, details } = this.hasResult ? this.#texts(name) : NO_TEXTS;
+    return {
       suites: suite.path,
-      className: kept(className, MAX_NAME),
-      name: kept(attributes.get('name') ?? '', MAX_NAME),
+      className: keptName(attributes.get('classname') || attributes.get('class') || ''),
+      name,
       outcome,
-      isTest: true,
-      attempts: 1 + rerun + flaky + (isPassedLater ? 1 : 0),
+      isTest,
+      attempts: 1 + this.#count('rerun', 'flaky') + (isPassedLater ? 1 : 0),
       durationMs: parseSeconds(attributes.get('time')),
-      type: '',
-      message: stated !== null && isBad(outcome) ? said(stated) : '',
-      details: '',
-      file: file ? kept(file, MAX_NAME) : suite.file,
+      type,
+      message,
+      details,
+      file: file ? keptName(file) : suite.file,
       line: Number.isSafeInteger(line) && line > 0 ? line : null,
     };
-    describe(one, this.#results, attributes.get('class') ?? className);
-    return one;
   }
 
   /** The first line that applies decides. */
-  #outcome(suite: Suite): TestOutcome {
-    const counts = this.#counts;
-    const isSkipped = counts.skipped + counts['not-run'] > 0;
-    const isFlaky = this.attributes.get('flaky') === 'true' && (suite.isClean || suite.hasFlakes);
-    if (counts.todo > 0) return 'skipped';
+  #outcome({ declared }: Suite): TestOutcome {
+    const has = (kind: Kind) => this.#counts.has(kind);
+    const isSkipped = has('skipped') || has('not-run');
+    const isClean = declared.get('failures') === 0 && (declared.get('errors') ?? 0) === 0;
+    const isFlaky = this.attributes.get('flaky') === 'true';
+    if (has('todo')) return 'skipped';
     // Flank: a later attempt passed.
-    if (isFlaky && !isSkipped) return 'passed';
-    if (counts.error > 0) return 'error';
+    if (isFlaky && !isSkipped && (isClean || (declared.get('flakes') ?? 0) > 0)) return 'passed';
+    if (has('error')) return 'error';
     // Karma: Jasmine skips a pending test whatever failed in it.
-    if (counts.failure > 0 && !(isSkipped && suite.isClean)) return 'failed';
-    if (counts['not-run'] > 0 && this.attributes.get('status') === 'notrun') return 'error';
+    if (has('failed') && !(isSkipped && isClean)) return 'failed';
+    if (has('not-run') && this.attributes.get('status') === 'notrun') return 'error';
     if (isSkipped) return 'skipped';
-    return counts.rerun > 0 ? 'failed' : 'passed';
+    return has('rerun') ? 'failed' : 'passed';
+  }
+
+  #texts(name: string): typeof NO_TEXTS {
+    const { attributes } = this;
+    const results = this.#results.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    const own = [name, `${attributes.get('class') ?? attributes.get('classname')}::${name}`];
+    const message = joined('\n', new Set(results.map((result) => messageOf(result, own))));
+    const details = joined('\n\n', new Set(results.map(({ body }) => body.trim())));
+    return { type: results[0]?.type ?? '', message, details: details === message ? '' : details };
+  }
+
+  #count(...kinds: Kind[]): number {
+    return kinds.reduce((sum, kind) => sum + (this.#counts.get(kind) ?? 0), 0);
+  }
+
+  #keep(text: string, limit: number): string {
+    const part = kept(text, Math.max(0, Math.min(limit, this.#room)));
+    this.#room -= part.length;
+    return part;
   }
 }
 
-/** A failure outside all tests, such as one of a hook or of the collection of tests. */
-export function suiteFailure(result: Result, { path, file }: Suite): ParsedCase {
-  const one: ParsedCase = {
-    suites: path,
-    className: '',
-    name: `${path.at(-1) ?? 'suite'} (outside any test)`,
-    outcome: result.kind === 'failure' ? 'failed' : 'error',
-    isTest: false,
-    attempts: 1,
-    durationMs: null,
-    type: '',
-    message: '',
-    details: '',
-    file,
-    line: null,
-  };
-  describe(one, [result], '');
-  return one;
-}
+const NO_TEXTS = { type: '', message: '', details: '' };
 
-/** The attribute and its word, as data of a finding. */
-export const said = ({ attribute, word }: Stated) => kept(`${attribute}: ${word}`, MAX_NAME);
+const joined = (separator: string, texts: ReadonlySet<string>) =>
+  kept([...texts].filter((text) => text !== '').join(separator), MAX_TEXT);
 
-function describe(one: ParsedCase, results: readonly Result[], className: string): void {
-  if (results.length === 0) return;
-  const ordered = results.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-  const own = [one.name, `${className}::${one.name}`];
-  const messages = ordered.map((result) => messageOf(result, own)).filter((text) => text !== '');
-  const bodies = ordered.map(({ body }) => body.trim()).filter((text) => text !== '');
-  const details = kept(bodies.join('\n\n'), MAX_TEXT);
-  one.type = ordered[0]?.type ?? '';
-  one.message = kept([...new Set(messages)].join('\n'), MAX_TEXT);
-  one.details = details === one.message ? '' : details;
-}
-
+/** @param own how PHPUnit and Pest name the test in the first line, which would part equal failures */
 function messageOf({ message, body, type }: Result, own: readonly string[]): string {
-  return message.trim() || firstLine(body, own) || type.trim();
-}
-
-/** PHPUnit and Pest write the name of the test first, which would part equal failures. */
-function firstLine(text: string, own: readonly string[]): string {
-  for (let from = 0; from < text.length; ) {
-    const end = text.indexOf('\n', from);
-    const line = text.slice(from, end < 0 ? text.length : end).trim();
-    const isOwn = own.some((name) => line === name || line.startsWith(`${name} (`));
-    if (line !== '' && !isOwn) return line;
-    if (end < 0) break;
-    from = end + 1;
-  }
-  return '';
+  const isOwn = (line: string) => own.some((name) => line === name || line.startsWith(`${name} (`));
+  const isFit = (line: string) => line !== '' && !isOwn(line);
+  const lines = () => body.split('\n').map((line) => line.trim());
+  return message.trim() || (lines().find(isFit) ?? type.trim());
 }

@@ -23,25 +23,23 @@ const LONGEST_WORD = 40;
 /** What a producer means by its word for an outcome, in any spelling. Null: not known. */
 export function outcomeOfWord(word: string): TestOutcome | null {
   if (word.length > LONGEST_WORD) return null;
-  const plain = () => word.toLowerCase().replace(/[\s_-]+/g, '');
-  return OUTCOMES.get(word) ?? OUTCOMES.get(plain()) ?? null;
+  return OUTCOMES.get(word.toLowerCase().replace(/[\s_-]+/g, '')) ?? null;
 }
 
 /** Whether the test counts as failed. */
-export const isBad = (outcome: TestOutcome | null) => outcome === 'failed' || outcome === 'error';
+export const isBad = (outcome?: TestOutcome | null) => outcome === 'failed' || outcome === 'error';
 
-/** What an attribute says of an outcome. */
+/** An attribute with its word, and what the word means; null: not known. */
 export interface Stated {
-  attribute: string;
-  word: string;
-  /** Null: a word that is not known. */
+  said: string;
   outcome: TestOutcome | null;
 }
 
-/** Attributes that state an outcome, in a word or as yes and no. */
+/** Attributes that state an outcome, with the numbers that do. trx2junit writes `status="1"`. */
 const STATING = new Map([
-  ...['status', 'result', 'outcome', 'state', 'verdict'].map((name) => [name, 'word'] as const),
-  ...['success', 'successful', 'passed'].map((name) => [name, 'yes-no'] as const),
+  ...['result', 'outcome', 'state', 'verdict'].map((name) => [name, /(?!)/] as const),
+  ['status', /^[01]$/],
+  ...['success', 'successful', 'passed'].map((name) => [name, /^\d+$/] as const),
 ]);
 /** An unknown word outweighs a good one. */
 const GRAVITY = ['passed', null, 'skipped', 'failed', 'error'];
@@ -49,31 +47,22 @@ const GRAVITY = ['passed', null, 'skipped', 'failed', 'error'];
 /**
  * The gravest that attributes of an element state. Null: nothing.
  *
- * @param owner numbers and unknown words of a suite say nothing: `passed="0"` is a count
+ * @param owner numbers of a suite are counts: `passed="0"`
  */
 export function statedOutcome(
   attributes: ReadonlyMap<string, string>,
-  owner: 'case' | 'suite' = 'case',
+  owner: 'case' | 'suite',
 ): Stated | null {
   let gravest: Stated | null = null;
   for (const [attribute, value] of attributes) {
-    const form = STATING.get(attribute);
-    if (form === undefined) continue;
-    const word = value.trim();
+    const numbers = STATING.get(attribute);
+    const word = numbers === undefined ? '' : value.trim();
     if (word === '') continue;
-    const ofNumber = owner === 'case' ? outcomeOfNumber(attribute, form, word) : null;
-    const outcome = ofNumber ?? outcomeOfWord(word);
+    const isNumber = owner === 'case' && numbers?.test(word) === true;
+    const outcome = isNumber ? (Number(word) === 0 ? 'failed' : 'passed') : outcomeOfWord(word);
     if (gravest === null || GRAVITY.indexOf(outcome) > GRAVITY.indexOf(gravest.outcome)) {
-      gravest = { attribute, word, outcome };
+      gravest = { said: `${attribute}: ${word}`, outcome };
     }
   }
   return gravest;
-}
-
-/** Other numbers than 0 are a yes. trx2junit writes `status="1"` and `status="0"`. */
-function outcomeOfNumber(attribute: string, form: string, word: string): TestOutcome | null {
-  const isNumber =
-    form === 'word' ? attribute === 'status' && /^[01]$/.test(word) : /^\d+$/.test(word);
-  if (!isNumber) return null;
-  return Number(word) === 0 ? 'failed' : 'passed';
 }
