@@ -1,0 +1,213 @@
+import { describe, expect, test } from '@jest/globals';
+import { readJunit, suiteXml } from '../../support/junit.ts';
+
+const caseXml = (content: string, attributes = '') =>
+  `<testcase name="t" ${attributes}>${content}</testcase>`;
+const reasons = (xml: string) => readJunit(xml).troubles.map(({ reason }) => reason);
+
+describe('child elements decide', () => {
+  test.each([
+    ['', 'passed'],
+    ['<system-out>Error</system-out>', 'passed'],
+    ['<failure/>', 'failed'],
+    ['<error/>', 'error'],
+    ['<failure/><error/>', 'error'],
+    ['<skipped/><failure/>', 'failed'],
+    ['<skipped/>', 'skipped'],
+    ['<skipped type="pytest.xfail" message="known"/>', 'skipped'],
+    ['<skipped type="todo"/><failure/>', 'skipped'],
+    ['<disabled/>', 'skipped'],
+    ['<ignored/>', 'skipped'],
+    ['<skip/>', 'skipped'],
+    ['<properties><failure/></properties>', 'passed'],
+  ])('%j: %s', (content, outcome) => {
+    const { cases, troubles } = readJunit(suiteXml(caseXml(content)));
+    expect(cases).toMatchObject([{ outcome, attempts: 1, isTest: true }]);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    [
+      '<flakyFailure message="first"><stackTrace>at a</stackTrace><system-out><![CDATA[noise]]></system-out></flakyFailure><flakyError/>',
+      { outcome: 'passed', attempts: 3, message: 'first', details: 'at a' },
+    ],
+    ['<failure message="m"/><rerunFailure/><rerunError/>', { outcome: 'failed', attempts: 3 }],
+    ['<failure message="m"/><flakyFailure/>', { outcome: 'failed', attempts: 2 }],
+    ['<rerunFailure message="m"/>', { outcome: 'failed', attempts: 2 }],
+  ])('attempts of %j', (content, expected) => {
+    expect(readJunit(suiteXml(caseXml(content))).cases).toMatchObject([expected]);
+  });
+
+  test.each([
+    ['Unable to find executable', 'error'],
+    ['Required Files Missing', 'error'],
+    ['Fixture dependency failed', 'error'],
+    ['SKIP_RETURN_CODE=77', 'skipped'],
+    ['SKIP_REGULAR_EXPRESSION_MATCHED', 'skipped'],
+    ['Disabled', 'skipped'],
+  ])('a test that CTest did not run: %s', (message, outcome) => {
+    const content = caseXml(`<skipped message="${message}"/>`, 'status="notrun"');
+    const { cases } = readJunit(suiteXml(content, 'failures="0" skipped="1"'));
+    expect(cases).toMatchObject([{ outcome, message }]);
+  });
+
+  test.each([
+    ['failures="0" errors="0" flakes="1"', 'passed'],
+    ['failures="0"', 'passed'],
+    ['failures="1" flakes="1"', 'passed'],
+    ['failures="1"', 'failed'],
+    ['', 'failed'],
+  ])('flaky="true" of Flank in a suite with %j: %s', (attributes, outcome) => {
+    const content = caseXml('<failure>first</failure>', 'flaky="true"');
+    const { cases, troubles } = readJunit(suiteXml(content, attributes));
+    expect(cases).toMatchObject([{ outcome, attempts: outcome === 'passed' ? 2 : 1 }]);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    ['failures="0" errors="0"', 'skipped'],
+    ['failures="0"', 'skipped'],
+    ['failures="1" errors="0"', 'failed'],
+    ['failures="0" errors="1"', 'failed'],
+  ])('a pending spec of Karma that failed, in a suite with %j: %s', (attributes, outcome) => {
+    const { cases, warnings } = readJunit(suiteXml(caseXml('<skipped/><failure/>'), attributes));
+    expect(cases).toMatchObject([{ outcome }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a warning of PHPUnit passes, and is mentioned', () => {
+    const { cases, warnings } = readJunit(suiteXml(caseXml('<warning/>'), 'warnings="1"'));
+    expect(cases).toMatchObject([{ outcome: 'passed' }]);
+    expect(warnings).toMatchObject([{ reason: 'passed-with-messages', listed: 1 }]);
+  });
+});
+
+describe('attributes decide without elements', () => {
+  test.each([
+    ...['timedOut', 'TIMEOUT', 'interrupted', 'crashed', 'aborted', 'cancelled', 'broken'].map(
+      (word) => [`status="${word}"`, 'error'],
+    ),
+    ...['KO', 'failed', 'False', 'un-expected'].map((word) => [`status="${word}"`, 'failed']),
+    ...['notrun', 'Skipped', 'not run', 'x_fail'].map((word) => [`status="${word}"`, 'skipped']),
+    ...['OK', 'WARNING', '', 'run', '1'].map((word) => [`status="${word}"`, 'passed']),
+    ['status="0"', 'failed'],
+    ['success="false"', 'failed'],
+    ['success="0"', 'failed'],
+    ['success="12"', 'passed'],
+    ['passed="False"', 'failed'],
+    ['result="Failure"', 'failed'],
+    ['result="suppressed"', 'skipped'],
+    ['status="passed" result="crashed"', 'error'],
+    ['status="run" result="completed" success="true"', 'passed'],
+  ])('%s: %s', (attributes, outcome) => {
+    const { cases, troubles } = readJunit(suiteXml(caseXml('', attributes)));
+    expect(cases).toMatchObject([{ outcome }]);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    ['status="notrun"', '<failure/>', 'failed'],
+    ['status="failed"', '<skipped/>', 'skipped'],
+    ['failure="no"', '<skipped type="todo"/><failure/>', 'skipped'],
+  ])('%s is beside %j: %s', (attributes, content, outcome) => {
+    const { cases, troubles } = readJunit(suiteXml(caseXml(content, attributes)));
+    expect(cases).toMatchObject([{ outcome }]);
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    ['status="zorp"', 'status: zorp'],
+    ['result="zorp" state="ok"', 'result: zorp'],
+    ['status="2"', 'status: 2'],
+    ['result="1"', 'result: 1'],
+  ])('%s is undecided', (attributes, detail) => {
+    const { cases, troubles } = readJunit(
+      suiteXml(`${caseXml('', attributes)}${caseXml('', attributes)}${caseXml('')}`, 'tests="3"'),
+    );
+    expect(cases).toHaveLength(1);
+    expect(troubles).toMatchObject([{ reason: 'undecided', detail, line: 1, more: 1 }]);
+  });
+});
+
+describe('cases without a name', () => {
+  test.each([
+    ['<testcase/>', 0],
+    ['<testcase time="0.0"/>', 0],
+    [suiteXml('<testcase name="ok"/><testcase time="0.000" />', 'tests="1"'), 1],
+  ])('%s is undecided', (xml, count) => {
+    const { cases, troubles } = readJunit(xml);
+    expect(cases).toHaveLength(count);
+    expect(troubles).toMatchObject([{ reason: 'undecided' }]);
+  });
+
+  test.each([
+    [suiteXml('<testcase><failure/></testcase>'), 'failed'],
+    [suiteXml('<testcase name="" classname="" time=".905"/>', 'tests="1"'), 'passed'],
+  ])('%s counts', (xml, outcome) => {
+    const { cases, troubles } = readJunit(xml);
+    expect(cases).toMatchObject([{ outcome, name: '' }]);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('a failure in an unknown place is trouble', () => {
+  test.each([
+    ['<testcase name="a"><Failure/></testcase>', 'Failure'],
+    ['<testcase name="a"><failures><failure/></failures></testcase>', 'failures'],
+    ['<testcase name="a" failed="true"/>', 'failed'],
+    ['<testcase name="a" hasCrashed="1"/>', 'hasCrashed'],
+    ['<BrokenSetup/><testcase name="a"/>', 'BrokenSetup'],
+  ])('%s', (content, detail) => {
+    const { troubles } = readJunit(suiteXml(content));
+    expect(troubles).toMatchObject([{ reason: 'hidden', detail, line: 1 }]);
+  });
+
+  test.each(['failures="one"', 'errors="x"'])('the count %s', (attributes) => {
+    expect(reasons(suiteXml('<testcase name="a"/>', attributes))).toEqual(['hidden']);
+  });
+
+  test.each(['failures="0" failed="false"', 'errors="none"', 'failures=""', 'tests="many"'])(
+    'not in %s',
+    (attributes) => {
+      expect(reasons(suiteXml('<testcase name="a" errors="0"/>', attributes))).toEqual([]);
+    },
+  );
+});
+
+describe('texts', () => {
+  test.each([
+    ['<failure message="m">body</failure>', 'm', 'body'],
+    ['<failure>\n  first\n  second</failure>', 'first', 'first\n  second'],
+    ['<failure type="AssertionError"/>', 'AssertionError', ''],
+    ['<failure/>', '', ''],
+    ['<failure message="same">same</failure>', 'same', ''],
+    ['<failure><![CDATA[a]]]]><![CDATA[>b]]></failure>', 'a]]>b', ''],
+    ['<failure message="a&#10;b &lt;c&gt;"/>', 'a\nb <c>', ''],
+    ['<failure message="one">1</failure><failure message="two">2</failure>', 'one\ntwo', '1\n\n2'],
+    ['<skipped message="why"/>', 'why', ''],
+    ['<skipped message="why"/><failure message="bad"/>', 'bad\nwhy', ''],
+    ['<failure>t\nFailed asserting</failure>', 'Failed asserting', 't\nFailed asserting'],
+    ['<failure>C\\T::t\nFailed</failure>', 'Failed', 'C\\T::t\nFailed'],
+    ['<failure>C\\T::t (1, 2)\nFailed</failure>', 'Failed', 'C\\T::t (1, 2)\nFailed'],
+    ['<failure type="E">t</failure>', 'E', 't'],
+  ])('of %j', (content, message, details) => {
+    const xml = suiteXml(caseXml(content, 'class="C\\T" classname="C.T"'));
+    expect(readJunit(xml).cases).toMatchObject([{ message, details }]);
+  });
+
+  test('are bounded, in a case as well', () => {
+    const long = 'x'.repeat(300_000);
+    const failure = `<failure message="${long}">${long.replaceAll('x', 'y')}</failure>`;
+    const [one] = readJunit(suiteXml(caseXml(failure.repeat(3), `class="${long}"`))).cases;
+    expect(one?.message).toHaveLength(65_536);
+    expect(one?.details).toHaveLength(65_536);
+    expect(one?.className).toHaveLength(8_192);
+  });
+
+  test('of very many results are bounded, and all results count', () => {
+    const failures = '<failure message="m"/>'.repeat(5_000);
+    const { cases, troubles } = readJunit(suiteXml(caseXml(failures), 'failures="5000"'));
+    expect(cases).toMatchObject([{ outcome: 'failed', message: 'm', attempts: 1 }]);
+    expect(troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import { readJunit, suiteXml } from '../../support/junit.ts';
+
+const PASSED = '<testcase name="ok"/>';
+const FAILED = '<testcase name="x"><failure/></testcase>';
+
+describe('what is declared and not listed is trouble', () => {
+  test.each([
+    [
+      'newman on a request error',
+      `<testsuites tests="1"><testsuite name="login" tests="0" failures="0" errors="1"><system-err>ECONNREFUSED</system-err></testsuite><testsuite name="list" tests="1" failures="0" errors="0">${PASSED}</testsuite></testsuites>`,
+      { declared: 1, listed: 0 },
+    ],
+    [
+      'karma-junit on a load error',
+      '<testsuite tests="0" errors="2" failures="0"><properties/></testsuite>',
+      { declared: 2, listed: 0 },
+    ],
+    [
+      'a root',
+      `<testsuites failures="2">${suiteXml(PASSED)}</testsuites>`,
+      { declared: 2, listed: 0 },
+    ],
+    [
+      'a nested suite, though those around it declare none',
+      `<testsuites failures="0"><testsuite failures="0"><testsuite errors="1">${PASSED}</testsuite></testsuite></testsuites>`,
+      { declared: 1, listed: 0 },
+    ],
+    [
+      'a group inside another',
+      `<testsuites><testsuites failures="1">${suiteXml(PASSED)}</testsuites></testsuites>`,
+      { declared: 1, listed: 0 },
+    ],
+    [
+      'a suite beside one that lists what it declares',
+      `<testsuites>${suiteXml(FAILED, 'failures="1"')}${suiteXml(PASSED, 'failures="1"')}</testsuites>`,
+      { declared: 1, listed: 0 },
+    ],
+    [
+      'more than are listed',
+      suiteXml(FAILED, 'failures="2" errors="1"'),
+      { declared: 3, listed: 1 },
+    ],
+    [
+      'several suites, and the root that sums them up',
+      `<testsuites failures="3">${suiteXml(PASSED, 'failures="1"').repeat(3)}</testsuites>`,
+      { declared: 1, listed: 0, more: 2 },
+    ],
+    ['a decimal', suiteXml(PASSED, 'failures=" 1.0" errors="0.0"'), { declared: 1, listed: 0 }],
+    ['AntUnit', suiteXml(`<failures>1</failures>${PASSED}`), { declared: 1, listed: 0 }],
+    ['no case', suiteXml('', 'tests="6" failures="2"'), { declared: 2, listed: 0 }],
+  ])('failures: %s', (_, xml, expected) => {
+    expect(readJunit(xml).troubles[0]).toMatchObject({ reason: 'failures', line: 1, ...expected });
+  });
+
+  test.each(['status="failed"', 'success="false"', 'result="Error"'])(
+    'a suite with %s',
+    (stated) => {
+      expect(readJunit(suiteXml(PASSED, stated)).troubles).toMatchObject([
+        { reason: 'unexplained', line: 1 },
+      ]);
+    },
+  );
+
+  test.each([
+    ['tests="100"', PASSED, 100, 1],
+    ['tests="5" skipped="2"', '', 5, 0],
+    ['tests="5" skipped="2"', `${PASSED}<testcase name="b"><skipped/></testcase>`, 5, 2],
+  ])('tests: %s with %s', (attributes, content, declared, listed) => {
+    expect(readJunit(suiteXml(content, attributes)).troubles).toMatchObject([
+      { reason: 'tests', declared, listed },
+    ]);
+  });
+});
+
+test.each([
+  [
+    'attempts of Surefire, of which the last passed',
+    suiteXml(
+      '<testcase name="a"><flakyFailure/><flakyError/></testcase>',
+      'failures="2" tests="3"',
+    ),
+  ],
+  [
+    'every failure of a case',
+    suiteXml('<testcase name="a"><failure/><failure/><error/></testcase>', 'failures="3"'),
+  ],
+  ['totals of inner suites', suiteXml(suiteXml(FAILED, 'failures="1"'), 'failures="1"')],
+  ['the one number that Mocha writes twice', suiteXml(FAILED, 'failures="1" errors="1"')],
+  [
+    'an exception that Catch2 expects',
+    suiteXml(PASSED, 'failures="18446744073709551615" errors="1"'),
+  ],
+  ['counts under names of outcomes', suiteXml(PASSED, 'passed="0" success="0" state="up"')],
+  ['fewer failures than are listed', suiteXml(FAILED, 'failures="0"')],
+  ['a failure outside all tests', suiteXml('<error message="no"/>', 'errors="1"')],
+  [
+    'scripts, which Newman counts in its root',
+    '<testsuites name="api" tests="1"><testsuite name="a" tests="0"/></testsuites>',
+  ],
+  [
+    'tests that Mocha skipped, which its root alone declares',
+    '<testsuites tests="3" skipped="3"><testsuite name="a" tests="3"/></testsuites>',
+  ],
+  ['tests that did not run', suiteXml('', 'tests="5" skipped="3" disabled="2"')],
+  ['skipped tests that are not listed', suiteXml(PASSED, 'tests="3" skipped="2"')],
+  ['cases that state it', suiteXml('<testcase name="a" status="failed"/>', 'failures="1"')],
+  ['numbers of AntUnit', suiteXml(`<failures>0</failures><tests>1</tests>${PASSED}`)],
+  ['fewer tests than are listed', suiteXml(PASSED + FAILED, 'tests="1"')],
+  [
+    'totals with those of inner suites',
+    `<testsuites tests="2"><testsuite tests="2">${PASSED}<testsuite tests="1">${PASSED}</testsuite></testsuite></testsuites>`,
+  ],
+  [
+    'totals without those of inner suites',
+    `<testsuite tests="1">${PASSED}<testsuite tests="1">${PASSED}</testsuite></testsuite>`,
+  ],
+  [
+    'subtests of pytest',
+    `<testsuites><testsuite name="pytest" failures="0" tests="3">${PASSED}</testsuite></testsuites>`,
+  ],
+  [
+    'subtests of pytest under another name',
+    `<testsuite name="s" errors="0" failures="0" skipped="0" tests="3" time="0.1" timestamp="x" hostname="h">${PASSED}</testsuite>`,
+  ],
+])('no contradiction: %s', (_, xml) => {
+  const { troubles, warnings } = readJunit(xml);
+  expect([...troubles, ...warnings]).toEqual([]);
+});
+
+describe('holes', () => {
+  const NULS = '\0'.repeat(64);
+  const OTHER = '<testcase name="other"/>';
+
+  test.each([
+    ['NULs between cases, one too few', PASSED + NULS + OTHER, 'tests="3" failures="0"'],
+    ['NULs between cases, no totals', PASSED + NULS + OTHER, ''],
+    ['a word between cases', `${PASSED}Killed${OTHER}`, 'tests="3" failures="0"'],
+    ['NULs in a case, no count of failures', `<testcase name="a">${NULS}</testcase>`, 'tests="1"'],
+    ['NULs in a name, one too few', `<testcase name="a${NULS}b"/>`, 'tests="2" failures="0"'],
+  ])('%s', (_, content, attributes) => {
+    const { troubles } = readJunit(suiteXml(content, attributes));
+    expect(troubles).toContainEqual(expect.objectContaining({ reason: 'hole', line: 1 }));
+  });
+
+  test.each([
+    ['a word, all are there', `${PASSED}log${OTHER}`, 'tests="2" failures="0"', ['hole']],
+    ['NULs, all are there', PASSED + NULS + OTHER, 'tests="2" failures="0"', ['hole']],
+    ['a word in a case', '<testcase name="a">PASS</testcase>', '', []],
+    ['blanks of every kind', `\n\t${PASSED}\u00a0\r\n${OTHER}`, '', []],
+    ['NULs in a text', `<testcase name="a"><failure>${NULS}</failure></testcase>`, '', []],
+    ['NULs in a name', `<testcase name="a${NULS}b"/>`, '', []],
+  ])('none: %s', (_, content, attributes, warned) => {
+    const { troubles, warnings } = readJunit(suiteXml(content, attributes));
+    expect(troubles).toEqual([]);
+    expect(warnings.map(({ reason }) => reason)).toEqual(warned);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Attributes } from './junit-case.ts';
+import { isBad, statedOutcome } from './outcome-words.ts';
+import type { Reading } from './reading.ts';
+
+/** Numbers by name, such as `failures`. */
+type Counts = ReadonlyMap<string, number>;
+
+/** Attributes of suites, and elements of AntUnit, that hold numbers. */
+const COUNTS = new Map([
+  ...['tests', 'failures', 'errors', 'skipped', 'disabled', 'flakes'].map((n) => [n, n] as const),
+  ...['skip', 'skips', 'ignored'].map((name) => [name, 'skipped'] as const),
+  ['failed', 'failures'],
+]);
+/** Whether an element or attribute of a suite holds a number. */
+export const isCount = (name: string) => COUNTS.has(name);
+
+/** Whether a name that no known producer writes may stand for a failure, if its value is not a no. */
+export const soundsBad = (name: string, value: string) =>
+  /fail|error|broken|crash/i.test(name) && !/^(?:0+|false|no|none|null)?$/i.test(value.trim());
+
+/**
+ * Compares what the root and the suites declare with what they list.
+ *
+ * Some producers count cases, some elements, some (Surefire) attempts: fewer declared than met are no
+ * contradiction.
+ */
+export class JunitTotals {
+  readonly #reading: Reading;
+  /** Open elements that declare totals. `before`: failures met before it. */
+  readonly #open: {
+    isSuite: boolean;
+    line: number;
+    counts: Map<string, number>;
+    isFailed: boolean;
+    before: number;
+  }[] = [];
+  readonly #root = new Map<string, number>();
+  readonly #outermost = new Map<string, number>();
+  readonly #suites = new Map<string, number>();
+  /** What is listed. */
+  #failures = 0;
+  #tests = 0;
+  #ran = 0;
+  #hole: { line: number; isGap: boolean } | null = null;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /** Returns what it declares, to which its elements may add. */
+  open(isSuite: boolean, attributes: Attributes, line: number): Counts {
+    const isFailed = isBad(statedOutcome(attributes, 'suite')?.outcome);
+    const counts = new Map<string, number>();
+    this.#open.push({ isSuite, line, counts, isFailed, before: this.#failures });
+    for (const [name, value] of attributes) this.declare(name, value, line);
+    return counts;
+  }
+
+  /** Takes what the innermost open element declares, if it is a count. */
+  declare(name: string, value: string, line: number): void {
+    const key = COUNTS.get(name);
+    if (key === undefined) return;
+    const count = readCount(value);
+    const counts = this.#open.at(-1)?.counts;
+    if (count !== null && !counts?.has(key)) counts?.set(key, count);
+    if (count === null && soundsBad(name, value)) {
+      this.#reading.trouble('hidden', { line, detail: name });
+    }
+  }
+
+  close(): void {
+    const scope = this.#open.pop();
+    if (scope === undefined) return;
+    const { isSuite, line, counts, isFailed, before } = scope;
+    if (this.#open.length === 0 && !isSuite) addTo(this.#root, counts);
+    if (isSuite && !this.#open.some((outer) => outer.isSuite)) addTo(this.#outermost, counts);
+    if (isSuite) addTo(this.#suites, counts);
+    const listed = this.#failures - before;
+    const declared = leastFailures(counts);
+    if (declared > listed) this.#reading.trouble('failures', { line, declared, listed });
+    else if (isFailed && listed === 0) this.#reading.trouble('unexplained', { line });
+    // The elements around it may declare the same failures.
+    this.#failures = before + Math.max(listed, declared, isFailed ? 1 : 0);
+  }
+
+  /** @param tests attempts, each of which Surefire counts */
+  list(tests: number, isSkipped: boolean, failures: number): void {
+    this.#tests += tests;
+    if (!isSkipped) this.#ran += tests;
+    this.#failures += failures;
+  }
+
+  /** @param isGap cases or results may be missing here. The first such place counts */
+  addHole(line: number, isGap: boolean): void {
+    if (this.#hole === null || (isGap && !this.#hole.isGap)) this.#hole = { line, isGap };
+  }
+
+  /** Whether the file declares as many tests as it lists. */
+  coversTests(): boolean {
+    return this.#readings().some((counts) => numberOf(counts, 'tests') >= this.#tests);
+  }
+
+  /** Compares the file as a whole. */
+  finish(): void {
+    const readings = this.#readings();
+    const declared = readings.map((counts) => numberOf(counts, 'tests'));
+    const areMissing = readings.length > 0 && Math.min(...declared) > this.#tests;
+    const isKnown = readings.length > 0 && [this.#root, this.#suites].some(countsFailures);
+    if (this.#hole !== null) {
+      const { line, isGap } = this.#hole;
+      if (areMissing || (isGap && !isKnown)) this.#reading.trouble('hole', { line });
+      else if (isGap) this.#reading.warn('hole', { line });
+    }
+    // pytest counts subtests, and lists the test around them.
+    if (!areMissing || this.#reading.producer === 'pytest') return;
+    // Some producers do not list tests that did not run.
+    if (readings.some((counts) => numberOf(counts, 'tests') - idle(counts) <= this.#ran)) return;
+    this.#reading.trouble('tests', { declared: declared[0] ?? null, listed: this.#tests });
+  }
+
+  /**
+   * What the declared tests can mean. Suites count those of inner suites (PHPUnit, bun) or do not. A
+   * root stands alone, unless it counts no failures: Newman counts scripts there.
+   */
+  #readings(): Counts[] {
+    const root = this.#root;
+    const isAlone = root.has('tests') && countsFailures(root);
+    const all = isAlone ? [root] : [root, this.#outermost, this.#suites];
+    return all.filter((counts) => counts.has('tests'));
+  }
+}
+
+const numberOf = (counts: Counts, name: string) => counts.get(name) ?? 0;
+const idle = (counts: Counts) => numberOf(counts, 'skipped') + numberOf(counts, 'disabled');
+const countsFailures = (counts: Counts) => counts.has('failures') || counts.has('errors');
+
+function addTo(sums: Map<string, number>, counts: Counts): void {
+  for (const [name, count] of counts) sums.set(name, numberOf(sums, name) + count);
+}
+
+/**
+ * The fewest failures that an element can mean. Mocha writes one number twice. Catch2 subtracts
+ * exceptions from failures, and can arrive below 0.
+ */
+function leastFailures(counts: Counts): number {
+  const failures = numberOf(counts, 'failures');
+  const errors = numberOf(counts, 'errors');
+  return failures === errors ? failures : failures + errors;
+}
+
+/** ` 1 `, `1.0`, and 64 bits of which one is the sign. */
+function readCount(text: string): number | null {
+  const digits = /^(-?\d{1,20})(?:\.0{0,9})?$/.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(BigInt.asIntN(64, BigInt(digits)));
+}
