@@ -23,7 +23,11 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   depth: ['The file nests too deep.', 'Write it with fewer levels.'],
   failures: ['The file declares {declared} failures and lists {listed}.', CHECK_STEP],
   tests: ['The file declares {declared} tests and lists {listed}.', CHECK_STEP],
-  unexplained: ['The file says that the run failed, but no test in it did.', CHECK_STEP],
+  files: ['The file declares {declared} test files and lists {listed}.', CHECK_STEP],
+  unexplained: [
+    'The file says that the run or a suite failed, and lists no such failure.',
+    CHECK_STEP,
+  ],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
   undecided: ['The outcome of a test is not known: {detail}.', REPORT_IT],
   hidden: ['`{detail}` may stand for a failure.', REPORT_IT],
