@@ -216,6 +216,8 @@ export const RESULT_REASONS = [
   /** More failures or tests are declared than listed. */
   'failures',
   'tests',
+  /** The same of test files. */
+  'files',
   /** A suite, a file or a run says that it failed, and nothing in it did. */
   'unexplained',
   'interrupted',

@@ -27,7 +27,11 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   depth: ['The file nests too deep.', 'Write it with fewer levels.'],
   failures: [(failure) => describeTotals(failure, 'failure'), CHECK_STEP],
   tests: [(failure) => describeTotals(failure, 'test'), CHECK_STEP],
-  unexplained: ['The file says that the run failed, but no test in it did.', CHECK_STEP],
+  files: [(failure) => describeTotals(failure, 'test file'), CHECK_STEP],
+  unexplained: [
+    'The file says that the run or a suite failed, and lists no such failure.',
+    CHECK_STEP,
+  ],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
   undecided: ['The outcome of a test is not known', REPORT_IT],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentsIn, nameOfForeign } from '../../../src/sources/results/read/json-document.ts';
+import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+
+const MEGABYTE = 2 ** 20;
+
+function find(text: string) {
+  const reading = new Reading(newRoom());
+  const documents = [...documentsIn(text, reading)];
+  const [troubles, warnings] = [reading.troubles, reading.warnings].map((list) =>
+    list.map(({ reason }) => reason),
+  );
+  return { documents, troubles, warnings, reading };
+}
+
+describe('documentsIn', () => {
+  test.each(['{"a": 1}', '[]', ' 7 ', '{"__proto__":1,"__proto__":{"testResults":[]}}'])(
+    'a text that is JSON: %s',
+    (text) => {
+      expect(find(text)).toMatchObject({
+        documents: [{ value: JSON.parse(text), isWhole: true }],
+        troubles: [],
+        warnings: [],
+      });
+    },
+  );
+
+  test.each(['Total', 'Passed', 'Failed', 'Pending', 'RuntimeError', 'Todo'])(
+    'a report in console output begins with num%s',
+    (count) => {
+      const report = `{\n  "num${count}Tests": 1, "a": "\\"}{[\\\\" }`;
+      expect(find(`[log] {"level": {"note\n${report}\nbye`)).toMatchObject({
+        documents: [{ value: JSON.parse(report), isWhole: true }],
+        troubles: [],
+        warnings: ['noise'],
+      });
+    },
+  );
+
+  test.each<[text: string, documents: number, troubles: string[], warnings: string[]]>([
+    ['{"numTotalTests":1}{"numTotalTests":2}', 2, [], []],
+    ['{"numTotalTests":1}\n\n {"numTotalTests":2}\n', 2, [], []],
+    ['{"numTotalTests":1}\n{"success":false,"testResults":[]}', 1, ['lost-report'], ['noise']],
+    ['"testResults" {"numTotalTests":1}', 1, ['lost-report'], ['noise']],
+    ['{"numTotalTests":x} {"numTotalTests":1}', 1, ['damaged'], []],
+    ['{"key": "val", malformed: "key"}', 0, ['damaged'], []],
+    ['  [1, 2', 0, ['damaged'], []],
+    ['2 passed', 0, ['unknown-format'], []],
+  ])('%s', (text, documents, troubles, warnings) => {
+    const found = find(text);
+    expect(found).toMatchObject({ troubles, warnings });
+    expect(found.documents).toHaveLength(documents);
+  });
+
+  test('a report that is cut anywhere keeps its complete test files', () => {
+    const whole =
+      '{"numTotalTests":2,"x":[],"testResults":[{"a":[{}]},{"b":["}"]}],"map":{"c":{}}}';
+    for (let length = 1; length < whole.length; length += 1) {
+      const { documents, troubles } = find(whole.slice(0, length));
+      expect(troubles).toEqual(['damaged']);
+      const files = ['{"a":[{}]}', '{"b":["}"]}'].filter((file) => {
+        return whole.indexOf(file) + file.length <= length;
+      });
+      const results = files.map((file) => JSON.parse(file));
+      const value = { numTotalTests: 2, x: [], testResults: results };
+      expect(documents).toEqual(files.length === 0 ? [] : [{ value, isWhole: false }]);
+    }
+  });
+
+  test.each([
+    ['braces', 'x{ \n'.repeat(MEGABYTE), 'unknown-format'],
+    ['only braces', '{'.repeat(4 * MEGABYTE), 'damaged'],
+    ['brackets', '['.repeat(10 * MEGABYTE), 'damaged'],
+    ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
+    ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
+    ['quotes in a report', `x{"numTotal${'"'.repeat(MEGABYTE)}`, 'damaged'],
+    ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],
+    ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'damaged'],
+    ['beginnings of reports', '{"numTotal'.repeat(200_000), 'damaged'],
+  ])('megabytes of %s', (_, text, reason) => {
+    expect(find(text)).toMatchObject({ documents: [], troubles: [reason] });
+  });
+});
+
+test.each([
+  ['{"stats":{},"tests":[],"passes":[]}', 'a Mocha JSON report'],
+  ['{"stats":{},"results":[]}', 'a Mochawesome report'],
+  ['{"config":{},"suites":[]}', 'a Playwright JSON report'],
+  ['{"results":{"tests":[]}}', 'a CTRF report'],
+  ['{"files":[{"groups":[]}]}', 'a Vitest benchmark report'],
+  ['{"total":{"lines":{}}}', 'an Istanbul coverage report'],
+  ['{"/a.js":{"statementMap":{}}}', 'an Istanbul coverage report'],
+  ['[{"testResults":[]}]', 'a JSON array'],
+  ['{"__proto__":{"stats":{},"passes":[]}}', 'JSON of another format'],
+  ['{}', 'JSON of another format'],
+  ['7', 'JSON of another format'],
+])('%s is %s', (text, name) => {
+  expect(nameOfForeign(JSON.parse(text))).toBe(name);
+});
+
+test('a document that nests deep is no danger', () => {
+  const [{ value } = {}] = find(`${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}`).documents;
+  expect(nameOfForeign(value)).toBe('a JSON array');
+  expect(nameOfForeign({ a: { b: value } })).toBe('JSON of another format');
+});
