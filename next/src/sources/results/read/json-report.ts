@@ -52,6 +52,8 @@ class JsonReport {
 
   /** @throws StopReading */
   read(isWhole: boolean): void {
+    const { startTime } = this.#report;
+    if (typeof startTime === 'number') this.#reading.startedAt = startTime;
     for (const file of this.#objects(this.#report, 'testResults')) this.#readFile(file);
     const { notCounted, withMessages } = this.#tests;
     if (notCounted > 0) this.#reading.warn('not-counted', { declared: 0, listed: notCounted });
