@@ -32,6 +32,18 @@ export const database = text()
   .default('mcp-eval-gate.sqlite')
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
+/** An input of the action as an option, whose value stays a text. */
+export const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
+  z
+    .string()
+    .superRefine((written, context) => {
+      const text = written.trim();
+      const result = text === '' ? null : read(text);
+      if (result !== null && 'problem' in result) addMisfit(context, [], result.problem);
+    })
+    .optional()
+    .describe(description);
+
 /** The option that names the list of servers. */
 export const mcpConfig = text()
   .default(INPUTS.mcpConfig.default ?? '')

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import * as z from 'zod';
-import { addMisfit } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS, TERMINAL_INPUTS } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
@@ -16,19 +14,8 @@ import type { Environment } from '../session/environment.ts';
 import { reportFileOf } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { dotenv, flag, type Given, text, texts } from './options.ts';
+import { dotenv, flag, type Given, inputOption, text, texts } from './options.ts';
 
-/** An input of the action as an option, whose value stays a text. */
-const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
-  z
-    .string()
-    .superRefine((written, context) => {
-      const text = written.trim();
-      const result = text === '' ? null : read(text);
-      if (result !== null && 'problem' in result) addMisfit(context, [], result.problem);
-    })
-    .optional()
-    .describe(description);
 const inputOptions = Object.values(INPUTS).flatMap((row) =>
   TERMINAL_INPUTS.includes(row.name) ? [[row.name, inputOption(row)] as const] : [],
 );
