@@ -160,9 +160,15 @@ test.each([
   'name: s\nservr: ordrs # unknown-key not-found\ntests:\n  - { title: t, call: x }',
   'name: s\nservers: [ordrs] # not-found\ntests:\n  - { title: t, call: x }\n  - { title: u, call: y/x } # not-found',
   'name: s\ntests:\n  - { title: t, call: "orders/{{row.b}}", each: [{ a: 1 }] } # not-found',
+  'name: s\nserver: orders\nservers: [zzz] # not-found\ntests:\n  - { title: t, call: other/x }',
+  // What a broken step can hold.
+  'name: s\nserver: orders\ntests:\n  - { title: t, steps: [{}, { call: x, with: { id: "{{id}}" } }] } # needs',
+  'name: s\nserver: orders\nmodel: openai/m\nmaxTurns: x # type\ntests:\n  - { title: t, prompt: x, expect: { under: { turns: 30 } } }',
   // Which model is.
   'name: s\nmodel: 5 # type\ntests:\n  - { title: t, prompt: x, expect: y }',
   'name: s\nprovider: 5 # type\ntests:\n  - { title: t, prompt: x, expect: y, model: m }',
+  // What objects inherit.
+  'name: s\nserver: orders\ntests:\n  - { title: t, call: y/x, toString: 1 } # unknown-key not-found\n  - { title: u, call: x, __proto__: 1 } # unknown-key',
   // Aliases.
   'name: s\nserver: orders\ntests:\n  - { title: t, steps: &a [{ call: x, runs: 1 }] } # unknown-key\n  - { title: u, steps: *a } # unknown-key',
 ])('%j', async (content) => {

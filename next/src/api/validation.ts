@@ -185,11 +185,9 @@ export function parseFile<Schema extends z.ZodType>(
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;
     return { place: placeOf(place), data };
   });
-  if ('value' in parsed && problems.length === 0) {
-    return { value: parsed.value, placeAt, problemAt };
-  }
   const { misfits } = { misfits: [], ...parsed };
-  for (const { path, data } of misfits) problems.push(problemAt(path, data));
+  problems.push(...misfits.map(({ path, data }) => problemAt(path, data)));
+  if ('value' in parsed && problems.length === 0) return { ...parsed, placeAt, problemAt };
   problems.sort(byPlace);
   return { problems: problems.slice(0, MAX_PROBLEMS), misfits, placeAt, problemAt };
 }

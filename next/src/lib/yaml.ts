@@ -46,15 +46,14 @@ export async function parseYaml(text: string): Promise<ParsedText> {
       return;
     }
     if (node.anchor !== undefined) anchors.add(node.anchor);
-    if (isMap(node) && node.items.some(({ key }) => isMap(key))) add('put `{{…}}` in quotes');
     if (isMap(node)) {
-      const pairs = node.items.map((pair) => [String(pair.key), pair] as const);
-      const first = new Map(pairs.toReversed());
-      for (const [key, pair] of pairs) {
-        const place = placeAt((isNode(pair.key) && pair.key.range?.[0]) || 0);
+      if (node.items.some(({ key }) => isMap(key))) add('put `{{…}}` in quotes');
+      const first = new Map(node.items.toReversed().map((pair) => [String(pair.key), pair]));
+      for (const pair of node.items) {
+        const [key, place] = [String(pair.key), placeAt(Object(pair.key).range?.[0] ?? 0)];
         if (first.get(key) !== pair) repeated.push({ key, place });
       }
-      node.items = node.items.filter((pair) => first.get(String(pair.key)) === pair);
+      node.items = [...first.values()].toReversed();
     }
     if (!isScalar(node) || typeof node.value !== 'number') return;
     if (Number.isFinite(node.value) && !isRounded(node.value)) return;

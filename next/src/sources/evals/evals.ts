@@ -28,6 +28,9 @@ const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
+/** Mistakes of what a case lacks, which may be in a part that is left out. */
+const LACKS = /"code":"(?:cannot-fail|capture)"|"key":"isNegativeTest"/;
+type Addresses = Pick<Config, 'modelBaseUrls'>;
 
 /** Runs the chosen cases of a suite file by the API, and reports what came back. */
 export async function runEvals(
@@ -36,8 +39,7 @@ export async function runEvals(
   wanted: Wanted = ALL,
 ): Promise<RunReport> {
   const names = session.servers.map(({ name }) => name);
-  const { workspace } = session.environment;
-  const read = await readSuite(file, workspace, names, session.config);
+  const read = await readSuite(file, session.environment.workspace, names, session.config);
   if ('problems' in read) return emptyReport(file, read.problems);
   const chosen = selectCases(read.suite, file, wanted);
   if ('problems' in chosen) return emptyReport(file, chosen.problems);
@@ -48,44 +50,36 @@ export async function runEvals(
  * Reads a suite file, or lists all that is wrong with it.
  *
  * @param servers names of the servers that it can call
- * @param modelBaseUrls addresses of model providers
+ * @param addresses of model providers
  */
 export async function readSuite(
   file: string,
   workspace: string,
   servers: readonly string[],
-  { modelBaseUrls }: Pick<Config, 'modelBaseUrls'>,
+  addresses: Addresses,
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
   const parsed = await parseSuiteFile(content, file, servers);
   const suite = 'suite' in parsed ? parsed.suite : parsed.rest;
   if (suite === null) return parsed;
+  const { problems: known } = { problems: [], ...parsed };
   const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const names = suite.servers ?? servers;
-  const misfits = findCaseMisfits(tests, names, maxTurns);
-  misfits.push(...modelMisfits(tests, modelBaseUrls));
-  const known = 'suite' in parsed ? [] : parsed.problems;
-  // What a case lacks may be in the part that is left out.
-  const isLack = ({ code, ...data }: ProblemData) =>
-    /^(?:cannot-fail|capture)$/.test(code) || ('key' in data && data.key === 'isNegativeTest');
-  const isNew = ({ test, data }: CaseMisfit) => !suite.lacking[test] || !isLack(data);
-  const problems = caseProblems(suite, misfits.filter(isNew), known);
+  const misfits = findCaseMisfits(tests, suite.servers ?? servers, maxTurns);
+  const problems = caseProblems(suite, [...misfits, ...modelMisfits(tests, addresses)], known);
   return problems.length > 0 ? { problems } : { suite };
 }
 
 /** Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. */
-function caseProblems(
-  { placeOf }: SuiteFile,
-  misfits: readonly CaseMisfit[],
-  known: readonly Problem[] = [],
-): Problem[] {
-  const placed = misfits.map(({ test, step, path, data }): Problem => {
-    return { place: placeOf(test, step, path), data };
-  });
+function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] = []): Problem[] {
   // Rows and models share the places of their case.
-  const found = new Map([...known, ...placed].map((one) => [JSON.stringify(one), one]));
+  const found = new Map(known.map((one) => [JSON.stringify(one), one]));
+  for (const { test, step, path, data } of misfits) {
+    const one: Problem = { place: suite.placeOf(test, step, path), data };
+    const text = JSON.stringify(one);
+    if (!suite.lacking[test] || !LACKS.test(text)) found.set(text, one);
+  }
   const problems = [...found.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
   const count = found.size - problems.length;
   const { source = '' } = problems[0]?.place ?? {};
@@ -96,14 +90,14 @@ function caseProblems(
 /** Prompts that go to no model. `refused` names one that the service cannot ask. */
 function modelMisfits(
   tests: readonly TestCase[],
-  urls: Config['modelBaseUrls'],
+  { modelBaseUrls }: Addresses,
   refused: Readonly<Record<string, unknown>> = {},
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
     const provider = providerOf(model, stated);
     const isRefused = refused['model'] === model && refused['provider'] === provider;
-    const known = [...new Set([...NATIVE, ...urls.keys()])];
+    const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
     const isSound = model !== '' && known.includes(provider) && !isRefused;
     if (!isAsked(one) || isSound) return [];
     const data = modelProblem(model, provider, known);
@@ -161,11 +155,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    const { servers: failures, cases: misfits } = await readRefusal(
-      error,
-      suite,
-      session.config.modelBaseUrls,
-    );
+    const { servers: failures, cases: misfits } = await readRefusal(error, suite, session);
     report.problems = caseProblems(suite, misfits);
     if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
   }
@@ -196,16 +186,16 @@ function modelKeys(
 async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
-  urls: Config['modelBaseUrls'],
+  { config }: Session,
 ): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
   if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
+  const ofModels = modelMisfits(suite.tests, config, error.details);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
-    cases:
-      'misfits' in cases ? modelMisfits(suite.tests, urls, error.details) : cases.value.misfits,
+    cases: 'misfits' in cases ? ofModels : cases.value.misfits,
   };
 }
 

@@ -32,15 +32,9 @@ export interface SuiteFile {
   placeOf: (test: number, step: number | null, path?: Path) => Place;
 }
 
-/** What is wrong with a suite file. */
-interface Mistakes {
-  problems: Problem[];
-  /** What is sound in it, to look for further mistakes; null: nothing. */
-  rest: SuiteFile | null;
-}
-
 /**
- * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once.
+ * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once, and what
+ * is sound next to them; null for nothing.
  *
  * @param servers names of the servers that it can call
  */
@@ -48,16 +42,13 @@ export async function parseSuiteFile(
   content: string,
   file: string,
   servers: readonly string[],
-): Promise<{ suite: SuiteFile } | Mistakes> {
+): Promise<{ suite: SuiteFile } | { problems: Problem[]; rest: SuiteFile | null }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content);
   const parsed = parseFile(text, file, format, suiteFile);
-  const { problems: formal, misfits } = { problems: [], misfits: [], ...parsed };
-  const read =
-    'value' in parsed
-      ? soundSuite(parsed.value, text.value)
-      : mend(text.value, misfits, servers[0]);
-  if (read === null || formal.length >= MAX_PROBLEMS) return { problems: formal, rest: null };
+  const { problems: formal } = { problems: [], ...parsed };
+  const read = formal.length < MAX_PROBLEMS ? mend(text.value, parsed, servers[0]) : null;
+  if (read === null) return { problems: formal, rest: null };
   const { written, root, spelt, lacking } = read;
   const expanded = written.tests.flatMap((rows, at) =>
     rows.flatMap((row) => expandCase(row, written, ['tests', at], servers)),
@@ -76,13 +67,15 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
-  /** With the meant names. */
-  const listed = written.servers?.map((name, at) => {
-    if (servers.includes(name)) return name;
+  const listed = written.servers ?? [];
+  for (const [at, name] of listed.entries()) {
+    if (servers.includes(name)) continue;
     const data = notFoundProblem('server', name, [...servers]);
     note(['servers', at], data);
-    return data.nearest ?? name;
-  });
+    // The one that is meant, or any.
+    listed[at] = data.nearest ?? name;
+    if (data.nearest === null) listed.push(...servers);
+  }
   const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
     writtenPath(root, steps[step ?? -1] ?? origin, path);
   for (const one of ran) {
@@ -111,7 +104,7 @@ export async function parseSuiteFile(
     skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
       reason === undefined ? [] : [{ title, tags, reason }],
     ),
-    servers: listed ?? null,
+    servers: written.servers ?? null,
     execution: executionOf(written),
     placeOf: (test, step, path = []) => {
       const one = ran[test];
@@ -119,13 +112,8 @@ export async function parseSuiteFile(
     },
   };
   const all = [...formal, ...problems.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
-  if (all.length === 0) return { suite };
-  return { problems: all, rest: suite };
+  return all.length === 0 ? { suite } : { problems: all, rest: suite };
 }
-
-const soundSuite = (written: WrittenSuite, root: unknown) => {
-  return { written, root, misfits: [], spelt: (path: Path) => path, lacking: new Set<unknown>() };
-};
 
 /** How the file wants its runs to be carried out; null if it does not say. */
 function executionOf(file: WrittenSuite): Execution | null {
