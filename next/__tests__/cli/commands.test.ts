@@ -57,6 +57,19 @@ test('validate lists the mistakes of all files', async () => {
   expect((await cli('validate')).code).toBe(2);
 });
 
+test.each([
+  [[], 2],
+  [['--model-base-urls', 'other=http://127.0.0.1/v1'], 2],
+  [['--model-base-urls', 'other'], 2],
+  [['--model-base-urls', 'Acme=http://127.0.0.1/v1'], 0],
+])('validate knows the providers of %j', async (given, code) => {
+  list(SERVERS);
+  job.write('a.yaml', 'name: a\nmodel: acme/m\ntests: [{ title: t, prompt: x, expect: y }]');
+  const { code: found, log } = await cli('validate', 'a.yaml', ...given);
+  expect(found).toBe(code);
+  expect(log.join('\n').includes('model-base-urls')).toBe(code !== 0);
+});
+
 test('without a list of servers, validate refuses only what it can judge', async () => {
   job.write('.mcp.json', '{');
   const { code, log, out } = await cli('validate', 'suite.yaml');

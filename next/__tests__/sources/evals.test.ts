@@ -13,6 +13,7 @@ import { readSuite } from '../../src/sources/evals/evals.ts';
 import { folderWith } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
+const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
 const none = () => {};
 const judge = (folder: string, signal = new AbortController().signal) =>
   runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
@@ -66,13 +67,15 @@ test.each<[lines: string, expected: string[]]>([
   expect(await mistakes(`name: s\ntests:\n${title || '  - '}${rest}\n`)).toEqual(expected);
 });
 
+const nextLine = (one: string) => one.replace(/^\d+/, (line) => `${Number(line) + 1}`);
+
 test('cases of the right form are checked although others have none', async () => {
   const cases = ['{ title: t, cal: x }', '{ title: u, call: z/x }', '{ title: u, call: x }'];
   const content = `name: s\ntests:\n${cases.map((one) => `  - ${one}\n`).join('')}`;
   const expected = ['3:17 unknown-key call', '4:17 not-found', '5:7 repeated'];
   expect(await mistakes(content)).toEqual(expected);
-  // Without `server`, it is not known which servers the cases mean.
-  expect(await mistakes(`servr: s\n${content}`)).toHaveLength(2);
+  const found = await mistakes(`servr: s\n${content}`);
+  expect(found).toEqual(['1:1 unknown-key server', ...expected.map(nextLine)]);
 });
 
 test('mistakes beyond a hundred are counted', async () => {
@@ -106,7 +109,7 @@ function shown({ place: { line, column }, data }: Problem): string {
 
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
-  const read = await readSuite('suite.yaml', folder, ['s']);
+  const read = await readSuite('suite.yaml', folder, ['s'], config);
   rmSync(folder, { recursive: true });
   return 'problems' in read ? read.problems.map(shown) : [];
 }

@@ -53,7 +53,7 @@ export function parseServersFile(
   const keys = Object.keys(Object(text.value));
   const key = ['mcpServers', 'servers'].find((one) => keys.includes(one)) ?? 'mcpServers';
   const parsed = parseFile(text, file, 'JSON', fileWith(key));
-  if ('problems' in parsed) return parsed;
+  if ('problems' in parsed) return { problems: parsed.problems };
   const list = expandServers(parsed.value[key] ?? {}, environment, workspace, (path, data) =>
     parsed.problemAt([key, ...path], data),
   );

@@ -158,9 +158,8 @@ function meantMisfits(alternatives: readonly Misfit[][]): Misfit[] {
   return fewest ?? alternatives[0] ?? [];
 }
 
-/** A sound file with the places of its values. */
-interface ParsedFile<T> {
-  value: T;
+/** Finds the places of values in a file. */
+interface FilePlaces {
   placeAt: (path: Path) => Place;
   problemAt: (path: Path, data: ProblemData) => Problem;
 }
@@ -171,7 +170,7 @@ export function parseFile<Schema extends z.ZodType>(
   source: string,
   format: 'YAML' | 'JSON',
   schema: Schema,
-): ParsedFile<z.output<Schema>> | { problems: Problem[] } {
+): FilePlaces & ({ value: z.output<Schema> } | { problems: Problem[]; misfits: Misfit[] }) {
   const placeOf = (place: TextPlace, path = '') => ({ source, isInput: false, ...place, path });
   const placeAt = (path: Path): Place => placeOf(text.placeOf(path), pathText(path));
   const problemAt = (path: Path, data: ProblemData): Problem => ({ place: placeAt(path), data });
@@ -179,20 +178,23 @@ export function parseFile<Schema extends z.ZodType>(
     const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
       return { place: placeOf(place), data: { code: 'syntax', format, detail } };
     });
-    return { problems };
+    return { problems, misfits: [], placeAt, problemAt };
   }
   const parsed = parse(schema, text.value);
   const problems = text.repeated.map(({ key, place }): Problem => {
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;
     return { place: placeOf(place), data };
   });
-  if ('misfits' in parsed) {
-    for (const { path, data } of parsed.misfits) problems.push(problemAt(path, data));
-  } else if (problems.length === 0) return { value: parsed.value, placeAt, problemAt };
-  const lineOf = ({ place }: Problem) => place.line ?? 0;
-  const columnOf = ({ place }: Problem) => place.column ?? 0;
-  problems.sort((a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b));
-  return { problems: problems.slice(0, MAX_PROBLEMS) };
+  const { misfits } = { misfits: [], ...parsed };
+  problems.push(...misfits.map(({ path, data }) => problemAt(path, data)));
+  if ('value' in parsed && problems.length === 0) return { ...parsed, placeAt, problemAt };
+  problems.sort(byPlace);
+  return { problems: problems.slice(0, MAX_PROBLEMS), misfits, placeAt, problemAt };
+}
+
+/** Orders mistakes of a file by their places. */
+export function byPlace({ place: a }: Problem, { place: b }: Problem): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 /** What is wrong with a value that must be one of a list. */

@@ -34,7 +34,7 @@ export const database = text()
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
 /** An input of the action as an option, whose value stays a text. */
-const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
+export const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
   z
     .string()
     .superRefine((written, context) => {

@@ -1,3 +1,5 @@
+import { readConfig } from '../inputs/config.ts';
+import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { redactProblems } from '../pipeline/pipeline.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
@@ -6,11 +8,11 @@ import { readSuite } from '../sources/evals/evals.ts';
 import { usedServers } from '../sources/evals/selection.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { dotenv, mcpConfig } from './options.ts';
+import { dotenv, inputOption, mcpConfig } from './options.ts';
 
 /** Runs `validate FILE…`: lists all mistakes of suites and of the list of servers. */
 export const command = defineCommand(
-  { 'mcp-config': mcpConfig, dotenv },
+  { 'mcp-config': mcpConfig, 'model-base-urls': inputOption(INPUTS.modelBaseUrls), dotenv },
   Infinity,
   async (given, environment, write) => {
     const { operands: files, values } = given;
@@ -18,11 +20,13 @@ export const command = defineCommand(
       const data = { code: 'missing', key: 'FILE' } as const;
       return { problems: [{ place: placeOfFile('validate'), data }] };
     }
-    const list = await readServers({ mcpConfig: values['mcp-config'] }, environment);
+    const inputs = Object.entries(values).map(([name, value = '']) => [name, value] as const);
+    const { config } = readConfig(new Map(inputs), terminalInputs('evals'));
+    const list = await readServers(config, environment);
     const problems: Problem[] = 'problems' in list ? [...list.problems] : [];
     const names = 'servers' in list ? list.servers.map(({ name }) => name) : [];
     for (const file of files) {
-      const read = await readSuite(file, environment.workspace, names);
+      const read = await readSuite(file, environment.workspace, names, config);
       for (const problem of 'problems' in read ? read.problems : []) {
         // Without a list no server is known.
         if ('servers' in list || !isAboutServer(problem)) problems.push(problem);

@@ -7,7 +7,8 @@ export async function parseYaml(text: string): Promise<ParsedText> {
     'yaml'
   );
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: true });
+  const options = { lineCounter, prettyErrors: false, merge: true, uniqueKeys: false };
+  const document = parseDocument(text, options);
 
   const placeAt = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset);
@@ -36,6 +37,7 @@ export async function parseYaml(text: string): Promise<ParsedText> {
     place: placeAt(error.pos[0]),
   }));
   const anchors = new Set<string>();
+  const repeated: ParsedText['repeated'] = [];
   visit(document, (_key, node) => {
     if (!isNode(node)) return;
     const add = (detail: string) => errors.push({ detail, place: placeAt(node.range?.[0] ?? 0) });
@@ -44,16 +46,24 @@ export async function parseYaml(text: string): Promise<ParsedText> {
       return;
     }
     if (node.anchor !== undefined) anchors.add(node.anchor);
-    if (isMap(node) && node.items.some(({ key }) => isMap(key))) add('put `{{…}}` in quotes');
+    if (isMap(node)) {
+      if (node.items.some(({ key }) => isMap(key))) add('put `{{…}}` in quotes');
+      const first = new Map(node.items.toReversed().map((pair) => [String(pair.key), pair]));
+      for (const pair of node.items) {
+        const [key, place] = [String(pair.key), placeAt(Object(pair.key).range?.[0] ?? 0)];
+        if (first.get(key) !== pair) repeated.push({ key, place });
+      }
+      node.items = [...first.values()].toReversed();
+    }
     if (!isScalar(node) || typeof node.value !== 'number') return;
     if (Number.isFinite(node.value) && !isRounded(node.value)) return;
     // It is rounded here: the place says which.
     add('the number cannot be read exactly; write it in quotes');
   });
   errors.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
-  if (errors.length > 0) return { value: undefined, errors, repeated: [], placeOf, sourceOf };
+  if (errors.length > 0) return { value: undefined, errors, repeated, placeOf, sourceOf };
   try {
-    return { value: document.toJS(), errors, repeated: [], placeOf, sourceOf };
+    return { value: document.toJS(), errors, repeated, placeOf, sourceOf };
   } catch (error) {
     // Too many aliases.
     if (!(error instanceof ReferenceError)) throw error;

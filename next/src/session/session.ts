@@ -17,8 +17,7 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
-  /** Of the input, by provider in lower case. */
-  modelApiKeys: Config['modelApiKeys'];
+  config: Config;
   /** Ends the service and its servers. */
   close: () => Promise<void>;
 }
@@ -46,7 +45,6 @@ export async function openSession(
   config: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
-  const { modelApiKeys } = config;
   const { logger, redactor, now } = environment;
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
@@ -67,7 +65,7 @@ export async function openSession(
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };
     const servers = await Array.fromAsync(client.list('listServers', { parameters }));
-    return { environment, client, projectId, servers, modelApiKeys, close };
+    return { environment, client, projectId, servers, config, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,21 +1,20 @@
 /** Mistakes in a suite file: each at its place. */
-import { expect, test } from '@jest/globals';
-import { findCaseMisfits } from '../../../src/api/case-rules.ts';
-import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readSuite } from '../../../src/sources/evals/evals.ts';
+import { folderWith } from '../../support/program.ts';
+
+const folder = folderWith({});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Line, column, code, and the word that a reader is shown; null for none. */
 type Row = [text: string, place: string, code: string, word?: string | null];
 
 async function mistakes(content: string) {
-  const parsed = await parseSuiteFile(content, 's.yaml', ['orders']);
-  const found = 'suite' in parsed ? findCaseMisfits(parsed.suite.tests, ['orders'], null) : [];
-  const problems =
-    'problems' in parsed
-      ? parsed.problems
-      : found.map(({ test, step, path, data }) => {
-          return { place: parsed.suite.placeOf(test, step, path), data };
-        });
-  return problems.map(({ place, data }) => {
+  writeFileSync(join(folder, 's.yaml'), content);
+  const read = await readSuite('s.yaml', folder, ['orders'], { modelBaseUrls: new Map() });
+  return ('problems' in read ? read.problems : []).map(({ place, data }) => {
     if ('meant' in data) return [`${place.line}:${place.column}`, data.code, data.meant];
     const word =
       'nearest' in data && data.nearest !== null
@@ -29,7 +28,7 @@ async function mistakes(content: string) {
   });
 }
 
-test.each<Row>([
+const CASES: Row[] = [
   // Words of other tools, and slips.
   ['cal: x', '4:5', 'unknown-key', 'call'],
   ['tool: x', '4:5', 'unknown-key', 'call'],
@@ -43,7 +42,7 @@ test.each<Row>([
   ['call: x\nname: a', '5:5', 'unknown-key', 'title'],
   ['call: x\ndescription: a', '5:5', 'unknown-key', 'title'],
   ['toolName: x', '4:5', 'unknown-key', 'call'],
-  ['call: x\nserverName: a', '5:5', 'unknown-key', 'server'],
+  ['call: x\nserverName: orders', '5:5', 'unknown-key', 'server'],
   ['call: x\ncapture: { a: $.a }', '5:5', 'unknown-key', 'save'],
   ['call: x\nexpectError: true', '5:5', 'unknown-key', 'error'],
   ['call: x\nsave: { a: { pattern: a } }', '5:18', 'unknown-key', 'matches'],
@@ -70,9 +69,9 @@ test.each<Row>([
   ['call: x\nprompt: y', '5:5', 'conflict', 'prompt'],
   ['call: x\nsteps: [{ call: y }]', '5:5', 'conflict', 'steps'],
   ['read: x\nwith: {}', '5:5', 'needs', 'call'],
-  ['prompt: x\nserver: a', '5:5', 'needs', 'call'],
+  ['prompt: x\nexpect: a\nserver: a', '6:5', 'needs', 'call'],
   ['prompt: x\nerror: true', '5:5', 'needs', 'call'],
-  ['prompt: x\nsave: { a: $.a }', '5:5', 'needs', 'call'],
+  ['prompt: x\nexpect: a\nsave: { a: $.a }', '6:5', 'needs', 'call'],
   ['call: x\ncalls: a', '5:5', 'needs', 'prompt'],
   ['call: x\nnever: a', '5:5', 'needs', 'prompt'],
   ['list: tools\norder: any', '5:5', 'needs', 'prompt'],
@@ -91,10 +90,10 @@ test.each<Row>([
     'b',
   ],
   ['call: x\nerror: a\nexpect: b', '6:5', 'conflict', 'expect'],
-  ['call: a/x\nserver: b', '5:5', 'conflict', 'server'],
+  ['call: orders/x\nserver: b', '5:5', 'conflict', 'server'],
   ['steps: [{ call: x }]\nexpect: a', '5:5', 'needs', 'call'],
   ['call: x\nmodels: [a]', '5:5', 'needs', 'prompt'],
-  ['prompt: x\nmodels: [a]\nmodel: a', '6:5', 'conflict', 'model'],
+  ['prompt: x\nexpect: a\nmodels: [openai/a]\nmodel: a', '7:5', 'conflict', 'model'],
   [
     'prompt: x\ncalls: a\norder: exact\nmatchOptions: { toolCallOrder: any }',
     '7:5',
@@ -175,12 +174,36 @@ test.each<Row>([
   ['call: x\nexpect: {{row.a}}', '5:13', 'syntax'],
   ['call: x\nwith: { a: 12345678901234567890 }', '5:16', 'syntax'],
   ['call: x\n\twith: {}', '5:1', 'syntax'],
-  ['title: u', '4:5', 'syntax'],
+  ['call: x\ntitle: u', '5:5', 'repeated'],
   ['call: *a', '4:11', 'syntax'],
   ['call: [x', '5:1', 'syntax'],
-])('%j at %s: %s', async (lines, place, code, word = null) => {
-  const content = `name: s\ntests:\n  - title: t\n    ${lines.replaceAll('\n', '\n    ')}\n`;
-  expect(await mistakes(content.replace('    \t', '\t'))).toEqual([[place, code, word]]);
+];
+const caseOf = (title: number, lines: string) =>
+  `  - title: t${title}\n    ${lines.replaceAll('\n', '\n    ')}\n`.replace('    \t', '\t');
+const suiteOf = (cases: string) => `name: s\ntests:\n${cases}model: openai/m\n`;
+
+test.each(CASES)('%j at %s: %s', async (lines, place, code, word = null) => {
+  expect(await mistakes(suiteOf(caseOf(1, lines)))).toEqual([[place, code, word]]);
+});
+
+/** What the parser of YAML refuses has no cases. */
+const READABLE = CASES.filter(
+  ([lines, , code]) => code !== 'syntax' || !/\{\{|: \[x|\*a|\t|: \d{9}/.test(lines),
+);
+
+test.each([0, 1])('all mistakes of many cases at once: part %i', async (part) => {
+  const rows = READABLE.filter((_, at) => at % 2 === part);
+  expect(rows.length).toBeGreaterThan(50);
+  let [cases, line] = ['', 0];
+  const expected = rows.map(([lines, place, code, word = null], at) => {
+    const [own, column] = place.split(':');
+    const row = [`${line + Number(own)}:${column}`, code, word];
+    const text = caseOf(at, lines);
+    cases += text;
+    line += text.split('\n').length - 1;
+    return row;
+  });
+  expect(await mistakes(suiteOf(cases))).toEqual(expected);
 });
 
 test.each<Row>([

@@ -1,10 +1,11 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
-import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
+import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
+import { byPlace, MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
+import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
@@ -27,6 +28,9 @@ const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
+/** Mistakes of what a case lacks, which may be in a part that is left out. */
+const LACKS = /"code":"(?:cannot-fail|capture)"|"key":"isNegativeTest"/;
+type Addresses = Pick<Config, 'modelBaseUrls'>;
 
 /** Runs the chosen cases of a suite file by the API, and reports what came back. */
 export async function runEvals(
@@ -35,7 +39,7 @@ export async function runEvals(
   wanted: Wanted = ALL,
 ): Promise<RunReport> {
   const names = session.servers.map(({ name }) => name);
-  const read = await readSuite(file, session.environment.workspace, names);
+  const read = await readSuite(file, session.environment.workspace, names, session.config);
   if ('problems' in read) return emptyReport('evals', file, read.problems);
   const chosen = selectCases(read.suite, file, wanted);
   if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
@@ -46,48 +50,37 @@ export async function runEvals(
  * Reads a suite file, or lists all that is wrong with it.
  *
  * @param servers names of the servers that it can call
+ * @param addresses of model providers
  */
 export async function readSuite(
   file: string,
   workspace: string,
   servers: readonly string[],
+  addresses: Addresses,
 ): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
   const parsed = await parseSuiteFile(content, file, servers);
-  if ('suite' in parsed) {
-    const problems = suiteProblems(parsed.suite, servers);
-    return problems.length > 0 ? { problems } : parsed;
-  }
-  const { problems } = parsed;
-  const broken = problems.map(({ place }) => Number(/^tests\[(\d+)\]/.exec(place.path)?.[1]));
-  if (broken.some(Number.isNaN) || problems.length >= MAX_PROBLEMS) return parsed;
-  // The cases that have the right form are checked further.
-  const others = await parseSuiteFile(content, file, servers, broken);
-  problems.push(...('suite' in others ? suiteProblems(others.suite, servers) : others.problems));
-  const lineOf = ({ place }: Problem) => place.line ?? Number.MAX_SAFE_INTEGER;
-  problems.sort((a, b) => lineOf(a) - lineOf(b));
-  return { problems: problems.slice(0, MAX_PROBLEMS) };
-}
-
-/** What is wrong in the cases of a suite, as far as it shows without the service. */
-function suiteProblems(suite: SuiteFile, servers: readonly string[]): Problem[] {
+  const suite = 'suite' in parsed ? parsed.suite : parsed.rest;
+  if (suite === null) return parsed;
+  const { problems: known } = { problems: [], ...parsed };
   const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const names = suite.servers ?? servers;
-  const misfits = [...findCaseMisfits(tests, names, maxTurns), ...modelMisfits(tests)];
-  return caseProblems(suite, misfits);
+  const misfits = findCaseMisfits(tests, suite.servers ?? servers, maxTurns);
+  const problems = caseProblems(suite, [...misfits, ...modelMisfits(tests, addresses)], known);
+  return problems.length > 0 ? { problems } : { suite };
 }
 
-/** Puts what is wrong in cases at its places in the suite file. */
-function caseProblems({ placeOf }: SuiteFile, misfits: readonly CaseMisfit[]): Problem[] {
+/** Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. */
+function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] = []): Problem[] {
   // Rows and models share the places of their case.
-  const found = new Map<string, Problem>();
+  const found = new Map(known.map((one) => [JSON.stringify(one), one]));
   for (const { test, step, path, data } of misfits) {
-    const one: Problem = { place: placeOf(test, step, path), data };
-    found.set(JSON.stringify(one), one);
+    const one: Problem = { place: suite.placeOf(test, step, path), data };
+    const text = JSON.stringify(one);
+    if (!suite.lacking[test] || !LACKS.test(text)) found.set(text, one);
   }
-  const problems = [...found.values()].slice(0, MAX_PROBLEMS);
+  const problems = [...found.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
   const count = found.size - problems.length;
   const { source = '' } = problems[0]?.place ?? {};
   if (count > 0) problems.push({ place: placeOfFile(source), data: { code: 'more', count } });
@@ -97,23 +90,26 @@ function caseProblems({ placeOf }: SuiteFile, misfits: readonly CaseMisfit[]): P
 /** Prompts that go to no model. `refused` names one that the service cannot ask. */
 function modelMisfits(
   tests: readonly TestCase[],
+  { modelBaseUrls }: Addresses,
   refused: Readonly<Record<string, unknown>> = {},
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
     const provider = providerOf(model, stated);
     const isRefused = refused['model'] === model && refused['provider'] === provider;
-    if (!isAsked(one) || !(model === '' || provider === '' || isRefused)) return [];
-    const data = modelProblem(model, provider);
+    const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
+    const isSound = model !== '' && known.includes(provider) && !isRefused;
+    if (!isAsked(one) || isSound) return [];
+    const data = modelProblem(model, provider, known);
     if (model !== '') return [{ test, step: null, path: ['model'], data }];
     return [{ test, step: steps.findIndex(({ kind }) => kind === 'prompt'), path: [], data }];
   });
 }
 
-function modelProblem(model: string, provider: string): ProblemData {
+function modelProblem(model: string, provider: string, known: string[]): ProblemData {
   if (model === '') return { code: 'needs', key: 'prompt', other: ['model'] };
   if (provider === '') return { code: 'type', expected: 'model', observed: `\`${model}\`` };
-  if (!isNative(provider)) return notFoundProblem('provider', provider, NATIVE);
+  if (!known.includes(provider)) return notFoundProblem('provider', provider, known);
   return { code: 'needs', key: model, other: ['model-api-keys', keyVariable(provider)] };
 }
 
@@ -159,7 +155,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    const { servers: failures, cases: misfits } = await readRefusal(error, suite);
+    const { servers: failures, cases: misfits } = await readRefusal(error, suite, session);
     report.problems = caseProblems(suite, misfits);
     if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
   }
@@ -172,7 +168,7 @@ const isCancelled = ({ failures }: Iteration) =>
 /** The keys of providers that cases use, from the input or else a variable. */
 function modelKeys(
   tests: readonly TestCase[],
-  { modelApiKeys: given, environment: { variables, redactor } }: Session,
+  { config: { modelApiKeys: given }, environment: { variables, redactor } }: Session,
 ): { modelApiKeys?: Record<string, string> } {
   const keys = new Map<string, string>();
   for (const { model = '', provider: stated } of tests.filter(isAsked)) {
@@ -190,14 +186,16 @@ function modelKeys(
 async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
+  { config }: Session,
 ): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
   if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
+  const ofModels = modelMisfits(suite.tests, config, error.details);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
-    cases: 'misfits' in cases ? modelMisfits(suite.tests, error.details) : cases.value.misfits,
+    cases: 'misfits' in cases ? ofModels : cases.value.misfits,
   };
 }
 

@@ -115,9 +115,8 @@ function withIds(steps: unknown): unknown {
 /** The id of a step that has none, counted from 0. */
 export const stepId = (at: number) => `step-${at + 1}`;
 
-/** A case for each row. Of equal titles, each gets the number of its row. None of `undefined`. */
+/** A case for each row. Of equal titles, each gets the number of its row. */
 const entry = z.unknown().transform((written, context) => {
-  if (written === undefined) return [];
   const { each, ...template } = isObject(written) ? written : {};
   const whole = isObject(written) ? template : written;
   const parsed = parse(rows.optional(), each);

@@ -1,11 +1,12 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import { MAX_CASES, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import { MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
+import { byPlace, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
 import { type Expanded, expandCase, splitTarget } from './expansion.ts';
+import { mend } from './mending.ts';
 import { type Path, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
@@ -15,6 +16,8 @@ export interface SuiteFile {
   tests: TestCase[];
   /** Tags of each test. */
   tags: string[][];
+  /** Whether a part of the test is left out because it is wrong. */
+  lacking: boolean[];
   /** Cases that do not run. They are not in `tests`. */
   skipped: { title: string; tags: string[]; reason: string }[];
   /** Names of the only servers that it uses; null: all. */
@@ -30,23 +33,23 @@ export interface SuiteFile {
 }
 
 /**
- * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once.
+ * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once, and what
+ * is sound next to them; null for nothing.
  *
  * @param servers names of the servers that it can call
- * @param leftOut indexes of cases that are not read
  */
 export async function parseSuiteFile(
   content: string,
   file: string,
   servers: readonly string[],
-  leftOut: Iterable<number> = [],
-): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
+): Promise<{ suite: SuiteFile } | { problems: Problem[]; rest: SuiteFile | null }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content);
-  for (const at of leftOut) Object(text.value).tests[at] = undefined;
   const parsed = parseFile(text, file, format, suiteFile);
-  if ('problems' in parsed) return parsed;
-  const { placeAt, problemAt, value: written } = parsed;
+  const { problems: formal } = { problems: [], ...parsed };
+  const read = formal.length < MAX_PROBLEMS ? mend(text.value, parsed, servers[0]) : null;
+  if (read === null) return { problems: formal, rest: null };
+  const { written, root, spelt, lacking } = read;
   const expanded = written.tests.flatMap((rows, at) =>
     rows.flatMap((row) => expandCase(row, written, ['tests', at], servers)),
   );
@@ -54,7 +57,8 @@ export async function parseSuiteFile(
   const problems = new Map<string, Problem>();
   /** Rows and models share the places of their case. */
   const note = (path: Path, data: ProblemData) =>
-    problems.set(JSON.stringify(path), problemAt(path, data));
+    problems.set(JSON.stringify(path), parsed.problemAt(spelt(path), data));
+  for (const { path, data } of read.misfits) note(path, data);
   const limit = (path: Path, what: string, observed: number, max: number) => {
     if (observed > max) note(path, { code: 'range', what, min: null, max });
   };
@@ -63,12 +67,17 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
-  for (const [at, name] of (written.servers ?? []).entries()) {
+  const listed = written.servers ?? [];
+  for (const [at, name] of listed.entries()) {
     if (servers.includes(name)) continue;
-    note(['servers', at], notFoundProblem('server', name, [...servers]));
+    const data = notFoundProblem('server', name, [...servers]);
+    note(['servers', at], data);
+    // The one that is meant, or any.
+    listed[at] = data.nearest ?? name;
+    if (data.nearest === null) listed.push(...servers);
   }
   const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
-    writtenPath(text.value, steps[step ?? -1] ?? origin, path);
+    writtenPath(root, steps[step ?? -1] ?? origin, path);
   for (const one of ran) {
     for (const { step, path, assertion } of assertionsOf(one.test)) {
       const tool = 'toolName' in assertion ? String(assertion.toolName) : '';
@@ -80,30 +89,30 @@ export async function parseSuiteFile(
   // A number such as `1.50` is another text than the one that stands there.
   for (const origin of ran.flatMap(({ steps }) => steps)) {
     for (const name of ['text', 'needle', 'expectError']) {
-      const path = writtenPath(text.value, origin, [name]);
-      const read = valueAt(text.value, path);
-      const source = text.sourceOf?.(path) ?? String(read);
+      const path = writtenPath(root, origin, [name]);
+      const read = valueAt(root, path);
+      const source = text.sourceOf?.(spelt(path)) ?? String(read);
       const isOther = typeof read === 'number' && source !== String(read);
       if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
     }
   }
-  if (problems.size > 0) return { problems: [...problems.values()].slice(0, MAX_PROBLEMS) };
-  return {
-    suite: {
-      name: written.name,
-      tests: ran.map(({ test }) => test),
-      tags: ran.map(({ tags }) => tags),
-      skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
-        reason === undefined ? [] : [{ title, tags, reason }],
-      ),
-      servers: written.servers ?? null,
-      execution: executionOf(written),
-      placeOf: (test, step, path = []) => {
-        const one = ran[test];
-        return placeAt(one === undefined ? [] : pathOf(one, step, path));
-      },
+  const suite: SuiteFile = {
+    name: written.name,
+    tests: ran.map(({ test }) => test),
+    tags: ran.map(({ tags }) => tags),
+    lacking: ran.map(({ origin }) => lacking.has(origin.base[1])),
+    skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
+      reason === undefined ? [] : [{ title, tags, reason }],
+    ),
+    servers: written.servers ?? null,
+    execution: executionOf(written),
+    placeOf: (test, step, path = []) => {
+      const one = ran[test];
+      return parsed.placeAt(one === undefined ? [] : spelt(pathOf(one, step, path)));
     },
   };
+  const all = [...formal, ...problems.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
+  return all.length === 0 ? { suite } : { problems: all, rest: suite };
 }
 
 /** How the file wants its runs to be carried out; null if it does not say. */

@@ -1,0 +1,176 @@
+/** Mistakes of form and of meaning in one suite: all at once, each at its line. */
+import { rmSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { readSuite } from '../../src/sources/evals/evals.ts';
+import { folderWith } from '../support/program.ts';
+
+/** A comment names the mistakes of its line. */
+const SUITE = `
+name: s
+server: orders
+serves: [orders] # unknown-key
+toolTimeout: 4s # type
+toolTimeout: 5 # repeated
+tests:
+  - title: mistakes of meaning alone
+    call: x
+  - title: mistakes of meaning alone # repeated
+    call: ordrs/x # not-found
+  - title: a misspelt key is read as the one that is meant
+    cal: ordrs/x # unknown-key not-found
+  - title: a misspelt key is read as the one that is meant # repeated
+    tool: x # unknown-key
+    args: { id: 1 } # unknown-key
+  - title: both have the wrong form
+    call: 5 # type
+  - title: both have the wrong form # repeated
+    call: { a: 1 } # type
+    server: ordrs # not-found
+  - title: no action # needs
+    expect: a
+  - title: no action # repeated needs
+    runs: 0 # range
+  - title: a prompt without a model
+    prompt: x # needs
+    expct: y # unknown-key
+  - title: a wrong model is one mistake
+    prompt: x
+    expect: y
+    model: 5 # type
+  - title: an unknown provider
+    prompt: x
+    expect: y
+    model: antropic/m # not-found
+    tags: a # type
+  - title: a prompt that cannot fail, and a wrong tag
+    prompt: x # cannot-fail
+    model: openai/m
+    tags: a # type
+  - title: a prompt whose assertion is wrong
+    prompt: x
+    model: openai/m
+    expect:
+      - matches: "(" # syntax
+  - title: a prompt with a key that means nothing
+    prompt: x
+    model: openai/m
+    zzzzzz: a # unknown-key
+  - title: conditions and a wrong pattern
+    call: x
+    expect:
+      - path: $.a # needs
+      - matches: "(" # syntax
+      - { path: $.a, exists: false, equals: 1 } # conflict
+      - schema: { type: strin } # value
+  - title: what is saved by a wrong expression
+    steps:
+      - call: x
+        save: { id: a } # syntax
+      - call: y
+        with: { id: "{{id}}" }
+  - title: what is saved by a misspelt step
+    steps:
+      - cal: x # unknown-key
+        save: { id: $.id }
+      - call: y
+        with: { id: "{{id}}", a: "{{idd}}" } # capture
+  - title: a step that cannot be read
+    steps:
+      - kind: toolcall # value
+      - { kind: assert, assertion: { type: noToolErrors } }
+      - call: ordrs/y # not-found
+  - title: a step that does two things
+    steps:
+      - call: x
+        prompt: y # conflict
+      - kind: interact # widget
+  - title: ids
+    steps:
+      - { id: a, kind: toolList, foo: 1 } # unknown-key
+      - { id: a, kind: toolList } # repeated
+  - title: rows that are wrong
+    each: { a: [1] } # type
+    call: "orders/{{row.a}}"
+    with: { a: "{{row.b}}" }
+  - title: a member that no row has
+    each: [{ a: 1 }]
+    call: "orders/{{row.b}}" # not-found
+    expect: { path: $.a } # needs
+  - title: keys that exclude each other
+    call: x
+    error: a
+    expect: { path: $.a } # conflict
+  - title: no call and a call
+    prompt: x
+    model: openai/m
+    calls: a
+    never: any # conflict
+    runs: 1001 # range
+  - title: tools with their server
+    prompt: x
+    model: openai/m
+    calls: orders/a # tool-name
+    expect: y
+    tags: a # type
+  - title: a number that is a text
+    call: x
+    expect: 1.50 # quotes
+    tags: a # type
+  - title: a key that occurs twice
+    call: ordrs/x # not-found
+    call: y # repeated
+  - title: a matcher and a wrong order
+    prompt: x
+    model: openai/m
+    calls: { a: { b: { type: strin } } } # value
+    order: frist # value
+  - title: sound
+    call: x
+`;
+
+async function mistakes(content: string): Promise<string[]> {
+  const folder = folderWith({ 'suite.yaml': content });
+  const read = await readSuite('suite.yaml', folder, ['orders', 'other'], {
+    modelBaseUrls: new Map(),
+  });
+  rmSync(folder, { recursive: true });
+  const problems = 'problems' in read ? read.problems : [];
+  return problems.map(({ place, data }) => `${place.line} ${data.code}`).sort();
+}
+
+const expectedOf = (content: string) =>
+  content.split('\n').flatMap((line, at) => {
+    const codes = / # (.*)/.exec(line)?.[1] ?? '';
+    return codes.split(' ').flatMap((code) => (code === '' ? [] : [`${at + 1} ${code}`]));
+  });
+
+test('mistakes of form hide none of meaning, and cause none', async () => {
+  expect(await mistakes(SUITE)).toEqual(expectedOf(SUITE).sort());
+});
+
+test.each([
+  // Tests under another name.
+  'name: s\nserver: orders\ncases: # unknown-key\n  - { title: t, cal: x } # unknown-key\n  - { title: u, call: y/x } # not-found',
+  'server: orders # missing\ntests:\n  - { title: t, call: y/x } # not-found',
+  'name: s\nserver: orders\ntests:\n  - { call: y/x } # missing not-found',
+  'name: s\nserver: orders\ntests:\n  - text # type\n  - { title: u, call: y/x } # not-found',
+  // Which server is meant.
+  'name: s\nserver: 5 # type\ntests:\n  - { title: t, call: x }',
+  'name: s\ntests:\n  - { title: t, call: x, server: 5 } # type\n  - { title: u, call: x } # ambiguous',
+  'name: s\nservr: ordrs # unknown-key not-found\ntests:\n  - { title: t, call: x }',
+  'name: s\nservers: [ordrs] # not-found\ntests:\n  - { title: t, call: x }\n  - { title: u, call: y/x } # not-found',
+  'name: s\ntests:\n  - { title: t, call: "orders/{{row.b}}", each: [{ a: 1 }] } # not-found',
+  'name: s\nserver: orders\nservers: [zzz] # not-found\ntests:\n  - { title: t, call: other/x }',
+  // What a broken step can hold.
+  'name: s\nserver: orders\ntests:\n  - { title: t, steps: [{}, { call: x, with: { id: "{{id}}" } }] } # needs',
+  'name: s\nserver: orders\nmodel: openai/m\nmaxTurns: x # type\ntests:\n  - { title: t, prompt: x, expect: { under: { turns: 30 } } }',
+  // Which model is.
+  'name: s\nmodel: 5 # type\ntests:\n  - { title: t, prompt: x, expect: y }',
+  'name: s\nprovider: 5 # type\ntests:\n  - { title: t, prompt: x, expect: y, model: m }',
+  // What objects inherit.
+  'name: s\nserver: orders\ntests:\n  - { title: t, call: y/x, toString: 1 } # unknown-key not-found\n  - { title: u, call: x, __proto__: 1 } # unknown-key',
+  // Aliases.
+  'name: s\nserver: orders\ntests:\n  - { title: t, steps: &a [{ call: x, runs: 1 }] } # unknown-key\n  - { title: u, steps: *a } # unknown-key',
+])('%j', async (content) => {
+  expect(await mistakes(content)).toEqual(expectedOf(content).sort());
+});

@@ -1,0 +1,95 @@
+import { type Misfit, parse, pathText } from '../../api/validation.ts';
+import { isEqual, isObject } from '../../lib/json-values.ts';
+import { type Path, valueAt } from './places.ts';
+import { ACTIONS } from './rules.ts';
+import { suiteFile, type WrittenSuite } from './schema.ts';
+
+/** Sound values of keys that would be missed. */
+const STAND_INS: Readonly<Record<string, unknown>> = {
+  read: '-',
+  get: '-',
+  prompt: '-',
+  list: 'tools',
+  expect: '-',
+  calls: '-',
+  never: '-',
+  model: 'openai/-',
+  models: ['openai/-'],
+  provider: 'openai',
+  maxTurns: 100,
+  name: '-',
+};
+
+/**
+ * Replaces or leaves out what is wrong in a suite, to look at the rest. A misspelt key is read as the
+ * one that is meant: `misfits` are those in its value. Null if nothing is left.
+ */
+export function mend(
+  value: unknown,
+  first: { value: WrittenSuite } | { misfits: Misfit[] },
+  server = '-',
+) {
+  // An alias shares its value with others.
+  const root: unknown = JSON.parse(JSON.stringify(value ?? null));
+  const spellings = new Map<string, string>();
+  const spelt = (path: Path): Path =>
+    path.map((key, at) => spellings.get(pathText(path.slice(0, at + 1))) ?? key);
+  const misfits: Misfit[] = [];
+  /** Indexes of cases without a part that they had. */
+  const lacking = new Set<unknown>();
+  let parsed = first;
+  // A key is replaced, then left out, then the step and the case that hold it.
+  for (let round = 0; 'misfits' in parsed && round < 20; round += 1) {
+    const parts = new Map<string, [Path, Misfit]>();
+    for (const misfit of parsed.misfits) {
+      const { path, data } = misfit;
+      const [base, key] = [path.slice(0, -1), String(path.at(-1))];
+      if (round > 0 && !isEqual(spelt(base), base)) misfits.push(misfit);
+      const [own, part] = [valueAt(root, base), partOf(root, path)];
+      const meant = (data.code === 'unknown-key' && data.nearest) || key;
+      if (isObject(own) && key in own && !(meant in own)) {
+        own[meant] = own[key];
+        delete own[key];
+        spellings.set(pathText([...base, meant]), key);
+      } else parts.set(pathText(part), [part, misfit]);
+    }
+    if (parts.has('')) return null;
+    for (const [part, misfit] of parts.values()) {
+      if (!replace(root, part, misfit, server)) lacking.add(part[1]);
+    }
+    parsed = parse(suiteFile, root);
+  }
+  return 'misfits' in parsed ? null : { written: parsed.value, root, misfits, spelt, lacking };
+}
+
+/** A key, or an item of a list. If it is not there, what it is missing from. */
+function partOf(root: unknown, path: Path): Path {
+  const base = path[0] !== 'tests' ? 0 : path[2] === 'steps' && typeof path[3] === 'number' ? 4 : 2;
+  const isItem = path[base] === 'expect' && typeof path[base + 1] === 'number';
+  const part = path.slice(0, base + (isItem ? 2 : 1));
+  const isThere = /^(?:title|name)$/.test(`${part.at(-1)}`) || valueAt(root, part) !== undefined;
+  return isThere ? part : part.slice(0, -1);
+}
+
+/** Returns whether something takes the place of the part. */
+function replace(root: unknown, part: Path, { data }: Misfit, server: string): boolean {
+  const [key = '', name] = [part.at(-1), String(part.findLast((one) => typeof one === 'string'))];
+  const [own, value] = [valueAt(root, part.slice(0, -1)), valueAt(root, part)];
+  if (typeof own !== 'object' || own === null) return false;
+  if (typeof key === 'number' && name !== 'expect') {
+    const isIdle = isObject(value) && !['kind', 'steps', ...ACTIONS].some((one) => one in value);
+    return !Reflect.set(own, key, { server, ...(isIdle ? value : {}), list: 'tools' });
+  }
+  const [host = ''] = /^[^/]*\//.exec(`${value}`) ?? [];
+  const standIns: typeof STAND_INS = {
+    ...STAND_INS,
+    title: pathText(part),
+    call: `${host}-`,
+    server,
+  };
+  const other = [
+    data.code === 'type' && data.expected === 'array' ? [value] : undefined,
+    Object.hasOwn(standIns, name) ? standIns[name] : undefined,
+  ].find((one) => one !== undefined && !isEqual(one, value));
+  return other === undefined ? !Reflect.deleteProperty(own, key) : Reflect.set(own, key, other);
+}
