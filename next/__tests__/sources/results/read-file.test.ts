@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { readResultFile } from '../../../src/sources/results/read/read-file.ts';
+import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'read-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(path: string, signal = new AbortController().signal): Promise<Reading> {
+  const reading = new Reading(newRoom());
+  await readResultFile(path, folder, reading, signal);
+  return reading;
+}
+
+function write(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+test.each([
+  ['', { reason: 'empty' }],
+  ['\ufeff \n', { reason: 'empty' }],
+  ['<!DOCTYPE html>\n<html></html>', { reason: 'foreign', detail: 'an HTML page' }],
+  [`TN:\n${'SF:a.ts\n'.repeat(100_000)}`, { reason: 'foreign' }],
+])('%#. what stands in the file decides', async (content, trouble) => {
+  // The name has no say.
+  const reading = await read(write('junit.json', content));
+  expect(reading.troubles).toMatchObject([trouble]);
+  expect(reading.cases).toEqual([]);
+});
+
+test('a file that cannot be read', async () => {
+  const target = write('target.xml', '<testsuites/>');
+  const link = join(folder, 'link.xml');
+  symlinkSync(target, link);
+  const pipe = join(folder, 'pipe.xml');
+  execFileSync('mkfifo', [pipe]);
+  const found = await Promise.all(
+    [join(folder, 'missing.xml'), link, pipe, folder].map((path) => read(path)),
+  );
+  expect(
+    found.map(({ troubles }) => troubles.map(({ reason, detail }) => `${reason} ${detail}`)),
+  ).toEqual([
+    ['unreadable ENOENT'],
+    ['unreadable ELOOP'],
+    ['unreadable not a file'],
+    ['unreadable not a file'],
+  ]);
+});
+
+test.each([
+  ['<testsuites>', 256 * 2 ** 20 + 1],
+  ['{"a":"', 128 * 2 ** 20 + 1],
+])('a file that is too large: %s', async (start, size) => {
+  const path = write('large', start);
+  truncateSync(path, size);
+  expect((await read(path)).troubles).toMatchObject([{ reason: 'too-large' }]);
+});
+
+test('the reason of the signal is thrown', async () => {
+  const reason = new Error('cancelled');
+  const path = write('aborted.txt', 'TAP version 13\n');
+  await expect(read(path, AbortSignal.abort(reason))).rejects.toBe(reason);
+  const controller = new AbortController();
+  const reading = read(path, controller.signal);
+  controller.abort(reason);
+  await expect(reading).rejects.toBe(reason);
+});
