@@ -243,6 +243,7 @@ export const RESULT_REASONS = [
   'outside',
   'texts',
   'upload',
+  'secret',
 ] as const;
 const results = z.object({
   kind: z.literal('results'),

@@ -43,7 +43,8 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   old: ['The file is older than the job: {detail}.', ''],
   outside: ['The file is outside the workspace, and is left out.', ''],
   texts: ['Failure texts are cut, since there are too many.', ''],
-  upload: ['{detail}', ''],
+  upload: ['Not all is uploaded: {detail}.', ''],
+  secret: ['The file holds a secret, and is not uploaded.', ''],
 };
 
 /** Says what is wrong with a result file. */

@@ -7,7 +7,7 @@ import { type Group, routes } from '../routes.ts';
 import type { Clock, Patience, RateBucket } from './rate-bucket.ts';
 import { readAnswer } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
-import { exchange, type Incoming } from './transport.ts';
+import { exchange, type Incoming, type Outgoing } from './transport.ts';
 
 /** What all requests of a client share. */
 export interface Link {
@@ -22,9 +22,10 @@ export interface Link {
 /** A request of the API. */
 interface ApiRequest extends Patience {
   operation: Operation;
-  url: URL;
+  /** A function gives each attempt an address of its own. */
+  url: URL | (() => Promise<URL>);
   headers: Record<string, string>;
-  body: string | null;
+  body: Outgoing['body'];
   /** Whether it may arrive twice. */
   isRepeatable: boolean;
 }
@@ -120,7 +121,7 @@ async function attempt(link: Link, request: ApiRequest, turnBy: number): Promise
   const { operation } = request;
   const { method, group } = routes[operation];
   let leftMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[group];
-  let { url } = request;
+  let url = typeof request.url === 'function' ? await request.url() : request.url;
   for (let redirects = 0; ; redirects += 1) {
     const patience = { ...request, deadline: turnBy };
     if (!(await link.bucket.take(patience))) throw new ServiceError(operation, 'deadline');
