@@ -247,6 +247,7 @@ export const RESULT_REASONS = [
   'texts',
   'upload',
   'no-key',
+  'secret',
 ] as const;
 const results = z.object({
   kind: z.literal('results'),

@@ -1,6 +1,12 @@
-import type { Client } from '../api/client/client.ts';
+import { type Client, HOSTED_RATE } from '../api/client/client.ts';
+import { connectionProblems } from '../api/client/connection.ts';
+import { ServiceError } from '../api/client/service-error.ts';
+import { notFoundProblem } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import { placeOfInput } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
+import { newClient } from './client.ts';
 import type { Environment } from './environment.ts';
 
 /** A client of a service of others, and the project that it works in. */
@@ -13,11 +19,33 @@ export interface Connection {
  * Checks address, key and project by one request.
  *
  * @returns the problems of the inputs if the service refuses them
- * @throws ServiceError for trouble that is not the user's
+ * @throws ServiceError for trouble that is not the user's; the reason of the signal
  */
 export async function connect(
-  _config: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
-  _environment: Environment,
+  { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
+  environment: Environment,
 ): Promise<Connection | { problems: Problem[] }> {
-  throw new Error('to be built');
+  const problems = connectionProblems(baseUrl, apiKey);
+  if (problems.length > 0) return { problems };
+  const { redactor, signal } = environment;
+  const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
+  try {
+    const projects = await Array.fromAsync(client.list('listProjects', { signal }));
+    const wanted = project === '' ? 'Default' : project;
+    const named = projects.find(({ id, name }) => id === wanted || name === wanted);
+    const only = project === '' && projects.length === 1 ? projects[0] : undefined;
+    const { id: projectId } = only ?? named ?? {};
+    if (projectId !== undefined) return { client, projectId };
+    const names = projects.map(({ name }) => redactor.text(name, NAME_LIMIT));
+    const data = notFoundProblem('project', wanted, names);
+    return { problems: [{ place: placeOfInput('project'), data }] };
+  } catch (error) {
+    const status = error instanceof ServiceError ? error.failure.status : null;
+    if (![401, 403, 404].includes(status ?? 0)) throw error;
+    const isKey = status !== 404;
+    const place = placeOfInput(isKey ? 'api-key' : 'base-url');
+    const expected = isKey ? 'a key of the service' : 'the address of an eval service';
+    const data = { code: 'type', expected, observed: `HTTP ${status}` } as const;
+    return { problems: [{ place, data }] };
+  }
 }

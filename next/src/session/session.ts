@@ -1,12 +1,11 @@
-import { Client } from '../api/client/client.ts';
+import type { Client } from '../api/client/client.ts';
 import { parseServersFile, type ServerEntry } from '../api/servers-file.ts';
-import { pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
-import { sleep } from '../lib/sleep.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
+import { newClient } from './client.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 
@@ -45,22 +44,11 @@ export async function openSession(
   config: Config,
   environment: Environment,
 ): Promise<Session | { problems: Problem[] }> {
-  const { logger, redactor, now } = environment;
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, config, environment);
   try {
-    const clock = { epoch: now, now: () => performance.now(), sleep };
-    const client = new Client(origin, key, {
-      redactor,
-      clock,
-      random: Math.random,
-      rate: EMBEDDED_RATE,
-      onUnreadable: (operation, misfits) => {
-        const paths = misfits.map(({ path }) => pathText(path));
-        logger.debug(MESSAGES.unreadable(operation, paths));
-      },
-    });
+    const client = newClient(origin, key, EMBEDDED_RATE, environment);
     const { items } = await client.call('listProjects', {});
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };

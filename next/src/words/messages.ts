@@ -24,6 +24,9 @@ export const MESSAGES = {
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
   /** Processes that the action had not ended itself. */
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
+  uploadTime: (rows: number, minutes: number) =>
+    `The upload of ${count(rows, 'result')} takes about ${Math.ceil(minutes)} minutes.`,
+  uploaded: (rows: number, total: number) => `Uploaded ${rows} of ${count(total, 'result')}`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
   firstKey: (database: string) =>

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   texts: ['There are too many failure texts. The rest are cut.', ''],
   upload: ['The upload is not complete', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
+  secret: ['The file holds a secret, and is not uploaded.', ''],
 };
 
 /** What `test-outcome` means where the results do not say the same. */

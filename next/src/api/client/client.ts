@@ -14,7 +14,7 @@ import {
 import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
-import { apiAddress } from './connection.ts';
+import { apiAddress, isLoopback } from './connection.ts';
 import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
 import { type Link, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
@@ -98,6 +98,44 @@ export class Client {
       empty = items.length === 0 ? empty + 1 : 0;
     }
     throw new ServiceError(operation, 'list');
+  }
+
+  /**
+   * Uploads a file. Throws like `call`.
+   *
+   * @param type media type of the content
+   */
+  async uploadFile(
+    projectId: string,
+    body: Uint8Array,
+    type: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const patience = { isOptional: true, deadline: Number.POSITIVE_INFINITY, signal };
+    const request = {
+      operation: 'createUploadUrl' as const,
+      method: 'POST',
+      url: () => this.#uploadAddress({ parameters: { projectId }, ...patience }),
+      headers: { 'content-type': type, 'content-length': String(body.length) },
+      body,
+      isRepeatable: true,
+      ...patience,
+    };
+    const { json, status } = await sendPatiently(this.#link, request);
+    if (!Object(json).storageId) throw new ServiceError(request.operation, 'malformed', { status });
+  }
+
+  /** An address that takes one file: encrypted, or on this machine as the service is. */
+  async #uploadAddress(call: Call<'createUploadUrl'>): Promise<URL> {
+    const { uploadUrl } = await this.call('createUploadUrl', call);
+    const { redactor } = this.#link;
+    // It is as good as a key.
+    redactor.add('an upload address', [uploadUrl]);
+    const url = URL.parse(uploadUrl);
+    const isLocal = [url, new URL(this.#address)].every((one) => isLoopback(one?.hostname ?? ''));
+    if (url !== null && (isLocal ? /^https?:$/ : /^https:$/).test(url.protocol)) return url;
+    const message = redactor.text(url?.origin ?? '', TEXT_LIMIT);
+    throw new ServiceError('createUploadUrl', 'redirect', { message });
   }
 
   async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {

@@ -20,8 +20,10 @@ export interface Link {
 }
 
 /** A request of the API. */
-interface ApiRequest extends Patience, Omit<Outgoing, 'signal'> {
+interface ApiRequest extends Patience, Omit<Outgoing, 'signal' | 'url'> {
   operation: Operation;
+  /** A function gives each attempt an address of its own. */
+  url: URL | (() => Promise<URL>);
   /** Whether it may arrive twice. */
   isRepeatable: boolean;
 }
@@ -117,7 +119,7 @@ async function attempt(link: Link, request: ApiRequest, turnBy: number): Promise
   const { operation, method } = request;
   let leftMs =
     operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[routes[operation].group];
-  let { url } = request;
+  let url = typeof request.url === 'function' ? await request.url() : request.url;
   for (let redirects = 0; ; redirects += 1) {
     const patience = { ...request, deadline: turnBy };
     if (!(await link.bucket.take(patience))) throw new ServiceError(operation, 'deadline');

@@ -42,6 +42,13 @@ export class Redactor {
     return cut(this.#mask(isCut ? `${clean(read)}${ELLIPSIS}` : clean(read)), limit);
   }
 
+  /** Whether a secret stands in foreign text. */
+  finds(raw: string): boolean {
+    const flat = flatten(clean(raw));
+    for (let at = 0; at < flat.length; at += 1) if (this.#lengthAt(flat, at) > 0) return true;
+    return false;
+  }
+
   /** Redacts all texts and keys of a JSON value. Keys that become alike keep their own number. */
   json(value: unknown, limit: number, depth = 0): unknown {
     if (typeof value === 'string') return this.text(value, limit);

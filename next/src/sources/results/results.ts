@@ -41,7 +41,7 @@ export async function readResults(config: Config, environment: Environment): Pro
   const isWhole = report.failures.length === 0 && report.cases.some(({ planned }) => planned > 0);
   if (connection !== null && isWhole) {
     const files = new Map(found.files.map(({ path, real }) => [path, real]));
-    await upload(report, files, connection, environment);
+    await upload(report, files, connection, environment, config.minPassRate);
   }
   return report;
 }

@@ -1,18 +1,142 @@
+import { hash } from 'node:crypto';
+import { HOSTED_RATE } from '../../api/client/client.ts';
+import type { Reply } from '../../api/operation.ts';
+import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
+import { messageOf, stackOf } from '../../lib/errors.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Variables } from '../../lib/variables.ts';
+import type { Failure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import type { Connection } from '../../session/hosted.ts';
+import { MESSAGES } from '../../words/messages.ts';
+import { uploadFiles, uploadWarning } from './raw-files.ts';
+import { requestsOf, rowsOf } from './rows.ts';
+
+/** More would only wait for the rate. */
+const REQUESTS_AT_ONCE = 3;
+const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same job repeated
  * loses and doubles nothing. Trouble becomes a warning of the report and is never thrown.
  *
  * @param files absolute paths of raw files by their names
+ * @param minPassRate what the service judges by, from 0 to 1; null: all must pass
  */
 export async function upload(
-  _report: RunReport,
-  _files: ReadonlyMap<string, string>,
-  _connection: Connection,
-  _environment: Environment,
+  report: RunReport,
+  files: ReadonlyMap<string, string>,
+  connection: Connection,
+  environment: Environment,
+  minPassRate: number | null = null,
 ): Promise<void> {
-  throw new Error('to be built');
+  const rows = rowsOf(report);
+  // A service judges a run without rows as failed.
+  if (rows.length === 0) return;
+  try {
+    await uploadRows(rows, report, connection, environment, minPassRate ?? 1);
+    await uploadFiles(report, files, connection, environment);
+  } catch (error) {
+    report.warnings.push(warningOf(error, environment));
+  }
 }
+
+/** What ended an upload. The results are judged here, so a mistake of ours is a warning too. */
+function warningOf(error: unknown, { signal, logger, redactor }: Environment): Failure {
+  if (error instanceof FailureError) return error.failure;
+  if (signal.aborted && error === signal.reason) return { kind: 'cancelled' };
+  logger.debug(stackOf(error));
+  return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
+}
+
+async function uploadRows(
+  rows: readonly Row[],
+  report: RunReport,
+  { client, projectId }: Connection,
+  { variables, logger, signal, processMark }: Environment,
+  minPassRate: number,
+): Promise<void> {
+  // With start and finalize.
+  const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
+  const minutes = waits / HOSTED_RATE.perSecond / 60;
+  if (minutes > 1) logger.info(MESSAGES.uploadTime(rows.length, minutes));
+  const common = { parameters: { projectId }, signal };
+  const { name: suiteName } = report.suite;
+  const ci = ciOf(variables, processMark);
+  // The same for each attempt of a step. The tracking id differs in each job of a matrix.
+  const { GITHUB_ACTION, RUNNER_TRACKING_ID } = variables;
+  const identity = JSON.stringify([ci, GITHUB_ACTION, RUNNER_TRACKING_ID, suiteName]);
+  const externalRunId = hash('sha256', identity);
+  const start = {
+    suiteName,
+    externalRunId,
+    ci,
+    expectedIterations: rows.length,
+    passCriteria: { minimumPassRate: Number((minPassRate * 100).toFixed(4)) },
+  };
+  const started = await client.call('startRun', { ...common, body: start });
+  noteRun(report, started);
+  const { runId, reused, status } = started;
+  // An earlier attempt of this step has ended the run.
+  if (reused && TERMINAL.includes(status ?? '')) return checkEnd(started, rows);
+  // A loop that throws closes the generator, so that the others send nothing more.
+  const queue = requestsOf(rows);
+  let sent = 0;
+  const send = async () => {
+    for (const results of queue) {
+      const call = { ...common, body: { runId, results } };
+      const { inserted, skipped, total } = await client.call('appendIterations', call);
+      if (inserted + skipped !== results.length || total < results.length) {
+        throw mismatch(`${inserted} + ${skipped} of ${total}`, results.length);
+      }
+      sent += results.length;
+      logger.progress(MESSAGES.uploaded(sent, rows.length), sent === rows.length);
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const finished = await client.call('finalizeRun', { ...common, body: { runId, externalRunId } });
+  noteRun(report, finished);
+  checkEnd(finished, rows);
+}
+
+/** Where the results come from, for people who look at the run. */
+function ciOf(variables: Variables, processMark: string): Record<string, string> {
+  const { GITHUB_RUN_ID: pipelineId, GITHUB_RUN_ATTEMPT: attempt } = variables;
+  // Outside of a workflow each process has a run of its own.
+  if (!pipelineId) return { pipelineId: processMark };
+  const home = `${variables['GITHUB_SERVER_URL']}/${variables['GITHUB_REPOSITORY']}`;
+  return {
+    provider: 'github-actions',
+    pipelineId,
+    jobId: variables['GITHUB_JOB'] ?? '',
+    runUrl: `${home}/actions/runs/${pipelineId}/attempts/${attempt}`,
+    branch: variables['GITHUB_HEAD_REF'] || (variables['GITHUB_REF_NAME'] ?? ''),
+    commitSha: variables['GITHUB_SHA'] ?? '',
+  };
+}
+
+type End = Reply<'startRun'>;
+
+function noteRun(report: RunReport, { runId: id, suiteId, status, result }: End): void {
+  const known = result === 'passed' || result === 'failed' ? result : null;
+  report.suite.id = suiteId ?? null;
+  report.run = { id, status: status ?? 'running', result: known, durationMs: null };
+}
+
+/** A run that has ended must have all rows and nothing else. */
+function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void {
+  const passed = rows.filter((row) => row.passed).length;
+  const failed = rows.length - passed;
+  const isEnded = status === 'completed' || status === 'failed';
+  const isJudged = result === 'passed' || result === 'failed';
+  const isSame = summary?.passed === passed && summary.failed === failed;
+  if (isEnded && isJudged && isSame && summary.total === rows.length) return;
+  const counts = `${summary?.passed} + ${summary?.failed} of ${summary?.total}`;
+  throw mismatch(`${status}, ${result}, ${counts}`, `${passed} + ${failed} of ${rows.length}`);
+}
+
+const mismatch = (observed: string, expected: string | number) =>
+  new FailureError(uploadWarning('upload', '', `${observed}, not ${expected}`));

@@ -1,0 +1,59 @@
+import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { cut } from '../../lib/text.ts';
+import type { Failure } from '../../report/failure.ts';
+import type { ReportCase, ReportIteration, RunReport } from '../../report/report.ts';
+import { describeFailure } from '../../words/failures.ts';
+
+/** A request takes 1 MiB. 16 KiB are left for what is around the rows. */
+const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
+
+/**
+ * Makes rows of the iterations that passed or failed: others have no result. Their texts are bounded,
+ * so that each row fits a request.
+ */
+export function rowsOf({ cases }: Pick<RunReport, 'cases'>): Row[] {
+  return cases.flatMap((one) =>
+    one.iterations
+      .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
+      .map((iteration) => rowOf(one, iteration)),
+  );
+}
+
+function rowOf({ id, title }: ReportCase, iteration: ReportIteration): Row {
+  const { number, outcome, attempts, durationMs, failures } = iteration;
+  const error = failures.map(messageOf).join('\n');
+  const details = failures.flatMap((one) => (one.kind === 'test' ? one.details : []));
+  const row: Row = {
+    caseTitle: cut(title, TEXT_LIMIT),
+    passed: outcome === 'passed',
+    externalCaseId: id,
+    externalIterationId: `${id}-${number}`,
+    metadata: { status: outcome, attempts },
+  };
+  // Services may refuse null.
+  if (durationMs !== null) row.durationMs = durationMs;
+  if (error !== '') row.error = cut(error, TEXT_LIMIT);
+  if (details.join('') !== '') row.errorDetails = cut(details.join('\n'), TEXT_LIMIT);
+  return row;
+}
+
+const messageOf = (failure: Failure) =>
+  failure.kind === 'test' ? failure.message : describeFailure(failure);
+
+/** Divides rows among requests, by their number and the bytes of their JSON. */
+export function* requestsOf(rows: readonly Row[]): Generator<Row[]> {
+  let request: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = Buffer.byteLength(JSON.stringify(row)) + 1;
+    if (request.length === MAX_ROWS || bytes + size > MAX_BYTES) {
+      yield request;
+      request = [];
+      bytes = 0;
+    }
+    request.push(row);
+    bytes += size;
+  }
+  yield request;
+}
