@@ -11,10 +11,25 @@ import {
 } from '../../support/corpus.ts';
 
 /**
- * Files whose producer found nothing, or only failures, and that still give no whole evidence: most
- * are cut by hand for the tests of another project, so that no exit code is theirs.
+ * Files with expected counts that are no whole evidence. `exit`: how their producer ended, by what they
+ * declare; the files with 0 are cut by hand for the tests of another project.
  */
-const DOUBTED: Readonly<Record<string, ResultsFailure['reason']>> = {};
+const DOUBTED: Readonly<Record<string, { reason: ResultsFailure['reason']; exit: 0 | 1 }>> = {
+  'junit/derived__large-merged-open.xml': { reason: 'failures', exit: 1 },
+  'junit/enricomi__xunit.xml': { reason: 'tests', exit: 0 },
+  'junit/inorton__junit-unicode2.xml': { reason: 'tests', exit: 0 },
+  'junit/jenkinsci__flaky-report-1.xml': { reason: 'tests', exit: 0 },
+  'junit/launchableinc__test-result.xml': { reason: 'tests', exit: 0 },
+  'junit/lukejpreston__lots-of-results.xml': { reason: 'failures', exit: 1 },
+  // NUnit 3, whose 100 tests are no cases of JUnit.
+  'junit/lukejpreston__xunit-2.xml': { reason: 'foreign', exit: 1 },
+  'junit/mikepenz__flaky_with_classname_file.xml': { reason: 'failures', exit: 1 },
+  'junit/mikepenz__multi-level.xml': { reason: 'tests', exit: 0 },
+  'junit/mikepenz__test.xml': { reason: 'tests', exit: 0 },
+  'junit/testomatio__codecept.xml': { reason: 'failures', exit: 1 },
+  'junit/testresultsreporter__playwright.xml': { reason: 'tests', exit: 0 },
+  'junit/vmwaretanzu__junit_good_junit.xml': { reason: 'failures', exit: 1 },
+};
 
 const NOTHING = { tests: 0, passed: 0, failed: 0, errored: 0, skipped: 0, flaky: 0, time: 0 };
 const counted = corpusFiles.filter(({ expected }) => expected !== null);
@@ -45,7 +60,8 @@ withCorpus('only the files of the list are doubted', async () => {
     const [trouble] = (await readCorpus(one)).troubles;
     if (trouble !== undefined) doubted[one.file] = trouble.reason;
   }
-  expect(doubted).toEqual(DOUBTED);
+  const reasons = Object.entries(DOUBTED).map(([file, { reason }]) => [file, reason]);
+  expect(doubted).toEqual(Object.fromEntries(reasons));
 });
 
 withCorpus('what is malformed or of another format is never green', async () => {
@@ -77,9 +93,9 @@ withCorpus('a failure that is added to a declared number of a green file is foun
       added += 1;
     }
   }
-  expect({ silent, isTried: added > 100 }).toEqual({ silent: [], isTried: true });
+  expect({ silent, isTried: added > 50 }).toEqual({ silent: [], isTried: true });
 });
 
 function isSmall({ bytes, expected }: CorpusFile): boolean {
-  return bytes < 20_000 && expected?.flaky === 0;
+  return bytes < 50_000 && expected?.flaky === 0;
 }
