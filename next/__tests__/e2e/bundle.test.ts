@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { BUNDLE } from '../support/runner.ts';
 
 const job = jobWith('title: no tool, call: get-summ');
 const copy = join(job.root, 'action');
 cpSync(dirname(BUNDLE), copy, { recursive: true });
-afterEach(() => job.remove());
+afterAll(() => job.remove());
 
 test('a suite with a tool that is not there, as action and at a terminal', async () => {
   const result = await job.run({ inputs, entry: join(copy, 'index.js') });
@@ -32,4 +32,20 @@ test('a suite with a tool that is not there, as action and at a terminal', async
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   expect(out.trimEnd().split('\n').at(-1)).toBe('✅ Passed: 2 of 3 iterations passed');
+});
+
+test('result files', async () => {
+  const failing = `<testcase name="subtracts"><failure message="1 is not 2"/></testcase>`;
+  const suite = `<testsuite name="math"><testcase name="adds"/>${failing}</testsuite>`;
+  job.write('junit.xml', suite);
+  const given = { results: 'junit.xml', 'test-outcome': 'failure' };
+  const result = await job.run({ inputs: given, entry: join(copy, 'index.js') });
+  expect(result).toMatchObject({
+    exitCode: 1,
+    outputs: { verdict: 'failed', total: '2', passed: '1' },
+  });
+  expect(result.summary.split('\n')[0]).toContain('1 of 2 tests failed: 1 is not 2');
+  job.write('cut.xml', suite.slice(0, 60));
+  const cut = await job.run({ inputs: { results: 'cut.xml' }, entry: join(copy, 'index.js') });
+  expect(cut.outputs['verdict']).toBe('incomplete');
 });
