@@ -1,5 +1,5 @@
 /** Stories on real files. They need the readers of all formats. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -30,7 +30,6 @@ function write(name: string, content: string): void {
 const testcase = (name: string, result = '') => `<testcase name="${name}">${result}</testcase>`;
 const junit = (...cases: string[]) =>
   `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
-const FAILED = '<failure message="no total"/>';
 
 function jest(status: string): string {
   const failureMessages = status === 'failed' ? ['Error: no total\n    at f (x.ts:1:2)'] : [];
@@ -102,22 +101,6 @@ test('secrets of the job are in no text', async () => {
   const { report } = await run(inputs, { redactor });
   expect(report.failures).toHaveLength(2);
   expect(JSON.stringify(report)).not.toContain(SECRET);
-});
-
-test.each([
-  ['false', 'failed', 2, 'repeats a.xml'],
-  ['true', 'passed', 1, undefined],
-])('retries of pytest, merge-retries: %s', async (merge, value, cases, warning) => {
-  write('a.xml', junit(testcase('pays', FAILED), testcase('pays')).replace('Shop', 'pytest'));
-  const judged = await run({ 'merge-retries': merge });
-  expect([judged.value, judged.report.cases.length]).toEqual([value, cases]);
-  expect(judged.warnings.find((one) => one.startsWith('repeats'))).toBe(warning);
-});
-
-test('what an earlier job left is old', async () => {
-  write('a.xml', junit(testcase('pays')));
-  utimesSync(join(workspace, 'a.xml'), 0, 0);
-  expect(await run({})).toMatchObject({ value: 'passed', warnings: ['old a.xml'] });
 });
 
 test('without a key nothing is sent', async () => {

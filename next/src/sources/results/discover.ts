@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { glob, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorCode } from '../../lib/errors.ts';
+import type { ResultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { resultsFailure } from './read/reading.ts';
 
@@ -22,10 +23,8 @@ export interface Found {
   files: FoundFile[];
   /** Lines that match nothing in the workspace. */
   unmatched: string[];
-  /** Matches that lead out of the workspace. */
-  outside: string[];
-  /** Names of a file or content that is listed already. */
-  copies: { path: string; sameAs: string }[];
+  /** Matches that are left out: they are outside the workspace, or listed already. */
+  warnings: ResultsFailure[];
   /** Files that may be meant, if nothing matches. */
   near: string[];
 }
@@ -55,7 +54,7 @@ export async function discover(globs: string, workspace: string): Promise<Found>
   const lines = globs.split('\n').map((line) => line.trim());
   const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
   const matches = new Map<string, Match>();
-  const unmatched: string[] = [];
+  const found: Found = { files: [], unmatched: [], warnings: [], near: [] };
   for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
     let isMatched = false;
     for await (const name of glob(inRoot(line), { cwd: root, exclude })) {
@@ -67,27 +66,23 @@ export async function discover(globs: string, workspace: string): Promise<Found>
       if (matches.size <= MAX_FILES) continue;
       throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
     }
-    if (!isMatched) unmatched.push(line);
+    if (!isMatched) found.unmatched.push(line);
   }
-  const found: Found = { files: [], unmatched, outside: [], copies: [], near: [] };
   const known = new Map<string, string>();
   for (const match of [...matches.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const { path, kind, content } = match;
-    const sameAs = known.get(content);
-    if (kind === 'outside') found.outside.push(path);
-    if (kind !== 'file') continue;
-    if (sameAs === undefined) found.files.push(match);
-    else found.copies.push({ path, sameAs });
-    known.set(content, sameAs ?? path);
+    const { path: file, kind, content } = match;
+    const detail = known.get(content);
+    if (kind === 'outside') found.warnings.push(resultsFailure('outside', { file }));
+    else if (kind === 'folder') continue;
+    else if (detail !== undefined) found.warnings.push(resultsFailure('copies', { file, detail }));
+    else {
+      found.files.push(match);
+      known.set(content, file);
+    }
   }
   if (found.files.length === 0) {
-    const near = await Array.fromAsync(
-      glob(USUAL, { cwd: root, exclude: ['**/node_modules', '**/vendor'] }),
-    );
-    found.near = near
-      .map((path) => path.replaceAll(sep, '/'))
-      .sort()
-      .slice(0, 5);
+    const near = glob(USUAL, { cwd: root, exclude: ['**/node_modules', '**/vendor'] });
+    found.near = (await Array.fromAsync(near)).sort().slice(0, 5);
   }
   return found;
 }
