@@ -27,18 +27,19 @@ export async function writeReports(
 
 /** JSON with a line for each case. */
 function* piecesOf(reports: readonly ReportFile[], isList: boolean): Generator<string> {
-  let start = isList ? '[\n' : '';
+  if (isList) yield '[\n';
+  let separator = '';
   for (const file of reports) {
     const { cases } = file.report;
     const frame = JSON.stringify({ ...file, report: { ...file.report, cases: [] } }, null, 2);
     const [head, tail] = frame.split(/(?<="cases": \[)(?=\])/, 2);
-    yield `${start}${head}`;
+    yield `${separator}${head}`;
     for (let at = 0; at < cases.length; at += PIECE) {
       const lines = cases.slice(at, at + PIECE).map((one) => `\n${JSON.stringify(one)}`);
       yield `${at > 0 ? ',' : ''}${lines.join(',')}`;
     }
     yield `${tail}\n`;
-    start = ',';
+    separator = ',';
   }
   if (isList) yield ']\n';
 }
