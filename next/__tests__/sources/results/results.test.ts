@@ -31,16 +31,15 @@ const testcase = (name: string, result = '') => `<testcase name="${name}">${resu
 const junit = (...cases: string[]) =>
   `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
 
-function jest(status: string): string {
-  const failureMessages = status === 'failed' ? ['Error: no total\n    at f (x.ts:1:2)'] : [];
-  const assertion = { ancestorTitles: ['cart'], title: 'pays', status, failureMessages };
-  const name = join(workspace, 'src/shop.test.ts');
-  const file = { name, status, message: '', assertionResults: [assertion] };
-  const failed = status === 'failed' ? 1 : 0;
-  const totals = { numTotalTests: 1, numFailedTests: failed, numFailedTestSuites: failed };
-  const success = failed === 0;
-  return JSON.stringify({ ...totals, wasInterrupted: false, success, testResults: [file] });
-}
+const MESSAGE = 'Error: no total\n    at f (x.ts:1:2)';
+const TEST = {
+  ancestorTitles: ['cart'],
+  title: 'pays',
+  status: 'failed',
+  failureMessages: [MESSAGE],
+};
+const FILE = { name: 'src/shop.test.ts', status: 'failed', message: '', assertionResults: [TEST] };
+const JEST = { numTotalTests: 1, numFailedTests: 1, success: false, testResults: [FILE] };
 
 const none = () => {};
 
@@ -69,17 +68,15 @@ async function run(inputs: Record<string, string>, given: Partial<Environment> =
 
 test('files of two formats are one report', async () => {
   write('a.xml', junit(testcase('pays'), testcase('ships', '<skipped message="later"/>')));
-  write('jest.json', jest('failed'));
+  write('jest.json', JSON.stringify(JEST));
   const { report, value } = await run({ results: '*.xml\n*.json' });
   expect(value).toBe('failed');
   expect(report).toMatchObject({ source: 'results', suite: { name: 'CI / test' }, failures: [] });
+  const failures = [{ message: 'Error: no total', file: 'src/shop.test.ts' }];
   expect(report.cases).toMatchObject([
     { title: 'Shop › pays', iterations: [{ outcome: 'passed' }], skipped: null },
     { title: 'Shop › ships', iterations: [], skipped: 'later' },
-    {
-      title: 'src/shop.test.ts › cart › pays',
-      iterations: [{ failures: [{ message: 'Error: no total', file: 'src/shop.test.ts' }] }],
-    },
+    { title: 'src/shop.test.ts › cart › pays', iterations: [{ failures }] },
   ]);
 });
 
