@@ -2,14 +2,7 @@ import { countIterations } from '../report/counts.ts';
 import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
-import type {
-  Check,
-  Counts,
-  Outcome,
-  ReportIteration,
-  RunReport,
-  Verdict,
-} from '../report/report.ts';
+import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
 import { advise, atPlace, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeNews } from '../words/verdicts.ts';
@@ -65,22 +58,24 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const rank = ({ failure, cases }: Cause) =>
     (cases.length === 0 || decides(failure, verdict.value) ? 1e6 : 0) + cases.length;
   const skipped = report.cases.filter((one) => one.skipped !== null).length;
-  const casesWith = (is: (one: ReportIteration) => boolean) =>
-    report.cases.filter(({ iterations }) => iterations.some(is)).length;
+  const broken = report.cases.filter((one) => countIterations([one]).failed > 0);
   const causes = [...found.values()].map(({ failure, cases }): Cause => {
     const plain = withoutPlace(failure);
     const sentence = describeFailure(plain);
     return { failure: cases.size > 1 ? plain : failure, sentence, cases: [...cases] };
   });
+  const flaky = report.cases.filter(({ iterations }) =>
+    iterations.some(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
+  );
   return {
     source: report.source,
     suite: report.suite.name,
     value: verdict.value,
     counts: countIterations(report.cases),
-    broken: casesWith(({ outcome }) => outcome === 'failed'),
+    broken: broken.length,
     total: report.cases.length - skipped,
     skipped,
-    flaky: casesWith(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
+    flaky: flaky.length,
     checks: verdict.checks,
     problems: report.problems,
     causes: causes.sort((a, b) => rank(b) - rank(a)),
