@@ -6,7 +6,7 @@ import { renderSummary } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
-import { reportFileOf, writeReport } from '../surfaces/report-file.ts';
+import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -31,7 +31,7 @@ export async function publish(
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const file = reportFileOf(report, verdict, now());
-  const path = await attempt('report', () => writeReport(folder, file));
+  const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
   for (const warning of findings.warnings) logger.warn(warning);
   const lines = renderLines(report, { ...findings, warnings: [] });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -11,7 +10,7 @@ import type { Problem } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { Wanted } from '../sources/evals/selection.ts';
-import { reportFileOf } from '../surfaces/report-file.ts';
+import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EXIT_CODES } from './command.ts';
 
@@ -56,11 +55,8 @@ export async function finish(
     report.isAllowedEmpty ? 'passed' : verdict.value,
   );
   if (output !== undefined) {
-    const content = isList ? reports : (reports[0] ?? null);
-    const path = resolve(workspace, output);
     try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
+      await writeReports(resolve(workspace, output), reports, isList);
     } catch (error) {
       logger.error(MESSAGES.surface('report', messageOf(error)));
       verdicts.push('incomplete');

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
+
+/** Cases that are in memory as text at once. */
+const PIECE = 200;
 
 /**
  * What the file `report.json` holds.
@@ -11,10 +14,32 @@ export function reportFileOf(report: RunReport, verdict: Verdict, now: number): 
   return { schemaVersion: 1, generatedAt: new Date(now).toISOString(), verdict, report };
 }
 
-/** Writes `report.json` into a folder. @returns its path */
-export async function writeReport(folder: string, file: ReportFile): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'report.json');
-  await writeFile(path, `${JSON.stringify(file, null, 2)}\n`);
+/** Writes a report to a file, or a list of reports. @returns the path */
+export async function writeReports(
+  path: string,
+  reports: readonly ReportFile[],
+  isList = false,
+): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, piecesOf(reports, isList || reports.length === 0));
   return path;
+}
+
+/** JSON with a line for each case. */
+function* piecesOf(reports: readonly ReportFile[], isList: boolean): Generator<string> {
+  if (isList) yield '[\n';
+  let separator = '';
+  for (const file of reports) {
+    const { cases } = file.report;
+    const frame = JSON.stringify({ ...file, report: { ...file.report, cases: [] } }, null, 2);
+    const [head, tail] = frame.split(/(?<="cases": \[)(?=\])/, 2);
+    yield `${separator}${head}`;
+    for (let at = 0; at < cases.length; at += PIECE) {
+      const lines = cases.slice(at, at + PIECE).map((one) => `\n${JSON.stringify(one)}`);
+      yield `${at > 0 ? ',' : ''}${lines.join(',')}`;
+    }
+    yield `${tail}\n`;
+    separator = ',';
+  }
+  if (isList) yield ']\n';
 }

@@ -1,44 +1,33 @@
 import { expect, test } from '@jest/globals';
 import { gate } from '../../../src/gate/gate.ts';
-import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { emptyReport } from '../../../src/report/empty-report.ts';
 import type { Failure } from '../../../src/report/failure.ts';
 import type { Found } from '../../../src/sources/results/discover.ts';
-import { addEvidence } from '../../../src/sources/results/evidence.ts';
+import { addEvidence, addFindings } from '../../../src/sources/results/evidence.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
-import { casesOf } from '../../../src/sources/results/to-report.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
+import { testOf } from '../../support/results.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = 100 * DAY;
 const FILE = { path: 'a.xml', real: '/a.xml', modifiedAt: NOW };
-const NOTHING = { files: [], unmatched: [], outside: [], copies: [], near: [] };
+
+const reasons = (list: Failure[]) =>
+  list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}${one.detail}` : one.kind));
 
 function judge(
   given: Partial<Found>,
-  config: Partial<Parameters<typeof addEvidence>[3]> = {},
-  outcome: 'passed' | 'failed' | null = 'passed',
-  reading = new Reading(newRoom()),
+  config: Parameters<typeof addEvidence>[2],
+  hasFailed = false,
 ) {
   const report = emptyReport('results', 's');
-  const found: Found = { ...NOTHING, files: [FILE], ...given };
-  if (outcome !== null && found.files.length > 0) reading.add(parsedCase({ outcome }));
-  report.cases = casesOf([reading.cases], '/none', new Redactor());
-  const read = new Map(found.files.map((file) => [file, reading]));
-  addEvidence(report, found, read, { ifNoFiles: 'error', testOutcome: 'unknown', ...config }, NOW);
-  const reasons = (list: Failure[]) =>
-    list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}${one.detail}` : ''));
-  const { failures, warnings, problems, isAllowedEmpty } = report;
+  const found = { files: [FILE], unmatched: [], warnings: [], near: [], ...given };
+  if (found.files.length > 0) report.cases = [testOf('a', hasFailed ? 1 : null)];
+  addEvidence(report, found, config);
   const isInvalid = gate(report, { minPassRate: null }).value === 'invalid';
-  return {
-    ...{ failures: reasons(failures), warnings: reasons(warnings) },
-    ...{
-      problems,
-      isAllowedEmpty,
-      isInvalid,
-      lines: failures.map((one) => 'line' in one && one.line),
-    },
-  };
+  const { failures, warnings, problems, isAllowedEmpty } = report;
+  const lists = { failures: reasons(failures), warnings: reasons(warnings) };
+  return { ...lists, problems, isAllowedEmpty, isInvalid };
 }
 
 test.each([
@@ -59,7 +48,8 @@ test.each([
 );
 
 test('globs that only exclude are a mistake', () => {
-  const { problems } = judge({ files: [], near: ['a.xml'] }, { ifNoFiles: 'ignore' });
+  const given = { files: [], near: ['a.xml'] };
+  const { problems } = judge(given, { ifNoFiles: 'ignore', testOutcome: 'unknown' });
   expect(problems).toMatchObject([{ data: { code: 'no-match', near: ['a.xml'] } }]);
 });
 
@@ -68,28 +58,31 @@ test.each([
   ['warn', ['no-match x']],
   ['ignore', []],
 ] as const)('one line matches nothing, %s', (ifNoFiles, failures) => {
-  const judged = judge({ unmatched: ['x'] }, { ifNoFiles });
+  const judged = judge({ unmatched: ['x'] }, { ifNoFiles, testOutcome: 'unknown' });
   expect(judged).toMatchObject({ failures, warnings: [], isAllowedEmpty: false });
 });
 
 test.each([
-  ['success', 'passed', []],
-  ['failure', 'passed', ['step failure']],
-  ['failure', 'failed', []],
-  ['cancelled', 'failed', ['step cancelled']],
-  ['skipped', 'passed', ['step skipped']],
-] as const)('step %s, a test %s', (testOutcome, outcome, failures) => {
-  expect(judge({}, { testOutcome }, outcome).failures).toEqual(failures);
+  ['success', false, []],
+  ['failure', false, ['step failure']],
+  ['failure', true, []],
+  ['cancelled', true, ['step cancelled']],
+  ['skipped', false, ['step skipped']],
+] as const)('step %s, a test failed: %s', (testOutcome, hasFailed, failures) => {
+  expect(judge({}, { ifNoFiles: 'error', testOutcome }, hasFailed).failures).toEqual(failures);
 });
+
+function findingsOf(reading: Reading, modifiedAt: number | null = NOW): string[] {
+  const report = emptyReport('results', 's');
+  addFindings(report, { ...FILE, modifiedAt }, reading, NOW);
+  return reasons([...report.failures, ...report.warnings]);
+}
 
 test('what is found is at its file', () => {
   const reading = new Reading(newRoom());
-  reading.trouble('damaged', { line: 3, detail: '!' });
-  const given = { outside: ['../b'], copies: [{ path: 'c', sameAs: 'a.xml' }] };
-  const warnings = ['outside ../b', 'copies ca.xml'];
-  const judged = judge(given, {}, null, reading);
-  expect(judged).toMatchObject({ failures: ['damaged a.xml!'], lines: [3], warnings });
-  expect(judge({}, {}, null)).toMatchObject({ failures: [], warnings: ['no-tests a.xml'] });
+  expect(findingsOf(reading)).toEqual(['no-tests a.xml']);
+  reading.trouble('damaged', { detail: '!' });
+  expect(findingsOf(reading)).toContain('damaged a.xml!');
 });
 
 test.each([
@@ -100,7 +93,7 @@ test.each([
   [null, null, 0],
 ])('written at %s, tests ran at %s: old %s', (modifiedAt, startedAt, count) => {
   const reading = new Reading(newRoom());
+  reading.add(parsedCase());
   reading.startedAt = startedAt;
-  const { warnings } = judge({ files: [{ ...FILE, modifiedAt }] }, {}, 'passed', reading);
-  expect(warnings).toHaveLength(count);
+  expect(findingsOf(reading, modifiedAt)).toHaveLength(count);
 });

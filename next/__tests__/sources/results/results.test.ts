@@ -1,5 +1,5 @@
 /** Stories on real files. They need the readers of all formats. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -30,18 +30,16 @@ function write(name: string, content: string): void {
 const testcase = (name: string, result = '') => `<testcase name="${name}">${result}</testcase>`;
 const junit = (...cases: string[]) =>
   `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
-const FAILED = '<failure message="no total"/>';
 
-function jest(status: string): string {
-  const failureMessages = status === 'failed' ? ['Error: no total\n    at f (x.ts:1:2)'] : [];
-  const assertion = { ancestorTitles: ['cart'], title: 'pays', status, failureMessages };
-  const name = join(workspace, 'src/shop.test.ts');
-  const file = { name, status, message: '', assertionResults: [assertion] };
-  const failed = status === 'failed' ? 1 : 0;
-  const totals = { numTotalTests: 1, numFailedTests: failed, numFailedTestSuites: failed };
-  const success = failed === 0;
-  return JSON.stringify({ ...totals, wasInterrupted: false, success, testResults: [file] });
-}
+const MESSAGE = 'Error: no total\n    at f (x.ts:1:2)';
+const TEST = {
+  ancestorTitles: ['cart'],
+  title: 'pays',
+  status: 'failed',
+  failureMessages: [MESSAGE],
+};
+const FILE = { name: 'src/shop.test.ts', status: 'failed', message: '', assertionResults: [TEST] };
+const JEST = { numTotalTests: 1, numFailedTests: 1, success: false, testResults: [FILE] };
 
 const none = () => {};
 
@@ -70,17 +68,15 @@ async function run(inputs: Record<string, string>, given: Partial<Environment> =
 
 test('files of two formats are one report', async () => {
   write('a.xml', junit(testcase('pays'), testcase('ships', '<skipped message="later"/>')));
-  write('jest.json', jest('failed'));
+  write('jest.json', JSON.stringify(JEST));
   const { report, value } = await run({ results: '*.xml\n*.json' });
   expect(value).toBe('failed');
   expect(report).toMatchObject({ source: 'results', suite: { name: 'CI / test' }, failures: [] });
+  const failures = [{ message: 'Error: no total', file: 'src/shop.test.ts' }];
   expect(report.cases).toMatchObject([
     { title: 'Shop › pays', iterations: [{ outcome: 'passed' }], skipped: null },
     { title: 'Shop › ships', iterations: [], skipped: 'later' },
-    {
-      title: 'src/shop.test.ts › cart › pays',
-      iterations: [{ failures: [{ message: 'Error: no total', file: 'src/shop.test.ts' }] }],
-    },
+    { title: 'src/shop.test.ts › cart › pays', iterations: [{ failures }] },
   ]);
 });
 
@@ -102,22 +98,6 @@ test('secrets of the job are in no text', async () => {
   const { report } = await run(inputs, { redactor });
   expect(report.failures).toHaveLength(2);
   expect(JSON.stringify(report)).not.toContain(SECRET);
-});
-
-test.each([
-  ['false', 'failed', 2, 'repeats a.xml'],
-  ['true', 'passed', 1, undefined],
-])('retries of pytest, merge-retries: %s', async (merge, value, cases, warning) => {
-  write('a.xml', junit(testcase('pays', FAILED), testcase('pays')).replace('Shop', 'pytest'));
-  const judged = await run({ 'merge-retries': merge });
-  expect([judged.value, judged.report.cases.length]).toEqual([value, cases]);
-  expect(judged.warnings.find((one) => one.startsWith('repeats'))).toBe(warning);
-});
-
-test('what an earlier job left is old', async () => {
-  write('a.xml', junit(testcase('pays')));
-  utimesSync(join(workspace, 'a.xml'), 0, 0);
-  expect(await run({})).toMatchObject({ value: 'passed', warnings: ['old a.xml'] });
 });
 
 test('without a key nothing is sent', async () => {

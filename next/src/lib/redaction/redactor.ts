@@ -12,6 +12,8 @@ const MAX_DEPTH = 100;
 /** Removes secrets from foreign text, in whatever form they stand in it. */
 export class Redactor {
   readonly #formsByHead = new Map<string, string[]>();
+  /** Which pairs of characters begin a form. It rules out most places of a text. */
+  readonly #pairs = new Uint8Array(2 ** 16);
   /** Secrets that are too weak to be masked, by the name of what holds them. */
   readonly weak = new Set<string>();
 
@@ -25,6 +27,7 @@ export class Redactor {
         const forms = this.#formsByHead.get(head) ?? [];
         if (!forms.includes(form)) forms.push(form);
         this.#formsByHead.set(head, forms);
+        this.#pairs[pairAt(form, 0)] = 1;
       }
     }
   }
@@ -86,12 +89,17 @@ export class Redactor {
   /** Length of the longest form that begins at a place; 0 for none. */
   #lengthAt(flat: string, at: number): number {
     let longest = 0;
+    if (this.#pairs[pairAt(flat, at)] === 0) return longest;
     for (const form of this.#formsByHead.get(flat.slice(at, at + HEAD)) ?? []) {
       if (form.length > longest) longest = Math.max(longest, foundLength(flat, at, form));
     }
     return longest;
   }
 }
+
+/** Two characters as a number of 16 bits. Other pairs may have the same. */
+const pairAt = (text: string, at: number) =>
+  (text.charCodeAt(at) * 257 + text.charCodeAt(at + 1)) & 0xffff;
 
 function foundLength(flat: string, at: number, form: string): number {
   if (flat.startsWith(form, at)) return form.length;

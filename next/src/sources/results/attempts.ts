@@ -22,7 +22,7 @@ export function testsOf(reading: Reading, mergeRetries: boolean): ParsedCase[] {
   const newest = new Map<string, number>();
   let repeats = 0;
   for (const one of reading.cases) {
-    const key = JSON.stringify([keyOf(one), one.file]);
+    const key = `${keyOf(one)}${JSON.stringify(one.file)}`;
     const at = newest.get(key) ?? -1;
     const before = tests[at];
     if (before && mergeRetries && one.isTest && isRetried(before)) tests[at] = joined(before, one);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
 import { glob, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorCode } from '../../lib/errors.ts';
+import type { ResultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { MAX_BYTES, READ_FLAGS } from './read/read-file.ts';
 import { resultsFailure } from './read/reading.ts';
 
 /** A result file that a glob matches. */
@@ -22,19 +23,13 @@ export interface Found {
   files: FoundFile[];
   /** Lines that match nothing in the workspace. */
   unmatched: string[];
-  /** Matches that lead out of the workspace. */
-  outside: string[];
-  /** Names of a file or content that is listed already. */
-  copies: { path: string; sameAs: string }[];
+  /** Matches that are left out: they are outside the workspace, or listed already. */
+  warnings: ResultsFailure[];
   /** Files that may be meant, if nothing matches. */
   near: string[];
 }
 
 const MAX_FILES = 10_000;
-/** Larger files are not compared. No reader takes them. */
-const MAX_BYTES = 256 * 2 ** 20;
-/** A link or pipe that takes the place of a file neither leads out nor blocks. */
-const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 /** What looks like a result file. */
 const USUAL =
   '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
@@ -55,7 +50,7 @@ export async function discover(globs: string, workspace: string): Promise<Found>
   const lines = globs.split('\n').map((line) => line.trim());
   const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
   const matches = new Map<string, Match>();
-  const unmatched: string[] = [];
+  const found: Found = { files: [], unmatched: [], warnings: [], near: [] };
   for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
     let isMatched = false;
     for await (const name of glob(inRoot(line), { cwd: root, exclude })) {
@@ -67,55 +62,62 @@ export async function discover(globs: string, workspace: string): Promise<Found>
       if (matches.size <= MAX_FILES) continue;
       throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
     }
-    if (!isMatched) unmatched.push(line);
+    if (!isMatched) found.unmatched.push(line);
   }
-  const found: Found = { files: [], unmatched, outside: [], copies: [], near: [] };
   const known = new Map<string, string>();
+  const ofSize = Map.groupBy(matches.values(), ({ size }) => size);
   for (const match of [...matches.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const { path, kind, content } = match;
-    const sameAs = known.get(content);
-    if (kind === 'outside') found.outside.push(path);
-    if (kind !== 'file') continue;
-    if (sameAs === undefined) found.files.push(match);
-    else found.copies.push({ path, sameAs });
-    known.set(content, sameAs ?? path);
+    const { path: file, real, kind, size } = match;
+    const content = ofSize.get(size)?.length === 1 ? real : await contentOf(match);
+    const detail = known.get(content);
+    if (kind === 'outside') found.warnings.push(resultsFailure('outside', { file }));
+    else if (kind === 'folder') continue;
+    else if (detail !== undefined) found.warnings.push(resultsFailure('copies', { file, detail }));
+    else {
+      found.files.push(match);
+      known.set(content, file);
+    }
   }
   if (found.files.length === 0) {
-    const near = await Array.fromAsync(
-      glob(USUAL, { cwd: root, exclude: ['**/node_modules', '**/vendor'] }),
-    );
-    found.near = near
-      .map((path) => path.replaceAll(sep, '/'))
-      .sort()
-      .slice(0, 5);
+    const near = glob(USUAL, { cwd: root, exclude: ['**/node_modules', '**/vendor'] });
+    found.near = (await Array.fromAsync(near)).sort().slice(0, 5);
   }
   return found;
 }
 
 interface Match extends FoundFile {
   kind: 'file' | 'folder' | 'outside';
-  /** A hash, else the path. */
-  content: string;
+  /** Bytes; null for what no reader takes. */
+  size: number | null;
 }
 
 /** What cannot be reached is a file too: its results are missing, and its reader says why. */
 async function lookAt(full: string, path: string, root: string): Promise<Match> {
   const isInside = (one: string) => one.startsWith(root + sep);
-  const match: Match = { path, real: full, modifiedAt: null, kind: 'file', content: full };
+  const match: Match = { path, real: full, modifiedAt: null, kind: 'file', size: null };
   try {
     if (isInside(full)) match.real = await realpath(full);
-    match.content = match.real;
     if (!isInside(match.real)) return { ...match, kind: 'outside' };
     const stats = await stat(match.real);
     match.modifiedAt = stats.mtimeMs;
     if (stats.isDirectory()) match.kind = 'folder';
-    if (!stats.isFile() || stats.size > MAX_BYTES) return match;
-    const hash = createHash('sha256');
-    const file = await open(match.real, FLAGS);
-    for await (const chunk of file.createReadStream()) hash.update(chunk);
-    match.content = hash.digest('hex');
+    if (stats.isFile() && stats.size <= MAX_BYTES) match.size = stats.size;
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
   }
   return match;
+}
+
+/** What tells the content of a file from others: a hash, else the path. */
+async function contentOf({ real, size }: Match): Promise<string> {
+  if (size === null) return real;
+  const hash = createHash('sha256');
+  try {
+    const file = await open(real, READ_FLAGS);
+    for await (const chunk of file.createReadStream()) hash.update(chunk);
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    return real;
+  }
+  return hash.digest('hex');
 }

@@ -2,10 +2,8 @@ import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { oneLine } from '../../lib/text.ts';
 import { emptyReport } from '../../report/empty-report.ts';
-import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
@@ -13,9 +11,9 @@ import { type Connection, connect } from '../../session/hosted.ts';
 import { upload } from '../upload/upload.ts';
 import { testsOf } from './attempts.ts';
 import { discover, type FoundFile } from './discover.ts';
-import { addEvidence } from './evidence.ts';
+import { addEvidence, addFindings } from './evidence.ts';
 import { readResultFile } from './read/read-file.ts';
-import { newRoom, Reading, resultsFailure } from './read/reading.ts';
+import { newRoom, type ParsedCase, Reading, resultsFailure } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
 /**
@@ -23,7 +21,7 @@ import { casesOf } from './to-report.ts';
  * service it sends the report there if it is whole: the service would judge a part as the whole.
  */
 export async function readResults(config: Config, environment: Environment): Promise<RunReport> {
-  const { variables, redactor, now, signal } = environment;
+  const { variables, redactor, signal } = environment;
   const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
   const name = config.suiteName || job || basename(environment.workspace);
   const report = emptyReport('results', oneLine(redactor.text(name, NAME_LIMIT), NAME_LIMIT));
@@ -31,15 +29,17 @@ export async function readResults(config: Config, environment: Environment): Pro
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
-  const read = await readFiles(found.files, workspace, signal);
-  const tests = [...read.values()].map((reading) => testsOf(reading, config.mergeRetries));
-  report.cases = casesOf(tests, workspace, redactor);
-  addEvidence(report, found, read, config, now());
-  report.failures = report.failures.map((one) => redacted(one, redactor));
-  report.warnings = report.warnings.map((one) => redacted(one, redactor));
+  report.warnings = report.warnings.concat(found.warnings);
+  const tests = readTests(found.files, workspace, config, environment, report);
+  report.cases = await casesOf(tests, workspace, redactor);
+  addEvidence(report, found, config);
+  for (const one of [...report.failures, ...report.warnings]) {
+    if (one.kind !== 'results') continue;
+    one.file = redactor.text(one.file, TEXT_LIMIT);
+    one.detail = redactor.text(one.detail, TEXT_LIMIT);
+  }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
-  const isWhole = report.failures.length === 0 && report.cases.some(({ planned }) => planned > 0);
-  if (connection !== null && isWhole) {
+  if (connection !== null && report.failures.length === 0) {
     const files = new Map(found.files.map(({ path, real }) => [path, real]));
     await upload(report, files, connection, environment, config.minPassRate);
   }
@@ -66,28 +66,27 @@ async function openConnection(
   return null;
 }
 
-/** Reads files until the signal aborts. What is read by then counts. */
-async function readFiles(
+/**
+ * Reads files until the signal aborts, and yields the tests of each. What is read by then counts.
+ * What is found about a file goes to the report.
+ */
+async function* readTests(
   files: readonly FoundFile[],
   workspace: string,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<FoundFile, Reading>> {
+  { mergeRetries }: Config,
+  { signal, now }: Environment,
+  report: RunReport,
+): AsyncGenerator<readonly ParsedCase[]> {
   const room = newRoom();
-  const read = new Map<FoundFile, Reading>();
   for (const file of files) {
     const reading = new Reading(room);
-    read.set(file, reading);
     await readResultFile(file.real, workspace, reading, signal).catch((error) => {
       if (error !== signal.reason) throw error;
     });
+    const tests = testsOf(reading, mergeRetries);
+    addFindings(report, file, reading, now());
+    yield tests;
     const isFull = reading.troubles.some(({ reason }) => reason === 'too-many');
-    if (isFull || signal.aborted) break;
+    if (isFull || signal.aborted) return;
   }
-  return read;
-}
-
-function redacted(one: Failure, redactor: Redactor): Failure {
-  if (one.kind !== 'results') return one;
-  const shown = (text: string) => redactor.text(text, TEXT_LIMIT);
-  return { ...one, file: shown(one.file), detail: shown(one.detail) };
 }

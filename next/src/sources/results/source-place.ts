@@ -12,8 +12,8 @@ export interface SourcePlace {
 const JVM_FILES = ['test/java/', 'test/kotlin/', 'test/groovy/', 'test/scala/', ''].flatMap(
   (root) => ['java', 'kt', 'groovy', 'scala'].map((ending) => ({ root: `src/${root}`, ending })),
 );
-const MAX_PATH = 1_024;
-const MAX_DEPTH = 100;
+/** Longer paths and class names are of no file. */
+const MAX_PATH = 512;
 /** So many paths are looked up in all. */
 const MAX_LOOKUPS = 100_000;
 const STACK_CHARACTERS = 20_000;
@@ -25,7 +25,7 @@ export function createPlaceFinder(workspace: string): (one: ParsedCase) => Sourc
     const seen = known.get(path);
     if (seen !== undefined || known.size === MAX_LOOKUPS) return seen ?? false;
     const full = join(workspace, path);
-    const exists = existsSync(full) && statSync(full, { throwIfNoEntry: false })?.isFile() === true;
+    const exists = existsSync(full) && statSync(full).isFile();
     known.set(path, exists);
     return exists;
   };
@@ -33,11 +33,12 @@ export function createPlaceFinder(workspace: string): (one: ParsedCase) => Sourc
   return ({ file, line, className, message, details }) => {
     const named = find(file ?? '') ?? classFiles(className).find(isFile);
     if (named !== undefined && line !== null) return { file: named, line };
-    for (const place of stackPlaces(details === '' ? message : details)) {
+    for (const place of stackPlaces(details || message)) {
       // Stacks of the JVM have bare names.
       const found = named?.endsWith(`/${place.path}`) ? named : find(place.path);
-      if (found !== undefined && found === (named ?? found))
+      if (found !== undefined && found === (named ?? found)) {
         return { file: found, line: place.line };
+      }
     }
     return named === undefined ? null : { file: named, line: null };
   };
@@ -48,26 +49,25 @@ export function createPlaceFinder(workspace: string): (one: ParsedCase) => Sourc
  * first folders. A bare name says too little about which file is meant.
  */
 function candidates(path: string, workspace: string): string[] {
+  if (path.length > MAX_PATH) return [];
   // It knows absolute paths of both systems.
   const isAbsolute = win32.isAbsolute(path);
   const segments = (isAbsolute ? relative(workspace, path) : path)
     .split(/[\\/]/)
     .filter((segment) => segment !== '' && segment !== '.');
-  if (path.length > MAX_PATH || segments.length > MAX_DEPTH) return [];
   const own = segments.filter((segment) => segment !== '..');
   const isInside = own.length === segments.length;
   const shorter = own.slice(0, -1).map((_, start) => own.slice(start).join('/'));
-  return [...(isInside ? [own.join('/')] : []), ...(isInside && !isAbsolute ? [] : shorter)];
+  if (!isInside) return shorter;
+  return isAbsolute ? [own.join('/'), ...shorter] : [own.join('/')];
 }
 
 /** What a class name may stand for: `com.acme.FooTest$Inner`, `tests.test_math.TestSum`. */
 function classFiles(className: string): string[] {
   const [outer = ''] = className.split('$', 1);
-  const segments = outer.split('.');
-  if (outer.length > MAX_PATH || segments.length > MAX_DEPTH) return [];
-  if (!/^\w+(?:\.\w+)+$/.test(outer)) return [];
-  const modules = segments.map((_, at) => `${segments.slice(0, at + 1).join('/')}.py`);
-  const path = segments.join('/');
+  if (outer.length > MAX_PATH || !/^\w+(?:\.\w+)+$/.test(outer)) return [];
+  const path = outer.replaceAll('.', '/');
+  const modules = path.split('/').map((_, at, all) => `${all.slice(0, at + 1).join('/')}.py`);
   return [...modules.reverse(), ...JVM_FILES.map(({ root, ending }) => `${root}${path}.${ending}`)];
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut, oneLine } from '../../lib/text.ts';
+import type { Failure } from '../../report/failure.ts';
 import type { ReportCase, ReportIteration } from '../../report/report.ts';
 import { UNNAMED_TEST } from '../../words/results.ts';
 import { isBad, keyOf } from './attempts.ts';
@@ -15,46 +16,46 @@ import { createPlaceFinder } from './source-place.ts';
  * @param files the tests of each file, in order of the paths: the same files give the same ids
  * @param workspace absolute, without links
  */
-export function casesOf(
-  files: Iterable<readonly ParsedCase[]>,
+export async function casesOf(
+  files: AsyncIterable<readonly ParsedCase[]> | Iterable<readonly ParsedCase[]>,
   workspace: string,
   redactor: Redactor,
-): ReportCase[] {
+): Promise<ReportCase[]> {
   const line = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
   const placeOf = createPlaceFinder(workspace);
-  const failuresOf = (one: ParsedCase): ReportIteration['failures'] => {
-    if (!isBad(one)) return [];
-    const type = one.type === '' ? null : line(one.type);
-    const message = redactor.text(one.message, TEXT_LIMIT);
-    const details = redactor.text(one.details, TEXT_LIMIT);
-    const place = placeOf(one) ?? { file: null, line: null };
-    return [{ kind: 'test', type, message, details, ...place }];
-  };
+  const failureOf = (one: ParsedCase): Failure => ({
+    kind: 'test',
+    type: one.type === '' ? null : line(one.type),
+    message: redactor.text(one.message, TEXT_LIMIT),
+    details: redactor.text(one.details, TEXT_LIMIT),
+    ...(placeOf(one) ?? { file: null, line: null }),
+  });
   const cases = new Map<string, ReportCase>();
-  for (const tests of files) {
+  for await (const tests of files) {
     const ordinals = new Map<string, number>();
     for (const one of tests) {
       const key = keyOf(one);
       const ordinal = (ordinals.get(key) ?? 0) + 1;
       ordinals.set(key, ordinal);
-      const id = hash('sha256', JSON.stringify([key, ordinal])).slice(0, 32);
+      const id = hash('sha256', `${key}${ordinal}`).slice(0, 32);
       const title = cases.get(id)?.title ?? titleOf(one, line);
       const own = cases.get(id) ?? { id, title, planned: 0, iterations: [], skipped: null };
       cases.set(id, own);
       const isSkipped = one.outcome === 'skipped';
       if (isSkipped && own.planned === 0) own.skipped ??= line(one.message);
       if (isSkipped) continue;
-      const number = own.planned + 1;
-      own.iterations.push({
-        id: `${id}-${number}`,
-        number,
+      own.planned += 1;
+      own.skipped = null;
+      const iteration: ReportIteration = {
+        id: `${id}-${own.planned}`,
+        number: own.planned,
         outcome: isBad(one) ? 'failed' : 'passed',
         attempts: one.attempts,
         durationMs: one.durationMs,
-        failures: failuresOf(one),
-      });
-      own.planned = number;
-      own.skipped = null;
+        failures: isBad(one) ? [failureOf(one)] : [],
+      };
+      // A list that grows takes memory for 17.
+      own.iterations = own.iterations.concat(iteration);
     }
   }
   return [...cases.values()];

@@ -8,7 +8,8 @@ import { createJunitReader } from './junit-reader.ts';
 import type { Reading } from './reading.ts';
 import { readXml } from './xml-stream.ts';
 
-const MAX_BYTES = 256 * 2 ** 20;
+/** Bytes of a file. */
+export const MAX_BYTES = 256 * 2 ** 20;
 /** UTF-16 units. */
 const MAX_JSON = 128 * 2 ** 20;
 const READ_BYTES = 512 * 2 ** 10;
@@ -16,7 +17,7 @@ const READ_BYTES = 512 * 2 ** 10;
 const CHUNK_BYTES = 64 * 2 ** 10;
 
 /** A file that has become a link is not followed, and a pipe does not wait for its writer. */
-const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
  * Reads one result file: bytes, text, events, cases. All that is wrong with it is in the reading.
@@ -34,7 +35,7 @@ export async function readResultFile(
   signal.throwIfAborted();
   let file: FileHandle | null = null;
   try {
-    file = await open(path, FLAGS);
+    file = await open(path, READ_FLAGS);
     const stats = await file.stat();
     if (!stats.isFile()) reading.trouble('unreadable', { detail: 'not a file' });
     else if (stats.size > MAX_BYTES) reading.trouble('too-large');
