@@ -21,29 +21,23 @@ export interface XmlHandler {
  * Reads XML as a stream: one document after another. Damage is trouble of the reading, and ends it.
  *
  * @param chunks decoded text, cut anywhere
- * @throws what the handler throws, other than StopReading
+ * @throws what the handler throws; StopReading at the end only
  */
 export async function readXml(
   chunks: AsyncIterable<string> | Iterable<string>,
   handler: XmlHandler,
   reading: Reading,
 ): Promise<void> {
-  const isDamaged = await isStopped(async () => {
+  let isDamaged = true;
+  try {
     const stream = new XmlStream(handler, reading);
     for await (const chunk of chunks) stream.add(chunk);
     stream.finish();
-  });
-  await isStopped(() => handler.end(isDamaged));
-}
-
-async function isStopped(work: () => Promise<void> | void): Promise<boolean> {
-  try {
-    await work();
-    return false;
+    isDamaged = false;
   } catch (error) {
-    if (error instanceof StopReading) return true;
-    throw error;
+    if (!(error instanceof StopReading)) throw error;
   }
+  handler.end(isDamaged);
 }
 
 /** Real reports stay far below. */
@@ -94,10 +88,10 @@ class XmlStream extends SaxesParser {
   }
 
   add(chunk: string): void {
-    const text = this.#cut === '' ? chunk : flat(this.#cut + chunk);
+    const text = this.#cut + chunk;
     const end = text.length - (CUT.exec(text.slice(-CUT_LENGTH))?.[0].length ?? 0);
     this.#cut = text.slice(end);
-    this.#scan(partOf(text, 0, end));
+    this.#scan(text.slice(0, end));
   }
 
   finish(): void {
@@ -116,7 +110,7 @@ class XmlStream extends SaxesParser {
         MARK.lastIndex = at;
         const isMarked = MARK.test(text);
         const end = isMarked ? MARK.lastIndex : text.length;
-        this.#parse(partOf(text, at, end));
+        this.#parse(text.slice(at, end));
         if (!isMarked) return;
         // If this is a section, and no part of a comment, saxes has an event for it.
         if (text[end - 1] === '[') this.#parse(DATA_END);
@@ -195,18 +189,10 @@ class XmlStream extends SaxesParser {
   }
 
   #stop(reason: 'damaged' | 'depth' | 'entities' | 'foreign', detail = ''): never {
-    this.#reading.trouble(reason, { line: this.line, detail: flat(detail) });
+    // A copy: a name in it would keep its chunk in memory.
+    this.#reading.trouble(reason, { line: this.line, detail: ` ${detail}`.slice(1) });
     throw new StopReading();
   }
-}
-
-function partOf(text: string, from: number, to: number): string {
-  return to - from === text.length ? text : flat(text.slice(from, to));
-}
-
-/** A string of its own. A slice keeps its chunk in memory, and saxes takes twice as long for it. */
-function flat(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 const REPLACEMENT = '\ufffd';
