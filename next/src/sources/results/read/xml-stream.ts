@@ -43,7 +43,6 @@ export async function readXml(
 /** Real reports stay far below. */
 const MAX_DEPTH = 256;
 const MAX_ATTRIBUTES = 1_000;
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 const DATA_END = ']]>';
 /** What begins CDATA, or output, which can be most of a file. */
@@ -64,11 +63,10 @@ class XmlStream extends SaxesParser {
   #passed = 0;
   /** What ends the text that saxes does not get: CDATA, or text that is not wanted. */
   #skipsTo: ']]>' | '<' | null = null;
-  /** Behind which character the last opening tag ends. */
+  /** Behind which character the last opening tag ends. 0: there is none. */
   #openedAt = 0;
   #depth = 0;
-  #hasRoot = false;
-  #attributes: Map<string, string> | null = null;
+  #attributes = new Map<string, string>();
   #hasIllegal = false;
 
   constructor(handler: XmlHandler, reading: Reading) {
@@ -96,7 +94,7 @@ class XmlStream extends SaxesParser {
 
   finish(): void {
     this.#scan(this.#cut);
-    if (!this.#hasRoot) this.#stop('damaged', 'no element');
+    if (this.#openedAt === 0) this.#stop('damaged', 'no element');
     this.close();
   }
 
@@ -144,16 +142,14 @@ class XmlStream extends SaxesParser {
   }
 
   #addAttribute(name: string, value: string): void {
-    this.#attributes ??= new Map();
     this.#attributes.set(name, this.#sound(value));
     if (this.#attributes.size > MAX_ATTRIBUTES) this.#stop('damaged', 'too many attributes');
   }
 
   #open(name: string): void {
-    const attributes = this.#attributes ?? NO_ATTRIBUTES;
-    this.#attributes = null;
+    const attributes = this.#attributes;
+    this.#attributes = new Map();
     this.#depth += 1;
-    this.#hasRoot = true;
     if (this.#depth > MAX_DEPTH) this.#stop('depth');
     const foreign = this.#depth === 1 ? foreignRoot(name, attributes) : null;
     if (foreign !== null) this.#stop('foreign', foreign);
