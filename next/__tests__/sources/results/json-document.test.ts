@@ -10,35 +10,23 @@ function find(text: string) {
   const [troubles, warnings] = [reading.troubles, reading.warnings].map((list) =>
     list.map(({ reason }) => reason),
   );
-  return { documents, troubles, warnings, reading };
+  return { documents, troubles, warnings };
 }
 
 describe('documentsIn', () => {
-  test.each(['{"a": 1}', '[]', ' 7 ', '{"__proto__":1,"__proto__":{"testResults":[]}}'])(
-    'a text that is JSON: %s',
-    (text) => {
-      expect(find(text)).toMatchObject({
-        documents: [{ value: JSON.parse(text), isWhole: true }],
-        troubles: [],
-        warnings: [],
-      });
-    },
-  );
+  test.each(['[]', '{"__proto__":1,"__proto__":{"testResults":[]}}'])('%s is JSON', (text) => {
+    const documents = [{ value: JSON.parse(text), isWhole: true }];
+    expect(find(text)).toEqual({ documents, troubles: [], warnings: [] });
+  });
 
-  test.each(['Total', 'Passed', 'Failed', 'Pending', 'RuntimeError', 'Todo'])(
-    'a report in console output begins with num%s',
-    (count) => {
-      const report = `{\n  "num${count}Tests": 1, "a": "\\"}{[\\\\" }`;
-      expect(find(`[log] {"level": {"note\n${report}\nbye`)).toMatchObject({
-        documents: [{ value: JSON.parse(report), isWhole: true }],
-        troubles: [],
-        warnings: ['noise'],
-      });
-    },
-  );
+  test.each(['TotalTests', 'RuntimeErrorTestSuites'])('num%s begins a report', (count) => {
+    const report = `{\n  "num${count}": 1, "a": "\\"}{[\\\\" }`;
+    const documents = [{ value: JSON.parse(report), isWhole: true }];
+    const found = find(`[log] {"level": {"note\n${report}\nbye`);
+    expect(found).toEqual({ documents, troubles: [], warnings: ['noise'] });
+  });
 
   test.each<[text: string, documents: number, troubles: string[], warnings: string[]]>([
-    ['{"numTotalTests":1}{"numTotalTests":2}', 2, [], []],
     ['{"numTotalTests":1}\n\n {"numTotalTests":2}\n', 2, [], []],
     ['{"numTotalTests":1}\n{"success":false,"testResults":[]}', 1, ['lost-report'], ['noise']],
     ['"testResults" {"numTotalTests":1}', 1, ['lost-report'], ['noise']],
@@ -68,12 +56,9 @@ describe('documentsIn', () => {
   });
 
   test.each([
-    ['braces', 'x{ \n'.repeat(MEGABYTE), 'unknown-format'],
-    ['only braces', '{'.repeat(4 * MEGABYTE), 'damaged'],
     ['brackets', '['.repeat(10 * MEGABYTE), 'damaged'],
     ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
     ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
-    ['quotes in a report', `x{"numTotal${'"'.repeat(MEGABYTE)}`, 'damaged'],
     ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],
     ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'damaged'],
     ['beginnings of reports', '{"numTotal'.repeat(200_000), 'damaged'],
@@ -84,22 +69,11 @@ describe('documentsIn', () => {
 
 test.each([
   ['{"stats":{},"tests":[],"passes":[]}', 'a Mocha JSON report'],
-  ['{"stats":{},"results":[]}', 'a Mochawesome report'],
-  ['{"config":{},"suites":[]}', 'a Playwright JSON report'],
-  ['{"results":{"tests":[]}}', 'a CTRF report'],
-  ['{"files":[{"groups":[]}]}', 'a Vitest benchmark report'],
-  ['{"total":{"lines":{}}}', 'an Istanbul coverage report'],
   ['{"/a.js":{"statementMap":{}}}', 'an Istanbul coverage report'],
   ['[{"testResults":[]}]', 'a JSON array'],
   ['{"__proto__":{"stats":{},"passes":[]}}', 'JSON of another format'],
-  ['{}', 'JSON of another format'],
   ['7', 'JSON of another format'],
-])('%s is %s', (text, name) => {
+  [`${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}`, 'a JSON array'],
+])('%#. names another format', (text, name) => {
   expect(nameOfForeign(JSON.parse(text))).toBe(name);
-});
-
-test('a document that nests deep is no danger', () => {
-  const [{ value } = {}] = find(`${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}`).documents;
-  expect(nameOfForeign(value)).toBe('a JSON array');
-  expect(nameOfForeign({ a: { b: value } })).toBe('JSON of another format');
 });

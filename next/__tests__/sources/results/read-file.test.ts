@@ -9,7 +9,12 @@ import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
 const folder = mkdtempSync(join(tmpdir(), 'read-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function read(path: string, signal = new AbortController().signal): Promise<Reading> {
+const NEVER = new AbortController().signal;
+const JSON_REPORT = JSON.stringify({
+  testResults: [{ name: 'a', assertionResults: Array(3).fill({ status: 'passed' }) }],
+});
+
+async function read(path: string, signal = NEVER): Promise<Reading> {
   const reading = new Reading(newRoom());
   await readResultFile(path, folder, reading, signal);
   return reading;
@@ -24,6 +29,7 @@ function write(name: string, content: string | Uint8Array): string {
 test.each([
   ['', { reason: 'empty' }],
   ['\ufeff \n', { reason: 'empty' }],
+  [`${' '.repeat(2 ** 20)}<a/>`, { reason: 'foreign' }],
   ['<!DOCTYPE html>\n<html></html>', { reason: 'foreign', detail: 'an HTML page' }],
   [`TN:\n${'SF:a.ts\n'.repeat(100_000)}`, { reason: 'foreign' }],
 ])('%#. what stands in the file decides', async (content, trouble) => {
@@ -39,17 +45,12 @@ test('a file that cannot be read', async () => {
   symlinkSync(target, link);
   const pipe = join(folder, 'pipe.xml');
   execFileSync('mkfifo', [pipe]);
-  const found = await Promise.all(
-    [join(folder, 'missing.xml'), link, pipe, folder].map((path) => read(path)),
-  );
-  expect(
-    found.map(({ troubles }) => troubles.map(({ reason, detail }) => `${reason} ${detail}`)),
-  ).toEqual([
-    ['unreadable ENOENT'],
-    ['unreadable ELOOP'],
-    ['unreadable not a file'],
-    ['unreadable not a file'],
-  ]);
+  const found: unknown[] = [];
+  for (const path of [join(folder, 'missing.xml'), link, pipe, folder]) {
+    for (const { reason, detail } of (await read(path)).troubles) found.push([reason, detail]);
+  }
+  const details = ['ENOENT', 'ELOOP', 'not a file', 'not a file'];
+  expect(found).toEqual(details.map((detail) => ['unreadable', detail]));
 });
 
 test.each([
@@ -59,6 +60,15 @@ test.each([
   const path = write('large', start);
   truncateSync(path, size);
   expect((await read(path)).troubles).toMatchObject([{ reason: 'too-large' }]);
+});
+
+test('too many tests end the reading quietly', async () => {
+  for (const content of ['<testcase name="a"/>'.repeat(9), JSON_REPORT]) {
+    const reading = new Reading({ tests: 1, texts: 9 });
+    await readResultFile(write('many', content), folder, reading, NEVER);
+    expect(reading.cases).toHaveLength(1);
+    expect(reading.troubles).toMatchObject([{ reason: 'too-many' }]);
+  }
 });
 
 test('the reason of the signal is thrown', async () => {

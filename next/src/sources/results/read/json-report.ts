@@ -3,7 +3,7 @@ import { clean } from '../../../lib/text.ts';
 import { knownMs } from './duration.ts';
 import { documentsIn, nameOfForeign } from './json-document.ts';
 import { isBad, outcomeOfWord } from './outcome-words.ts';
-import { type ParsedCase, type Reading, StopReading, type TestOutcome } from './reading.ts';
+import type { ParsedCase, Reading, TestOutcome } from './reading.ts';
 
 /** UTF-16 units that are kept of one text. */
 const MAX_TEXT = 64 * 2 ** 10;
@@ -17,18 +17,15 @@ type Members = Record<string, unknown>;
  *
  * @param text the whole file, decoded
  * @param workspace absolute path. Paths of test files are relative to it
+ * @throws StopReading if there are too many tests
  */
 export function readJsonReport(text: string, workspace: string, reading: Reading): void {
   let reports = 0;
-  try {
-    for (const { value, isWhole } of documentsIn(text, reading)) {
-      if (isObject(value) && Object.hasOwn(value, 'testResults')) {
-        reports += 1;
-        new JsonReport(value, workspace, reading).read(isWhole);
-      } else if (isWhole) reading.trouble('foreign', { detail: nameOfForeign(value) });
-    }
-  } catch (error) {
-    if (!(error instanceof StopReading)) throw error;
+  for (const { value, isWhole } of documentsIn(text, reading)) {
+    if (isObject(value) && Object.hasOwn(value, 'testResults')) {
+      reports += 1;
+      new JsonReport(value, workspace, reading).read(isWhole);
+    } else if (isWhole) reading.trouble('foreign', { detail: nameOfForeign(value) });
   }
   if (reports > 1) reading.warn('several-documents');
 }
@@ -50,7 +47,6 @@ class JsonReport {
     this.#isJest = JEST_ONLY.some((name) => Object.hasOwn(report, name));
   }
 
-  /** @throws StopReading */
   read(isWhole: boolean): void {
     const { startTime } = this.#report;
     if (typeof startTime === 'number') this.#reading.startedAt = startTime;

@@ -5,16 +5,15 @@ import { createDecoder } from './decode.ts';
 import { detectFormat } from './detect.ts';
 import { readJsonReport } from './json-report.ts';
 import { createJunitReader } from './junit-reader.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, StopReading } from './reading.ts';
 import { readXml } from './xml-stream.ts';
 
 /** Bytes of a file. */
 export const MAX_BYTES = 256 * 2 ** 20;
 /** UTF-16 units. */
 const MAX_JSON = 128 * 2 ** 20;
-const READ_BYTES = 512 * 2 ** 10;
 /** What precedes a report has to fit into the first chunk. */
-const CHUNK_BYTES = 64 * 2 ** 10;
+const CHUNK_BYTES = 512 * 2 ** 10;
 
 /** A file that has become a link is not followed, and a pipe does not wait for its writer. */
 export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -41,6 +40,7 @@ export async function readResultFile(
     else if (stats.size > MAX_BYTES) reading.trouble('too-large');
     else await readText(textOf(file, reading, signal), workspace, reading);
   } catch (error) {
+    if (error instanceof StopReading) return;
     const isSystem = Error.isError(error) && 'syscall' in error;
     if (signal.aborted || !isSystem) throw error;
     reading.trouble('unreadable', { detail: errorCode(error) ?? '' });
@@ -49,22 +49,20 @@ export async function readResultFile(
   }
 }
 
+/** Decoded text without blank chunks at its start. */
 async function* textOf(
   file: FileHandle,
   reading: Reading,
   signal: AbortSignal,
 ): AsyncGenerator<string, undefined> {
-  const buffer = Buffer.allocUnsafe(READ_BYTES);
   let decode: ReturnType<typeof createDecoder> | null = null;
-  for (;;) {
-    const { bytesRead } = await file.read(buffer);
+  let isBlank = true;
+  for await (const bytes of file.createReadStream({ highWaterMark: CHUNK_BYTES })) {
     signal.throwIfAborted();
-    if (bytesRead === 0) break;
-    for (let at = 0; at < bytesRead; at += CHUNK_BYTES) {
-      const chunk = buffer.subarray(at, Math.min(at + CHUNK_BYTES, bytesRead));
-      decode ??= createDecoder(chunk, reading);
-      yield decode(chunk);
-    }
+    decode ??= createDecoder(bytes, reading);
+    const text = decode(bytes);
+    isBlank &&= text.trimStart() === '';
+    if (!isBlank) yield text;
   }
   if (decode !== null) yield decode();
 }

@@ -21,41 +21,35 @@ export interface XmlHandler {
  * Reads XML as a stream: one document after another. Damage is trouble of the reading, and ends it.
  *
  * @param chunks decoded text, cut anywhere
- * @throws what the handler throws, other than StopReading
+ * @throws what the handler throws; StopReading at the end only
  */
 export async function readXml(
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<string> | Iterable<string>,
   handler: XmlHandler,
   reading: Reading,
 ): Promise<void> {
-  const isDamaged = await isStopped(async () => {
+  let isDamaged = true;
+  try {
     const stream = new XmlStream(handler, reading);
     for await (const chunk of chunks) stream.add(chunk);
     stream.finish();
-  });
-  await isStopped(() => handler.end(isDamaged));
-}
-
-async function isStopped(work: () => Promise<void> | void): Promise<boolean> {
-  try {
-    await work();
-    return false;
+    isDamaged = false;
   } catch (error) {
-    if (error instanceof StopReading) return true;
-    throw error;
+    if (!(error instanceof StopReading)) throw error;
   }
+  handler.end(isDamaged);
 }
 
 /** Real reports stay far below. */
 const MAX_DEPTH = 256;
 const MAX_ATTRIBUTES = 1_000;
-const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
-const DATA_START = '<![CDATA[';
 const DATA_END = ']]>';
+/** What begins CDATA, or output, which can be most of a file. */
+const MARK = /<(?:!\[CDATA\[|system-[^<>]*>)/g;
 /** What the end of a chunk may have cut: one of these, a reference, a pair of surrogates. */
-const CUT = /(?:<[![CDAT]*|\]{1,2}|&[#\w]*|[\ud800-\udbff])$/;
-const CUT_LENGTH = 12;
+const CUT = /(?:<(?:[![CDAT]*|s[^<>]*)|\]{1,2}|&[#\w]*|[\ud800-\udbff])$/;
+const CUT_LENGTH = 1_024;
 
 /** What saxes says of the head of a document that follows another one. */
 const NEXT_HEAD = /^(?:an XML declaration must be at|inappropriately located|expected one of )/;
@@ -67,12 +61,13 @@ class XmlStream extends SaxesParser {
   /** What saxes has now, and the length of all that it had before. */
   #part = '';
   #passed = 0;
-  #isInData = false;
+  /** What ends the text that saxes does not get: CDATA, or text that is not wanted. */
+  #skipsTo: ']]>' | '<' | null = null;
+  /** Behind which character the last opening tag ends. 0: there is none. */
+  #openedAt = 0;
   #depth = 0;
-  #hasRoot = false;
-  #attributes: Map<string, string> | null = null;
+  #attributes = new Map<string, string>();
   #hasIllegal = false;
-  readonly #takeText = (text: string): void => this.#addText(text);
 
   constructor(handler: XmlHandler, reading: Reading) {
     super({ fragment: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
@@ -82,50 +77,56 @@ class XmlStream extends SaxesParser {
     this.on('opentag', ({ name }) => this.#open(name.slice(name.indexOf(':') + 1)));
     this.on('closetag', () => this.#close());
     this.on('cdata', () => {
-      this.#isInData = true;
+      this.#skipsTo = DATA_END;
     });
+    this.on('text', (text) => this.#addText(text));
     this.on('doctype', (text) => {
       if (/<!ENTITY/i.test(text)) this.#stop('entities');
     });
-    this.#chooseText();
   }
 
   add(chunk: string): void {
-    const text = this.#cut === '' ? chunk : flat(this.#cut + chunk);
+    const text = this.#cut + chunk;
     const end = text.length - (CUT.exec(text.slice(-CUT_LENGTH))?.[0].length ?? 0);
     this.#cut = text.slice(end);
-    this.#scan(partOf(text, 0, end));
+    this.#scan(text.slice(0, end));
   }
 
   finish(): void {
     this.#scan(this.#cut);
-    if (!this.#hasRoot) this.#stop('damaged', 'no element');
+    if (this.#openedAt === 0) this.#stop('damaged', 'no element');
     this.close();
   }
 
   /**
-   * Gives markup to saxes, and CDATA to the handler. Most of it is output that is not wanted, and
-   * saxes gathers a section as a whole.
+   * Gives markup to saxes, but no CDATA, which it gathers as a whole, and no output that is not
+   * wanted, which it reads character by character.
    */
   #scan(text: string): void {
     for (let at = 0; at < text.length; ) {
-      const mark = this.#isInData ? DATA_END : DATA_START;
-      const found = text.indexOf(mark, at);
-      const end = found < 0 ? text.length : found + mark.length;
-      if (this.#isInData) {
-        this.#addData(text.slice(at, found < 0 ? end : found));
-        this.#isInData = found < 0;
-      } else {
-        this.#parse(partOf(text, at, end));
+      if (this.#skipsTo === null) {
+        MARK.lastIndex = at;
+        const isMarked = MARK.test(text);
+        const end = isMarked ? MARK.lastIndex : text.length;
+        this.#parse(text.slice(at, end));
+        if (!isMarked) return;
         // If this is a section, and no part of a comment, saxes has an event for it.
-        if (found >= 0) this.#parse(DATA_END);
+        if (text[end - 1] === '[') this.#parse(DATA_END);
+        else if (this.#openedAt === this.#passed && !this.#wantsText) this.#skipsTo = '<';
+        at = end;
+      } else {
+        const found = text.indexOf(this.#skipsTo, at);
+        this.#skip(text.slice(at, found < 0 ? text.length : found));
+        if (found < 0) return;
+        at = this.#skipsTo === '<' ? found : found + DATA_END.length;
+        this.#skipsTo = null;
       }
-      at = end;
     }
   }
 
-  #addData(text: string): void {
-    if (this.#wantsText) this.#addText(text);
+  #skip(text: string): void {
+    if (text.includes('\0')) this.#noteIllegal('\0');
+    this.#addText(text);
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.line += 1;
   }
 
@@ -136,77 +137,67 @@ class XmlStream extends SaxesParser {
   }
 
   #addText(text: string): void {
-    if (this.#depth > 0) this.#handler.text(text.replaceAll('\0', REPLACEMENT), this.line);
-    else if (/\S/.test(text)) this.#stop('damaged', 'text outside of elements');
+    if (this.#depth === 0 && /\S/.test(text)) this.#stop('damaged', 'text outside of elements');
+    if (this.#wantsText) this.#handler.text(this.#sound(text), this.line);
   }
 
   #addAttribute(name: string, value: string): void {
-    this.#attributes ??= new Map();
-    this.#attributes.set(name, this.#hasIllegal ? value.replaceAll('\0', REPLACEMENT) : value);
+    this.#attributes.set(name, this.#sound(value));
     if (this.#attributes.size > MAX_ATTRIBUTES) this.#stop('damaged', 'too many attributes');
   }
 
   #open(name: string): void {
-    const attributes = this.#attributes ?? NO_ATTRIBUTES;
-    this.#attributes = null;
+    const attributes = this.#attributes;
+    this.#attributes = new Map();
     this.#depth += 1;
-    this.#hasRoot = true;
     if (this.#depth > MAX_DEPTH) this.#stop('depth');
     const foreign = this.#depth === 1 ? foreignRoot(name, attributes) : null;
     if (foreign !== null) this.#stop('foreign', foreign);
+    this.#openedAt = this.position;
     this.#handler.open(name, attributes, this.line);
-    this.#chooseText();
   }
 
   #close(): void {
     this.#handler.close(this.line);
     this.#depth -= 1;
-    this.#chooseText();
   }
 
   get #wantsText(): boolean {
-    return this.#depth === 0 || this.#handler.wantsText;
+    return this.#depth > 0 && this.#handler.wantsText;
   }
 
-  /** Without a handler saxes does not gather text. */
-  #chooseText(): void {
-    if (this.#wantsText) this.on('text', this.#takeText);
-    else this.off('text');
+  #sound(text: string): string {
+    return this.#hasIllegal ? text.replaceAll('\0', REPLACEMENT) : text;
+  }
+
+  #noteIllegal(character: string): void {
+    if (!this.#hasIllegal) this.#reading.warn('characters', { line: this.line });
+    this.#hasIllegal = true;
+    if (character === '\0') this.#handler.hole(this.line);
   }
 
   /** Takes what is not well-formed. An event would cost a stack trace for each character. */
   override fail(message: string): this {
-    const character = this.#part[this.position - 1 - this.#passed];
-    if (message === 'disallowed character.' && character !== '<') {
-      if (!this.#hasIllegal) this.#reading.warn('characters', { line: this.line });
-      this.#hasIllegal = true;
-      if (character === '\0') this.#handler.hole(this.line);
-    } else if (this.#depth > 0 || !NEXT_HEAD.test(message)) this.#stop('damaged', message);
+    const character = this.#part[this.position - 1 - this.#passed] ?? '';
+    if (message === 'disallowed character.' && character !== '<') this.#noteIllegal(character);
+    else if (this.#depth > 0 || !NEXT_HEAD.test(message)) this.#stop('damaged', message);
     return this;
   }
 
   #stop(reason: 'damaged' | 'depth' | 'entities' | 'foreign', detail = ''): never {
-    this.#reading.trouble(reason, { line: this.line, detail: flat(detail) });
+    // A copy: a name in it would keep its chunk in memory.
+    this.#reading.trouble(reason, { line: this.line, detail: ` ${detail}`.slice(1) });
     throw new StopReading();
   }
 }
 
-function partOf(text: string, from: number, to: number): string {
-  return to - from === text.length ? text : flat(text.slice(from, to));
-}
-
-/** A string of its own. A slice keeps its chunk in memory, and saxes takes twice as long for it. */
-function flat(text: string): string {
-  return Buffer.from(text).toString();
-}
-
 const REPLACEMENT = '\ufffd';
-const REFERENCE = /&#(?:x([0-9a-f]+)|(\d+));/gi;
+const REFERENCE = /&#(x[0-9a-f]+|\d+);/gi;
+const ALLOWED = /[\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 
 /** Decodes references to characters that XML does not allow: saxes takes these as characters only. */
-function decodeIllegal(reference: string, hex?: string, decimal?: string): string {
-  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  if (code < 0x20) return [9, 10, 13].includes(code) ? reference : String.fromCharCode(code);
-  const isAllowed = code < 0xd800 || (code > 0xdfff && code < 0xfffe) || code > 0xffff;
-  return isAllowed && code <= 0x10ffff ? reference : '\uffff';
+function decodeIllegal(reference: string, number: string): string {
+  const code = Number(`0${number}`);
+  if (code <= 0x10ffff && ALLOWED.test(String.fromCodePoint(code))) return reference;
+  return code < 0x20 ? String.fromCharCode(code) : '\uffff';
 }
