@@ -13,7 +13,7 @@ export const MAX_BYTES = 256 * 2 ** 20;
 /** UTF-16 units. */
 const MAX_JSON = 128 * 2 ** 20;
 /** What precedes a report has to fit into the first chunk. */
-const CHUNK_BYTES = 512 * 2 ** 10;
+const CHUNK_BYTES = 64 * 2 ** 10;
 
 /** A file that has become a link is not followed, and a pipe does not wait for its writer. */
 export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
