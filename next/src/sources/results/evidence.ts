@@ -41,8 +41,8 @@ export function addEvidence(
     noteAge(reading, file, now);
     const hasTests = reading.cases.some(({ isTest }) => isTest);
     if (!hasTests && reading.troubles.length === 0) reading.warn('no-tests');
-    for (const one of reading.troubles) failures.push({ kind: 'results', file: file.path, ...one });
-    for (const one of reading.warnings) warnings.push({ kind: 'results', file: file.path, ...one });
+    for (const one of reading.troubles) failures.push({ ...one, file: file.path });
+    for (const one of reading.warnings) warnings.push({ ...one, file: file.path });
   }
   if (step !== null) failures.push(step);
 }
