@@ -39,6 +39,7 @@ test.each([
   [{ suites: ['Shop', 'Shop', ' '], className: 'Cart', name: 'pays' }, 'Shop › Cart › pays'],
   [{ suites: ['a'], className: 'a', name: 'a' }, 'a'],
   [{ suites: [], name: '' }, 'Unnamed test'],
+  [{ suites: ['a'], name: '', isTest: false }, 'a › (outside any test)'],
   [{ suites: [], name: `a\u001b[31m\n${SECRET}` }, 'a ***'],
 ])('%j is called %s', (given, title) => {
   expect(report([given])[0]?.title).toBe(title);

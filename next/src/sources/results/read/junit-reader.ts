@@ -1,4 +1,3 @@
-import { titleOutside } from '../../../words/results.ts';
 import { type Attributes, append, keptName, OpenCase, type Suite } from './junit-case.ts';
 import { isCount, JunitTotals, soundsBad } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
@@ -72,8 +71,7 @@ class JunitReader implements XmlHandler {
     if (parent.kind === 'suite') {
       if (isCount(name)) return { kind: 'count', into: { text: '' }, name };
       if (name === 'failure' || name === 'error') {
-        const title = titleOutside(this.#suite.path.at(-1));
-        const outside = new OpenCase(new Map([['name', title]]), line);
+        const outside = new OpenCase(new Map(), line);
         outside.into = outside.add(name, attributes);
         return outside;
       }

@@ -11,7 +11,7 @@ export interface ParsedCase {
   className: string;
   name: string;
   outcome: TestOutcome;
-  /** False: it stands for a failure outside all tests, and is in no number of tests. */
+  /** False: a failure outside all tests, which is in no number of tests and may have no name. */
   isTest: boolean;
   /** How often it was tried. More than 1 and `passed`: flaky. */
   attempts: number;
