@@ -71,6 +71,9 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
 /** Title of a test without any name. */
 export const UNNAMED_TEST = 'Unnamed test';
 
+/** Title of a failure outside all tests. */
+export const OUTSIDE_TESTS = '(outside any test)';
+
 /** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;

@@ -12,11 +12,6 @@ describe('what is declared and not listed is trouble', () => {
       { declared: 1, listed: 0 },
     ],
     [
-      'karma-junit on a load error',
-      '<testsuite tests="0" errors="2" failures="0"><properties/></testsuite>',
-      { declared: 2, listed: 0 },
-    ],
-    [
       'a root',
       `<testsuites failures="2">${suiteXml(PASSED)}</testsuites>`,
       { declared: 2, listed: 0 },
@@ -24,11 +19,6 @@ describe('what is declared and not listed is trouble', () => {
     [
       'a nested suite, though those around it declare none',
       `<testsuites failures="0"><testsuite failures="0"><testsuite errors="1">${PASSED}</testsuite></testsuite></testsuites>`,
-      { declared: 1, listed: 0 },
-    ],
-    [
-      'a group inside another',
-      `<testsuites><testsuites failures="1">${suiteXml(PASSED)}</testsuites></testsuites>`,
       { declared: 1, listed: 0 },
     ],
     [
@@ -65,7 +55,6 @@ describe('what is declared and not listed is trouble', () => {
   test.each([
     ['tests="100"', PASSED, 100, 1],
     ['tests="5" skipped="2"', '', 5, 0],
-    ['tests="5" skipped="2"', `${PASSED}<testcase name="b"><skipped/></testcase>`, 5, 2],
   ])('tests: %s with %s', (attributes, content, declared, listed) => {
     expect(readJunit(suiteXml(content, attributes)).troubles).toMatchObject([
       { reason: 'tests', declared, listed },
@@ -104,7 +93,6 @@ test.each([
   ],
   ['tests that did not run', suiteXml('', 'tests="5" skipped="3" disabled="2"')],
   ['skipped tests that are not listed', suiteXml(PASSED, 'tests="3" skipped="2"')],
-  ['cases that state it', suiteXml('<testcase name="a" status="failed"/>', 'failures="1"')],
   ['numbers of AntUnit', suiteXml(`<failures>0</failures><tests>1</tests>${PASSED}`)],
   ['fewer tests than are listed', suiteXml(PASSED + FAILED, 'tests="1"')],
   [
@@ -118,10 +106,6 @@ test.each([
   [
     'subtests of pytest',
     `<testsuites><testsuite name="pytest" failures="0" tests="3">${PASSED}</testsuite></testsuites>`,
-  ],
-  [
-    'subtests of pytest under another name',
-    `<testsuite name="s" errors="0" failures="0" skipped="0" tests="3" time="0.1" timestamp="x" hostname="h">${PASSED}</testsuite>`,
   ],
 ])('no contradiction: %s', (_, xml) => {
   const { troubles, warnings } = readJunit(xml);
@@ -149,7 +133,6 @@ describe('holes', () => {
     ['a word in a case', '<testcase name="a">PASS</testcase>', '', []],
     ['blanks of every kind', `\n\t${PASSED}\u00a0\r\n${OTHER}`, '', []],
     ['NULs in a text', `<testcase name="a"><failure>${NULS}</failure></testcase>`, '', []],
-    ['NULs in a name', `<testcase name="a${NULS}b"/>`, '', []],
   ])('none: %s', (_, content, attributes, warned) => {
     const { troubles, warnings } = readJunit(suiteXml(content, attributes));
     expect(troubles).toEqual([]);

@@ -38,6 +38,7 @@ test.each<[string, Partial<ParsedCase>, Partial<ParsedCase>]>([
 test.each([
   [{ suites: ['Shop', 'Shop', ' '], className: 'Cart', name: 'pays' }, 'Shop › Cart › pays'],
   [{ suites: [], name: '' }, 'Unnamed test'],
+  [{ suites: ['a'], name: '', isTest: false }, 'a › (outside any test)'],
   [{ suites: [], name: `a\u001b[31m\n${SECRET}` }, 'a ***'],
 ])('%j is called %s', async (given, title) => {
   expect(await report([given])).toMatchObject([{ title }]);

@@ -49,6 +49,6 @@ export function addFindings(
   if (at < now - DAY_MS) reading.warn('old', { detail: new Date(Math.max(0, at)).toISOString() });
   const hasTests = reading.cases.some(({ isTest }) => isTest);
   if (!hasTests && reading.troubles.length === 0) reading.warn('no-tests');
-  for (const one of reading.troubles) failures.push({ kind: 'results', file, ...one });
-  for (const one of reading.warnings) warnings.push({ kind: 'results', file, ...one });
+  for (const one of reading.troubles) failures.push({ ...one, file });
+  for (const one of reading.warnings) warnings.push({ ...one, file });
 }

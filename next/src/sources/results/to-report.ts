@@ -4,7 +4,7 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut, oneLine } from '../../lib/text.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { ReportCase, ReportIteration } from '../../report/report.ts';
-import { UNNAMED_TEST } from '../../words/results.ts';
+import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
 import { isBad, keyOf } from './attempts.ts';
 import type { ParsedCase } from './read/reading.ts';
 import { createPlaceFinder } from './source-place.ts';
@@ -62,8 +62,9 @@ export async function casesOf(
 }
 
 /** Names from the outermost inwards, none twice in a row. */
-function titleOf({ suites, className, name }: ParsedCase, line: (text: string) => string): string {
-  const names = [...suites, className, name].map(line).filter((part) => part !== '');
+function titleOf(one: ParsedCase, line: (text: string) => string): string {
+  const own = one.isTest || one.name !== '' ? one.name : OUTSIDE_TESTS;
+  const names = [...one.suites, one.className, own].map(line).filter((part) => part !== '');
   const title = names.filter((part, at) => part !== names[at - 1]).join(' › ');
   return cut(title, NAME_LIMIT) || UNNAMED_TEST;
 }

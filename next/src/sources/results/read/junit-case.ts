@@ -1,135 +1,130 @@
 import { parseSeconds } from './duration.ts';
-import { statedOutcome } from './outcome-words.ts';
-import type { ParsedCase, TestOutcome } from './reading.ts';
+import type { Counts } from './junit-totals.ts';
+import { byWord, statedOutcome } from './outcome-words.ts';
+import { kept, type ParsedCase, type TestOutcome } from './reading.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
 /** UTF-16 units that are kept of a text, and of a name. */
 const MAX_TEXT = 64 * 1024;
 const MAX_NAME = 8 * 1024;
-/** Results of one kind whose texts are kept: a case can list each assertion of a loop. */
+/** Results that are kept, beside the first of a kind: a case can list each assertion of a loop. */
 const MAX_RESULTS = 100;
 
 /** What a child element says of a case. The text of the first of them is the gravest. */
-const KINDS = ['error', 'failed', 'not-run', 'skipped', 'todo', 'rerun', 'flaky'] as const;
+const KINDS = ['error', 'failed', 'skipped', 'todo', 'rerun', 'flaky'] as const;
 type Kind = (typeof KINDS)[number];
 
-const kindsOf = (kind: Kind, ...names: string[]) => names.map((name) => [name, kind] as const);
-const ELEMENTS = new Map<string, Kind>([
-  ...kindsOf('error', 'error'),
-  ...kindsOf('failed', 'failure'),
-  ...kindsOf('skipped', 'skipped', 'disabled', 'ignored', 'skip'),
+const ELEMENTS = byWord<'error' | 'failed' | 'skipped' | 'rerun' | 'flaky'>({
+  error: 'error',
+  failed: 'failure',
+  skipped: 'skipped disabled ignored skip',
   // Attempts, which Surefire, nextest and Marathon write.
-  ...kindsOf('flaky', 'flakyFailure', 'flakyError'),
-  ...kindsOf('rerun', 'rerunFailure', 'rerunError'),
+  rerun: 'rerunFailure rerunError',
+  flaky: 'flakyFailure flakyError',
+});
+
+/** Why CTest could not run a test: it writes `skipped`, and fails. */
+const NOT_RUN = new Set([
+  ...['Unable to find executable', 'Required Files Missing', 'Fixture dependency failed'],
+  ...['Missing Configuration', 'Insufficient Resources', 'Not Run'],
 ]);
-
-/** Why CTest does not run a test that it must run: it writes `skipped`, and fails. */
-const NOT_RUN = new Set(
-  (
-    'Unable to find executable,Required Files Missing,Fixture dependency failed,' +
-    'Missing Configuration,Insufficient Resources,Not Run'
-  ).split(','),
-);
-
-function kindOfSkip(message: string, type: string): Kind {
-  // Node does not fail over a test that is marked so.
-  if (type === 'todo') return 'todo';
-  return NOT_RUN.has(message.trim()) ? 'not-run' : 'skipped';
-}
-
-interface Result {
-  kind: Kind;
-  type: string;
-  message: string;
-  body: string;
-}
 
 /** What is known around a case. */
 export interface Suite {
   /** Names, the outermost first. */
   path: readonly string[];
   file: string | null;
-  /** Numbers by name, such as `failures`. */
-  declared: ReadonlyMap<string, number>;
+  declared: Counts;
+  /** Of the case before: most cases of a suite share it. */
+  className: string;
 }
 
-/** A copy of the start of a text: a slice keeps the whole chunk of the file in memory. */
-const kept = (text: string, limit: number) => ` ${text.slice(0, limit)}`.slice(1);
 /** A copy of a name, with a bound. */
 export const keptName = (text: string) => kept(text, MAX_NAME);
+
+/** What an element or attribute says of a case. */
+export interface Result {
+  kind: Kind;
+  type: string;
+  message: string;
+  text: string;
+}
+
+/** Adds to the text of an element. */
+export function append(element: { text: string }, piece: string): void {
+  element.text += kept(piece, MAX_TEXT - element.text.length);
+}
 
 /** A case while it is read, or a failure outside all tests. */
 export class OpenCase {
   readonly kind = 'case';
   readonly attributes: Attributes;
   readonly line: number;
-  readonly #results: Result[] = [];
-  readonly #counts = new Map<Kind, number>();
-  /** UTF-16 units that all its texts may still have. */
-  #room = 2 * MAX_TEXT;
+  /** The failure, if it is one outside all tests. */
+  into: Result | null = null;
+  readonly results: Result[] = [];
+  /** Failures that the producer may have counted for it. Each attempt may be one. */
+  failures = 0;
+  #retries = 0;
 
   constructor(attributes: Attributes, line: number) {
     this.attributes = attributes;
     this.line = line;
   }
 
-  /** Takes a child element. False: it is no result. */
-  add(name: string, attributes: Attributes): boolean {
+  /** Takes a child element. Null: it is no result. */
+  add(name: string, attributes: Attributes): Result | null {
     const kind = ELEMENTS.get(name);
-    if (kind === undefined) return false;
+    if (kind === undefined) return null;
     const message = attributes.get('message') ?? '';
     const type = attributes.get('type') ?? '';
-    this.#take(kind === 'skipped' ? kindOfSkip(message, type) : kind, message, type);
-    return true;
-  }
-
-  #take(kind: Kind, message: string, type: string): void {
-    this.#counts.set(kind, this.#count(kind) + 1);
-    if (this.#count(kind) > MAX_RESULTS) return;
-    const text = this.#keep(message, MAX_TEXT);
-    this.#results.push({ kind, type: keptName(type), message: text, body: '' });
-  }
-
-  /** Takes text of the result that was added last. */
-  append(piece: string): void {
-    const result = this.#results.at(-1);
-    if (result !== undefined) result.body += this.#keep(piece, MAX_TEXT - result.body.length);
-  }
-
-  get hasResult(): boolean {
-    return this.#results.length > 0;
+    if (kind !== 'skipped') return this.#take(kind, message, type);
+    // Node does not fail over a test that is marked so.
+    if (type === 'todo') return this.#take('todo', message, type);
+    const isNotRun = this.attributes.get('status') === 'notrun' && NOT_RUN.has(message.trim());
+    return this.#take(isNotRun ? 'error' : 'skipped', message, type);
   }
 
   /** Takes what attributes say. Returns a word for the outcome that is not known. */
   addStated(): string | null {
-    const stated = statedOutcome(this.attributes, 'case');
-    if (stated === null || stated.outcome === null) return stated?.said ?? null;
-    if (stated.outcome !== 'passed') this.#take(stated.outcome, stated.said, '');
+    const { outcome, said } = statedOutcome(this.attributes, 'case');
+    if (outcome === null) return said;
+    if (outcome !== 'passed') this.#take(outcome, said, '');
     return null;
   }
 
-  /** Failures that the producer may have counted for it. Each attempt may be one. */
-  get failures(): number {
-    return this.#count('error', 'failed', 'rerun', 'flaky');
+  #take(kind: Kind, message: string, type: string): Result {
+    const result = { kind, type: keptName(type), message: kept(message, MAX_TEXT), text: '' };
+    const isRetry = kind === 'rerun' || kind === 'flaky';
+    if (isRetry) this.#retries += 1;
+    if (isRetry || kind === 'error' || kind === 'failed') this.failures += 1;
+    if (this.results.length < MAX_RESULTS || !this.#has(kind)) this.results.push(result);
+    return result;
+  }
+
+  #has(kind: Kind): boolean {
+    return this.results.some((one) => one.kind === kind);
   }
 
   /** The case, which is `passed` if nothing says how it ended. */
-  finish(suite: Suite, isTest: boolean): ParsedCase {
+  finish(suite: Suite): ParsedCase {
     const { attributes } = this;
-    const outcome = this.hasResult ? this.#outcome(suite) : 'passed';
-    const isPassedLater = outcome === 'passed' && this.#count('error', 'failed') > 0;
+    const className = attributes.get('classname') || attributes.get('class') || '';
+    if (className !== suite.className) suite.className = keptName(className);
     const name = keptName(attributes.get('name') ?? '');
     const file = attributes.get('file');
     const line = Number(attributes.get('line'));
-    const { type, message, details } = this.hasResult ? this.#texts(name) : NO_TEXTS;
+    const outcome = this.#outcome(suite.declared);
+    const isPassedLater = outcome === 'passed' && this.failures > this.#retries;
+    const { type, message, details } = this.results.length > 0 ? this.#texts(name) : NO_TEXTS;
     return {
       suites: suite.path,
-      className: keptName(attributes.get('classname') || attributes.get('class') || ''),
+      className: suite.className,
       name,
       outcome,
-      isTest,
-      attempts: 1 + this.#count('rerun', 'flaky') + (isPassedLater ? 1 : 0),
+      isTest: this.into === null,
+      attempts: 1 + this.#retries + (isPassedLater ? 1 : 0),
       durationMs: parseSeconds(attributes.get('time')),
       type,
       message,
@@ -140,39 +135,27 @@ export class OpenCase {
   }
 
   /** The first line that applies decides. */
-  #outcome({ declared }: Suite): TestOutcome {
-    const has = (kind: Kind) => this.#counts.has(kind);
-    const isSkipped = has('skipped') || has('not-run');
-    const isClean = declared.get('failures') === 0 && (declared.get('errors') ?? 0) === 0;
+  #outcome({ failures, errors = 0, flakes = 0 }: Counts): TestOutcome {
+    if (this.#has('todo')) return 'skipped';
+    const isSkipped = this.#has('skipped');
+    const isClean = failures === 0 && errors === 0;
     const isFlaky = this.attributes.get('flaky') === 'true';
-    if (has('todo')) return 'skipped';
     // Flank: a later attempt passed.
-    if (isFlaky && !isSkipped && (isClean || (declared.get('flakes') ?? 0) > 0)) return 'passed';
-    if (has('error')) return 'error';
+    if (isFlaky && !isSkipped && (isClean || flakes > 0)) return 'passed';
+    if (this.#has('error')) return 'error';
     // Karma: Jasmine skips a pending test whatever failed in it.
-    if (has('failed') && !(isSkipped && isClean)) return 'failed';
-    if (has('not-run') && this.attributes.get('status') === 'notrun') return 'error';
+    if (this.#has('failed') && !(isSkipped && isClean)) return 'failed';
     if (isSkipped) return 'skipped';
-    return has('rerun') ? 'failed' : 'passed';
+    return this.#has('rerun') ? 'failed' : 'passed';
   }
 
   #texts(name: string): typeof NO_TEXTS {
     const { attributes } = this;
-    const results = this.#results.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    const results = this.results.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
     const own = [name, `${attributes.get('class') ?? attributes.get('classname')}::${name}`];
     const message = joined('\n', new Set(results.map((result) => messageOf(result, own))));
-    const details = joined('\n\n', new Set(results.map(({ body }) => body.trim())));
+    const details = joined('\n\n', new Set(results.map(({ text }) => text.trim())));
     return { type: results[0]?.type ?? '', message, details: details === message ? '' : details };
-  }
-
-  #count(...kinds: Kind[]): number {
-    return kinds.reduce((sum, kind) => sum + (this.#counts.get(kind) ?? 0), 0);
-  }
-
-  #keep(text: string, limit: number): string {
-    const part = kept(text, Math.max(0, Math.min(limit, this.#room)));
-    this.#room -= part.length;
-    return part;
   }
 }
 
@@ -182,9 +165,9 @@ const joined = (separator: string, texts: ReadonlySet<string>) =>
   kept([...texts].filter((text) => text !== '').join(separator), MAX_TEXT);
 
 /** @param own how PHPUnit and Pest name the test in the first line, which would part equal failures */
-function messageOf({ message, body, type }: Result, own: readonly string[]): string {
+function messageOf({ message, text, type }: Result, own: readonly string[]): string {
   const isOwn = (line: string) => own.some((name) => line === name || line.startsWith(`${name} (`));
   const isFit = (line: string) => line !== '' && !isOwn(line);
-  const lines = () => body.split('\n').map((line) => line.trim());
+  const lines = () => text.split('\n').map((line) => line.trim());
   return message.trim() || (lines().find(isFit) ?? type.trim());
 }

@@ -1,4 +1,4 @@
-import { type Attributes, keptName, OpenCase, type Suite } from './junit-case.ts';
+import { type Attributes, append, keptName, OpenCase, type Suite } from './junit-case.ts';
 import { isCount, JunitTotals, soundsBad } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
 import { MAX_TESTS, type ParsedCase, type Reading } from './reading.ts';
@@ -16,18 +16,19 @@ const SHAPES = new Map<string, 'pytest' | 'repeats' | 'playwright'>([
   ['name,errors,failures,skipped,tests,time,timestamp,hostname', 'pytest'],
 ]);
 
-interface OpenSuite extends Suite {
-  kind: 'suite';
-  outer: Suite;
-}
+/** Whether an attribute is one that most cases have, and says nothing of the outcome. */
+const isPlain = (name: string) => PLAIN.has(name);
+const PLAIN = new Set(['name', 'classname', 'class', 'time', 'file', 'line']);
 
-/** An open element. `result`, and `inner` in it, have the text of a result of their owner. */
+/** An open element. `into`: what takes its text. */
 type Frame =
   | OpenCase
-  | OpenSuite
-  | { kind: 'group' | 'other' }
-  | { kind: 'result' | 'inner' | 'outside'; owner: OpenCase }
-  | { kind: 'count'; name: string; text: string };
+  | { kind: 'suite'; outer: Suite }
+  | { kind: 'result'; into: { text: string } }
+  | { kind: 'count'; into: { text: string }; name: string }
+  | { kind: 'other' };
+
+const OTHER: Frame = { kind: 'other' };
 
 /** Reads JUnit XML in any of its dialects: cases, and what the file says against itself. */
 export const createJunitReader = (reading: Reading): XmlHandler => new JunitReader(reading);
@@ -36,9 +37,8 @@ class JunitReader implements XmlHandler {
   readonly #reading: Reading;
   readonly #totals: JunitTotals;
   readonly #open: Frame[] = [];
-  #suite: Suite = { path: [], file: null, declared: new Map() };
+  #suite: Suite = { path: [], file: null, declared: {}, className: '' };
   #hasRoot = false;
-  #hasCase = false;
   /** Cases without a name and a result. */
   readonly #nameless: { one: ParsedCase; line: number }[] = [];
 
@@ -52,69 +52,64 @@ class JunitReader implements XmlHandler {
   }
 
   open(name: string, attributes: Attributes, line: number): void {
-    this.#open.push(this.#frame(name, attributes, line, this.#open.at(-1)));
-  }
-
-  #frame(name: string, attributes: Attributes, line: number, parent?: Frame): Frame {
+    const parent = this.#open.at(-1);
     if (parent === undefined && this.#hasRoot) this.#reading.warn('several-documents', { line });
     this.#hasRoot = true;
-    if (name === 'testcase') return new OpenCase(attributes, line);
-    if (name === 'testsuite') return this.#openSuite(attributes, line);
-    if (parent !== undefined && 'owner' in parent) {
-      // Surefire nests the output of an attempt.
-      if (name === 'system-out' || name === 'system-err') return { kind: 'other' };
-      return { kind: 'inner', owner: parent.owner };
-    }
-    if (name === 'testsuites') {
-      this.#totals.open(false, attributes, line);
-      return { kind: 'group' };
-    }
-    // gotestsum.
-    if (name === 'property' && attributes.get('name') === 'go.version') this.#identify('repeats');
-    if (parent?.kind === 'case') {
-      if (parent.add(name, attributes)) return { kind: 'result', owner: parent };
-      // PHPUnit. Its version and settings decide whether it fails then, and the file has neither.
-      if (name === 'warning') this.#reading.warn('passed-with-messages', { line, listed: 1 });
-    } else if (parent?.kind === 'suite' || parent?.kind === 'group') {
-      if (isCount(name)) return { kind: 'count', name, text: '' };
-      if (name === 'failure' || name === 'error') {
-        const title = `${this.#suite.path.at(-1) ?? 'suite'} (outside any test)`;
-        const owner = new OpenCase(new Map([['name', title]]), line);
-        owner.add(name, attributes);
-        return { kind: 'outside', owner };
-      }
-    } else return { kind: 'other' };
-    this.#suspect(new Map([[name, 'yes']]), line);
-    return { kind: 'other' };
+    this.#open.push(this.#frame(name, attributes, line, parent ?? OTHER));
   }
 
-  #openSuite(attributes: Attributes, line: number): OpenSuite {
+  #frame(name: string, attributes: Attributes, line: number, parent: Frame): Frame {
+    if (name === 'testcase') return new OpenCase(attributes, line);
+    if (name === 'testsuites') return this.#openSuite(attributes, false, line);
+    if (name === 'testsuite') return this.#openSuite(attributes, true, line);
+    // Surefire nests the output of an attempt.
+    if (name === 'system-out' || name === 'system-err') return OTHER;
+    // gotestsum.
+    if (name === 'property' && attributes.get('name') === 'go.version') this.#identify('repeats');
+    const into = 'into' in parent ? parent.into : null;
+    if (into !== null) return { kind: 'result', into };
+    if (parent.kind === 'suite') {
+      if (isCount(name)) return { kind: 'count', into: { text: '' }, name };
+      if (name === 'failure' || name === 'error') {
+        const outside = new OpenCase(new Map(), line);
+        outside.into = outside.add(name, attributes);
+        return outside;
+      }
+    } else if (parent.kind === 'case') {
+      const result = parent.add(name, attributes);
+      if (result !== null) return { kind: 'result', into: result };
+      // PHPUnit. Its version and settings decide whether it fails then, and the file has neither.
+      if (name === 'warning') this.#reading.warn('passed-with-messages', { line, listed: 1 });
+    } else return OTHER;
+    this.#suspect(new Map([[name, 'yes']]), line);
+    return OTHER;
+  }
+
+  /** @param isSuite false: a root, whose name is that of the run */
+  #openSuite(attributes: Attributes, isSuite: boolean, line: number): Frame {
     const outer = this.#suite;
-    const shape = SHAPES.get([...attributes.keys()].join(','));
     const name = attributes.get('name') ?? '';
     const startedAt = Date.parse(attributes.get('timestamp') ?? '');
     if (startedAt > (this.#reading.startedAt ?? 0)) this.#reading.startedAt = startedAt;
-    const producer = name === 'pytest' ? name : shape;
-    if (producer === 'pytest' || producer === 'repeats') this.#identify(producer);
+    const shape = name === 'pytest' ? name : SHAPES.get([...attributes.keys()].join(','));
+    if (shape === 'pytest' || shape === 'repeats') this.#identify(shape);
     // Playwright runs a test once for each project, which it names nowhere else.
     const project = shape === 'playwright' ? (attributes.get('hostname') ?? '') : '';
-    const names = [project, name].filter((text) => text.trim() !== '').map(keptName);
-    const path = [...outer.path, ...names];
+    const names = isSuite ? [project, name].filter((text) => text.trim() !== '') : [];
+    const path = [...outer.path, ...names.map(keptName)];
     const file = attributes.get('file') || attributes.get('filepath');
-    const suite: OpenSuite = {
-      kind: 'suite',
-      outer,
+    this.#suite = {
       path: path.join('').length > MAX_PATH ? outer.path : path,
       file: file ? keptName(file) : outer.file,
-      declared: this.#totals.open(true, attributes, line),
+      declared: this.#totals.open(isSuite, attributes, line),
+      className: '',
     };
-    this.#suite = suite;
-    return suite;
+    return { kind: 'suite', outer };
   }
 
   /** What comes first counts: a file of several producers has others behind. */
   #identify(producer: 'pytest' | 'repeats'): void {
-    if (!this.#hasCase) this.#reading.producer = producer;
+    if (this.#reading.cases.length === 0) this.#reading.producer = producer;
   }
 
   #suspect(attributes: Attributes, line: number): void {
@@ -126,8 +121,7 @@ class JunitReader implements XmlHandler {
   text(piece: string, line: number): void {
     const frame = this.#open.at(-1);
     if (frame === undefined || frame.kind === 'other') return;
-    if ('owner' in frame) frame.owner.append(piece);
-    else if (frame.kind === 'count') frame.text = keptName(frame.text + piece);
+    if ('into' in frame && frame.into !== null) append(frame.into, piece);
     // Some producers write a word into a case. A damaged disk leaves no words.
     else if (frame.kind === 'case' ? piece.includes('\ufffd') : /\S/.test(piece)) {
       this.#totals.addHole(line, true);
@@ -141,35 +135,31 @@ class JunitReader implements XmlHandler {
   close(line: number): void {
     const frame = this.#open.pop();
     if (frame?.kind === 'case') this.#closeCase(frame);
-    else if (frame?.kind === 'count') this.#totals.declare(frame.name, frame.text, line);
-    else if (frame?.kind === 'outside') {
-      this.#totals.list(0, false, 1);
-      this.#reading.add(frame.owner.finish(this.#suite, false));
-    } else if (frame?.kind === 'suite' || frame?.kind === 'group') {
+    else if (frame?.kind === 'count') this.#totals.declare(frame.name, frame.into.text, line);
+    else if (frame?.kind === 'suite') {
       this.#totals.close();
-      if (frame.kind === 'suite') this.#suite = frame.outer;
+      this.#suite = frame.outer;
     }
   }
 
   #closeCase(open: OpenCase): void {
-    this.#hasCase = true;
-    const { attributes, line, hasResult } = open;
-    if (!hasResult) this.#suspect(attributes, line);
-    const unknown = hasResult ? null : open.addStated();
-    const one = open.finish(this.#suite, true);
-    this.#totals.list(one.attempts, one.outcome === 'skipped', open.failures);
+    const { attributes, line } = open;
+    const isSilent = open.results.length > 0 || [...attributes.keys()].every(isPlain);
+    if (!isSilent) this.#suspect(attributes, line);
+    const unknown = isSilent ? null : open.addStated();
+    const one = open.finish(this.#suite);
+    this.#totals.list(one, open.failures);
     const isNamed = one.className.trim() !== '' || one.name.trim() !== '';
     if (unknown !== null) this.#reading.trouble('undecided', { line, detail: keptName(unknown) });
-    else if (isNamed || open.hasResult) this.#reading.add(one);
+    else if (isNamed || open.results.length > 0) this.#reading.add(one);
     else if (this.#nameless.length <= MAX_TESTS) this.#nameless.push({ one, line });
   }
 
   end(isDamaged: boolean): void {
     // A case that is cut off after it failed has failed. Of any other the outcome is unknown.
-    for (const frame of isDamaged ? this.#open.splice(0) : []) {
-      if (frame.kind !== 'case') continue;
-      const one = frame.finish(this.#suite, true);
-      if (isBad(one.outcome)) this.#reading.add(one);
+    for (const frame of isDamaged ? this.#open : []) {
+      const one = frame.kind === 'case' ? frame.finish(this.#suite) : null;
+      if (one !== null && isBad(one.outcome)) this.#reading.add(one);
     }
     if (isDamaged) return;
     // What the file declares did run. pytest lists one more for the test that an interrupt ends.

@@ -1,13 +1,14 @@
-import type { Attributes } from './junit-case.ts';
 import { isBad, statedOutcome } from './outcome-words.ts';
-import type { Reading } from './reading.ts';
+import type { ParsedCase, Reading } from './reading.ts';
 
-/** Numbers by name, such as `failures`. */
-type Counts = ReadonlyMap<string, number>;
+const NAMES = ['tests', 'failures', 'errors', 'skipped', 'disabled', 'flakes'] as const;
+type CountName = (typeof NAMES)[number];
+/** What elements declare. */
+export type Counts = Partial<Record<CountName, number>>;
 
 /** Attributes of suites, and elements of AntUnit, that hold numbers. */
-const COUNTS = new Map([
-  ...['tests', 'failures', 'errors', 'skipped', 'disabled', 'flakes'].map((n) => [n, n] as const),
+const COUNTS = new Map<string, CountName>([
+  ...NAMES.map((name) => [name, name] as const),
   ...['skip', 'skips', 'ignored'].map((name) => [name, 'skipped'] as const),
   ['failed', 'failures'],
 ]);
@@ -18,6 +19,15 @@ export const isCount = (name: string) => COUNTS.has(name);
 export const soundsBad = (name: string, value: string) =>
   /fail|error|broken|crash/i.test(name) && !/^(?:0+|false|no|none|null)?$/i.test(value.trim());
 
+/** An open element that declares counts. `before`: failures met before it. */
+interface Scope {
+  isSuite: boolean;
+  line: number;
+  counts: Counts;
+  isFailed: boolean;
+  before: number;
+}
+
 /**
  * Compares what the root and the suites declare with what they list.
  *
@@ -26,17 +36,10 @@ export const soundsBad = (name: string, value: string) =>
  */
 export class JunitTotals {
   readonly #reading: Reading;
-  /** Open elements that declare totals. `before`: failures met before it. */
-  readonly #open: {
-    isSuite: boolean;
-    line: number;
-    counts: Map<string, number>;
-    isFailed: boolean;
-    before: number;
-  }[] = [];
-  readonly #root = new Map<string, number>();
-  readonly #outermost = new Map<string, number>();
-  readonly #suites = new Map<string, number>();
+  readonly #open: Scope[] = [];
+  readonly #root: Counts = {};
+  readonly #outermost: Counts = {};
+  readonly #suites: Counts = {};
   /** What is listed. */
   #failures = 0;
   #tests = 0;
@@ -48,9 +51,9 @@ export class JunitTotals {
   }
 
   /** Returns what it declares, to which its elements may add. */
-  open(isSuite: boolean, attributes: Attributes, line: number): Counts {
-    const isFailed = isBad(statedOutcome(attributes, 'suite')?.outcome);
-    const counts = new Map<string, number>();
+  open(isSuite: boolean, attributes: ReadonlyMap<string, string>, line: number): Counts {
+    const isFailed = isBad(statedOutcome(attributes, 'suite').outcome);
+    const counts: Counts = {};
     this.#open.push({ isSuite, line, counts, isFailed, before: this.#failures });
     for (const [name, value] of attributes) this.declare(name, value, line);
     return counts;
@@ -59,13 +62,11 @@ export class JunitTotals {
   /** Takes what the innermost open element declares, if it is a count. */
   declare(name: string, value: string, line: number): void {
     const key = COUNTS.get(name);
-    if (key === undefined) return;
-    const count = readCount(value);
     const counts = this.#open.at(-1)?.counts;
-    if (count !== null && !counts?.has(key)) counts?.set(key, count);
-    if (count === null && soundsBad(name, value)) {
-      this.#reading.trouble('hidden', { line, detail: name });
-    }
+    if (key === undefined || counts === undefined) return;
+    const count = readCount(value);
+    if (count !== null) counts[key] ??= count;
+    else if (soundsBad(name, value)) this.#reading.trouble('hidden', { line, detail: name });
   }
 
   close(): void {
@@ -83,10 +84,11 @@ export class JunitTotals {
     this.#failures = before + Math.max(listed, declared, isFailed ? 1 : 0);
   }
 
-  /** @param tests attempts, each of which Surefire counts */
-  list(tests: number, isSkipped: boolean, failures: number): void {
+  list({ attempts, isTest, outcome }: ParsedCase, failures: number): void {
+    // Surefire counts attempts.
+    const tests = isTest ? attempts : 0;
     this.#tests += tests;
-    if (!isSkipped) this.#ran += tests;
+    if (outcome !== 'skipped') this.#ran += tests;
     this.#failures += failures;
   }
 
@@ -97,14 +99,14 @@ export class JunitTotals {
 
   /** Whether the file declares as many tests as it lists. */
   coversTests(): boolean {
-    return this.#readings().some((counts) => numberOf(counts, 'tests') >= this.#tests);
+    return this.#readings().some(({ tests = 0 }) => tests >= this.#tests);
   }
 
   /** Compares the file as a whole. */
   finish(): void {
     const readings = this.#readings();
-    const declared = readings.map((counts) => numberOf(counts, 'tests'));
-    const areMissing = readings.length > 0 && Math.min(...declared) > this.#tests;
+    const declared = Math.min(...readings.map(({ tests = 0 }) => tests));
+    const areMissing = readings.length > 0 && declared > this.#tests;
     const isKnown = readings.length > 0 && [this.#root, this.#suites].some(countsFailures);
     if (this.#hole !== null) {
       const { line, isGap } = this.#hole;
@@ -114,8 +116,8 @@ export class JunitTotals {
     // pytest counts subtests, and lists the test around them.
     if (!areMissing || this.#reading.producer === 'pytest') return;
     // Some producers do not list tests that did not run.
-    if (readings.some((counts) => numberOf(counts, 'tests') - idle(counts) <= this.#ran)) return;
-    this.#reading.trouble('tests', { declared: declared[0] ?? null, listed: this.#tests });
+    if (readings.some((counts) => leastRun(counts) <= this.#ran)) return;
+    this.#reading.trouble('tests', { declared, listed: this.#tests });
   }
 
   /**
@@ -124,29 +126,26 @@ export class JunitTotals {
    */
   #readings(): Counts[] {
     const root = this.#root;
-    const isAlone = root.has('tests') && countsFailures(root);
+    const isAlone = root.tests !== undefined && countsFailures(root);
     const all = isAlone ? [root] : [root, this.#outermost, this.#suites];
-    return all.filter((counts) => counts.has('tests'));
+    return all.filter(({ tests }) => tests !== undefined);
   }
 }
 
-const numberOf = (counts: Counts, name: string) => counts.get(name) ?? 0;
-const idle = (counts: Counts) => numberOf(counts, 'skipped') + numberOf(counts, 'disabled');
-const countsFailures = (counts: Counts) => counts.has('failures') || counts.has('errors');
-
-function addTo(sums: Map<string, number>, counts: Counts): void {
-  for (const [name, count] of counts) sums.set(name, numberOf(sums, name) + count);
+function addTo(sums: Counts, counts: Counts): void {
+  for (const name of NAMES) {
+    if (counts[name] !== undefined) sums[name] = (sums[name] ?? 0) + counts[name];
+  }
 }
 
+const countsFailures = ({ failures, errors }: Counts) => (failures ?? errors) !== undefined;
+const leastRun = ({ tests = 0, skipped = 0, disabled = 0 }: Counts) => tests - skipped - disabled;
 /**
  * The fewest failures that an element can mean. Mocha writes one number twice. Catch2 subtracts
  * exceptions from failures, and can arrive below 0.
  */
-function leastFailures(counts: Counts): number {
-  const failures = numberOf(counts, 'failures');
-  const errors = numberOf(counts, 'errors');
-  return failures === errors ? failures : failures + errors;
-}
+const leastFailures = ({ failures = 0, errors = 0 }: Counts) =>
+  failures === errors ? failures : failures + errors;
 
 /** ` 1 `, `1.0`, and 64 bits of which one is the sign. */
 function readCount(text: string): number | null {

@@ -1,7 +1,14 @@
 import type { TestOutcome } from './reading.ts';
 
+/** From each word of lists to the name of its list. */
+export function byWord<Name extends string>(lists: Record<Name, string>): Map<string, Name> {
+  // `Object.keys` forgets which names there are.
+  const names = Object.keys(lists) as Name[];
+  return new Map(names.flatMap((name) => lists[name].split(' ').map((word) => [word, name])));
+}
+
 /** What producers call an outcome, in lower case and without separators. */
-const WORDS: Readonly<Record<TestOutcome, string>> = {
+const OUTCOMES = byWord<TestOutcome>({
   passed:
     'pass passed passing success successful successfully succeeded ok okay true yes run ran ' +
     'complete completed done executed finished expected fixed flaky bpass warning',
@@ -13,11 +20,7 @@ const WORDS: Readonly<Record<TestOutcome, string>> = {
   skipped:
     'skip skipped skipping notrun notexecuted disabled suppressed ignore ignored pending todo ' +
     'excluded filtered xfail xfailed bfail bxfail bxpass',
-};
-const OUTCOMES = new Map<string, TestOutcome>();
-for (const outcome of ['passed', 'failed', 'error', 'skipped'] as const) {
-  for (const word of WORDS[outcome].split(' ')) OUTCOMES.set(word, outcome);
-}
+});
 const LONGEST_WORD = 40;
 
 /** What a producer means by its word for an outcome, in any spelling. Null: not known. */
@@ -29,12 +32,6 @@ export function outcomeOfWord(word: string): TestOutcome | null {
 /** Whether the test counts as failed. */
 export const isBad = (outcome?: TestOutcome | null) => outcome === 'failed' || outcome === 'error';
 
-/** An attribute with its word, and what the word means; null: not known. */
-export interface Stated {
-  said: string;
-  outcome: TestOutcome | null;
-}
-
 /** Attributes that state an outcome, with the numbers that do. trx2junit writes `status="1"`. */
 const STATING = new Map([
   ...['result', 'outcome', 'state', 'verdict'].map((name) => [name, /(?!)/] as const),
@@ -45,23 +42,20 @@ const STATING = new Map([
 const GRAVITY = ['passed', null, 'skipped', 'failed', 'error'];
 
 /**
- * The gravest that attributes of an element state. Null: nothing.
+ * The gravest outcome that attributes of an element state, and how. Without any it is `passed`; null
+ * is a word that is not known.
  *
  * @param owner numbers of a suite are counts: `passed="0"`
  */
-export function statedOutcome(
-  attributes: ReadonlyMap<string, string>,
-  owner: 'case' | 'suite',
-): Stated | null {
-  let gravest: Stated | null = null;
-  for (const [attribute, value] of attributes) {
-    const numbers = STATING.get(attribute);
-    const word = numbers === undefined ? '' : value.trim();
-    if (word === '') continue;
-    const isNumber = owner === 'case' && numbers?.test(word) === true;
+export function statedOutcome(attributes: ReadonlyMap<string, string>, owner: 'case' | 'suite') {
+  let gravest: { said: string; outcome: TestOutcome | null } = { said: '', outcome: 'passed' };
+  for (const [name, numbers] of STATING) {
+    const word = attributes.get(name)?.trim();
+    if (!word) continue;
+    const isNumber = owner === 'case' && numbers.test(word);
     const outcome = isNumber ? (Number(word) === 0 ? 'failed' : 'passed') : outcomeOfWord(word);
-    if (gravest === null || GRAVITY.indexOf(outcome) > GRAVITY.indexOf(gravest.outcome)) {
-      gravest = { said: `${attribute}: ${word}`, outcome };
+    if (GRAVITY.indexOf(outcome) > GRAVITY.indexOf(gravest.outcome)) {
+      gravest = { said: `${name}: ${word}`, outcome };
     }
   }
   return gravest;

@@ -11,7 +11,7 @@ export interface ParsedCase {
   className: string;
   name: string;
   outcome: TestOutcome;
-  /** False: it stands for a failure outside all tests, and is in no number of tests. */
+  /** False: a failure outside all tests, which is in no number of tests and may have no name. */
   isTest: boolean;
   /** How often it was tried. More than 1 and `passed`: flaky. */
   attempts: number;
@@ -27,13 +27,9 @@ export interface ParsedCase {
   line: number | null;
 }
 
-/** What is found about a file; the path is known to its reader only. */
-export type Finding = Pick<
-  ResultsFailure,
-  'reason' | 'line' | 'detail' | 'declared' | 'listed' | 'more'
->;
 type Reason = ResultsFailure['reason'];
-type FindingData = Partial<Omit<Finding, 'reason' | 'more'>>;
+/** What is not known is left out. */
+type FindingData = Partial<Omit<ResultsFailure, 'kind' | 'reason'>>;
 
 /** More texts than this are cut. */
 const ALL_TEXTS = 32 * 2 ** 20;
@@ -54,15 +50,17 @@ export const newRoom = (): Room => ({ tests: MAX_TESTS, texts: ALL_TEXTS });
 /** Ends the reading of a file, which keeps what it has. */
 export class StopReading extends Error {}
 
-/** What a reader finds in one file. Of equal findings the first place counts. */
+/** What a reader finds in one file, whose path it does not know. */
 export class Reading {
   readonly cases: ParsedCase[] = [];
   /** Who lists a test that is tried again once more: after a failure (`repeats`), or always (`pytest`). */
   producer: 'pytest' | 'repeats' | null = null;
   /** When the tests ran, as the file says. Epoch milliseconds. */
   startedAt: number | null = null;
-  readonly #troubles = new Map<Reason, Finding>();
-  readonly #warnings = new Map<Reason, Finding>();
+  /** What makes the file no evidence: its report is `incomplete` at best. */
+  readonly troubles: ResultsFailure[] = [];
+  /** What changes no verdict. */
+  readonly warnings: ResultsFailure[] = [];
   readonly #room: Room;
 
   constructor(room: Room) {
@@ -78,48 +76,35 @@ export class Reading {
     }
     room.tests -= 1;
     if (room.texts <= 0 && one.message.length + one.details.length > 2 * SHORT_TEXT) {
-      one.message = one.message.slice(0, SHORT_TEXT);
-      one.details = one.details.slice(0, SHORT_TEXT);
+      one.message = kept(one.message, SHORT_TEXT);
+      one.details = kept(one.details, SHORT_TEXT);
       this.warn('texts');
     }
     room.texts -= one.message.length + one.details.length;
     this.cases.push(one);
   }
 
-  /** Notes what makes the file no evidence: its report is `incomplete` at best. */
   trouble(reason: Reason, data: FindingData = {}): void {
-    note(this.#troubles, reason, data);
+    note(this.troubles, reason, data);
   }
 
-  /** Notes what changes no verdict. */
   warn(reason: Reason, data: FindingData = {}): void {
-    note(this.#warnings, reason, data);
-  }
-
-  get troubles(): readonly Finding[] {
-    return [...this.#troubles.values()];
-  }
-
-  get warnings(): readonly Finding[] {
-    return [...this.#warnings.values()];
+    note(this.warnings, reason, data);
   }
 }
 
-function note(found: Map<Reason, Finding>, reason: Reason, data: FindingData): void {
-  const earlier = found.get(reason);
-  if (earlier !== undefined) {
-    earlier.more += 1;
-    return;
-  }
-  found.set(reason, { ...NOTHING, ...data, reason });
+/** Of equal findings the first place counts. */
+function note(found: ResultsFailure[], reason: Reason, data: FindingData): void {
+  const earlier = found.find((one) => one.reason === reason);
+  if (earlier === undefined) found.push(resultsFailure(reason, data));
+  else earlier.more += 1;
 }
 
-const NOTHING = { line: null, detail: '', declared: null, listed: null, more: 0 };
-
-/** What is wrong with results. What the data leaves out is not known. */
-export function resultsFailure(
-  reason: Reason,
-  data: FindingData & { file?: string } = {},
-): ResultsFailure {
-  return { file: '', ...NOTHING, ...data, kind: 'results', reason };
+/** What is wrong with results. */
+export function resultsFailure(reason: Reason, data: FindingData = {}): ResultsFailure {
+  const unknown = { file: '', line: null, detail: '', declared: null, listed: null, more: 0 };
+  return { ...unknown, ...data, kind: 'results', reason };
 }
+
+/** A copy of the start of a text. A slice keeps the whole chunk of the file in memory. */
+export const kept = (text: string, limit: number) => ` ${text.slice(0, limit)}`.slice(1);
