@@ -199,7 +199,7 @@ export const FAILURES: Row[] = [
     code: null,
     status: null,
   }),
-  ...(['timeout', 'deadline', 'list'] as const).map((reason) =>
+  ...(['timeout', 'list'] as const).map((reason) =>
     row(`the service: ${reason}`, 'incomplete', { ...service, reason, code: null, status: null }),
   ),
   row('the service: a quota', 'incomplete', { ...service, reason: 'quota', status: 400 }),

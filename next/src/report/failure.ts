@@ -271,8 +271,6 @@ const service = z.object({
     'quota',
     'network',
     'timeout',
-    /** The caller's deadline ended before the limit of the request. */
-    'deadline',
     'redirect',
     'size',
     /** Not in the form of the API. */

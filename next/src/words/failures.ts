@@ -136,7 +136,6 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   quota: 'The organization has used up its quota: {message}',
   network: 'The eval service did not answer: {message}',
   timeout: 'The eval service did not answer in time.',
-  deadline: 'The time limit ended before the eval service answered.',
   redirect:
     'The eval service answered with {status} and redirects to {message}. The key is not sent there.',
   size: 'The answer of the eval service is too large.',
@@ -148,7 +147,6 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
 function adviseService({ reason, status }: ServiceFailure): string {
   if (reason === 'redirect') return 'Check the address of the eval service.';
   if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
-  if (reason === 'deadline') return 'Raise `timeout-minutes`.';
   if (status === 401 || status === 403) return 'Check the key of the eval service.';
   return status === 400 || reason === 'parameter' ? 'Change what the message names.' : AGAIN;
 }
