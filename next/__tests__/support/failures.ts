@@ -220,7 +220,6 @@ export const FAILURES: Row[] = [
     isReading: true,
   }),
   row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
-  row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),
   row('a mistake of ours', 'incomplete', { kind: 'bug', message: 'no' }),
   row('unknown, failed', 'failed', { kind: 'unknown', message: '', isFailed: true }),
   row('unknown, no result', 'incomplete', { kind: 'unknown', message: '', isFailed: false }),

@@ -52,10 +52,6 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The run was stopped.', 'Run it again.'],
-  deadline: [
-    ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
-    'Raise `timeout-minutes`.',
-  ],
   bug: ['Internal error: {message}', 'Report it with the debug log.'],
   unknown: [
     ({ message }) => (message === '' ? 'The service gives no reason.' : shown(message)),
