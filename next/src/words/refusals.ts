@@ -54,7 +54,8 @@ const MESSAGES = {
   'body-depth': 'The body is nested deeper than {max} levels.',
   'body-json': 'The body is not valid JSON.',
   'body-object': 'The body must be a JSON object.',
-  rate: 'The API key has reached its request rate. Retry in {seconds} s.',
+  rate: ({ seconds }: { seconds: number }) =>
+    `The API key has reached its request rate. Retry in ${seconds} s.`,
   'unknown-id': 'There is no {what} {id}.',
   cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
   query: ({ name, known }: { name: string; known: readonly string[] }) =>
