@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** After these the step is repeated: the job is killed, or no later answer arrives. */
 const ENDS = ['kill before', 'kill after', 'outage'];
-const FAULTS = [...ENDS, 'refuse', 'limit', 'reset', 'lose', 'cut'];
+const FAULTS = [...ENDS, 'reset', 'lose', 'cut'];
 const ROWS = 201;
 const TITLES = reportOf(ROWS).cases.map(({ title }) => title);
 
@@ -33,8 +33,6 @@ function startProxy(fault: string, at: number, kill: () => void) {
     const wrong = seen === at || (fault === 'outage' && seen > at) ? fault : null;
     if (wrong === 'kill before') return kill();
     if (wrong === 'reset') return response.destroy();
-    if (wrong === 'refuse') return response.writeHead(500).end('{"code":"INTERNAL_ERROR"}');
-    if (wrong === 'limit') return response.writeHead(429, { 'retry-after': '1' }).end();
     const sent = { authorization: headers.authorization ?? '', 'content-type': 'application/json' };
     const answer = await fetch(`${service.origin}${url}`, { method: 'POST', headers: sent, body });
     const text = await answer.text();
