@@ -8,12 +8,10 @@ import { tryExamples } from './examples.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
 import { tryReporting } from './reporting.ts';
-import { tryUpload } from './upload.ts';
 
 /** They yield problems. Arguments of this program name some of them. Without arguments all run. */
 const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['reporting', tryReporting],
-  ['upload', tryUpload],
   ['contract', tryContract],
   ['commands', tryCommands],
   ['npm-servers', tryNpmServers],

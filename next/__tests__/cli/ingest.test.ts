@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const cli = (...given: string[]) => callProgram(folder, 'ingest', ...given);
 
-// Red until the readers are merged.
 test.each([
   ['passed', ['good.xml'], 0, 'passed', 1],
   ['several patterns', ['good.xml', 'jest.json'], 0, 'passed', 2],
@@ -61,14 +60,12 @@ test.each([
   expect({ value: verdict.value, total: report.cases.length }).toEqual({ value, total });
 });
 
-// Red until the readers are merged.
 test('people read tests, messages and the news', async () => {
   const { out } = await cli('good.xml', 'bad.xml', '--suite-name', 'unit');
   for (const text of ['good', 'not two', '1 of 2 tests failed']) expect(out).toContain(text);
   expect(out).not.toMatch(/iteration|case/);
 });
 
-// Red until readers and upload are merged.
 test('mistakes name options, and repeat no key', async () => {
   const given = ['good.xml', '--base-url', 'https://127.0.0.1:1', '--dotenv', '.env.test'];
   const { code, out } = await cli(...given);

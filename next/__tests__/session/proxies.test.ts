@@ -1,10 +1,10 @@
 /** Proxies of the environment, for requests of this process. */
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
 import { useProxies } from '../../src/session/proxies.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { environmentOf } from '../support/uploads.ts';
 
 let proxy: HttpServer;
 let local: HttpServer;
@@ -18,22 +18,9 @@ afterAll(async () => {
 });
 
 const warnings: string[] = [];
+const logger = { ...environmentOf().logger, warn: (line: string) => warnings.push(line) };
 const start = (variables: Record<string, string>) =>
-  useProxies({
-    variables,
-    workspace: '',
-    processMark: 'test',
-    logger: {
-      info: () => {},
-      warn: (line) => warnings.push(line),
-      error: () => {},
-      debug: () => {},
-      progress: () => {},
-    },
-    signal: new AbortController().signal,
-    redactor: new Redactor(),
-    now: Date.now,
-  });
+  useProxies(environmentOf(variables, { logger }));
 const get = (url: string) =>
   new Promise<string>((resolve, reject) => {
     http

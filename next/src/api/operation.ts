@@ -37,6 +37,9 @@ export const readsResults = (operation: Operation) => routes[operation].path.inc
 /** Whether a list pages by its body instead of its query. */
 export const pagesByBody = (operation: Operation) => routes[operation].method === 'POST';
 
+/** Of a run that has ended. */
+export const TERMINAL_STATUSES = ['completed', 'failed', 'cancelled', 'timed_out'];
+
 /** Error codes and their HTTP status. */
 export const STATUS_OF_CODE = {
   UNAUTHORIZED: 401,

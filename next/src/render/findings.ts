@@ -7,6 +7,14 @@ import { advise, atPlace, describeFailure } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeNews } from '../words/verdicts.ts';
 
+/** One sign for each verdict. */
+export const SYMBOLS: Readonly<Record<Outcome, string>> = {
+  passed: '✅',
+  failed: '❌',
+  incomplete: '⚠️',
+  invalid: '⛔',
+};
+
 /** A failure that several cases have in common. */
 export interface Cause {
   /** One of them. It has a place if it is the only one. */

@@ -1,9 +1,9 @@
 import { oneLine } from '../lib/text.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { count, describeCheck, describeOthers, nounOf, SYMBOLS } from '../words/verdicts.ts';
+import { count, describeCheck, describeOthers, nounOf } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
-import { type Cause, type Findings, headline } from './findings.ts';
+import { type Cause, type Findings, headline, SYMBOLS } from './findings.ts';
 
 const MAX_CAUSES = 20;
 const MAX_PROBLEMS = 20;

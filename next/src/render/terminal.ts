@@ -2,8 +2,8 @@ import { countIterations } from '../report/counts.ts';
 import type { ReportIteration, RunReport } from '../report/report.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCase, describeCheck, describeOthers, SYMBOLS } from '../words/verdicts.ts';
-import { type Findings, headline } from './findings.ts';
+import { describeCase, describeCheck, describeOthers } from '../words/verdicts.ts';
+import { type Findings, headline, SYMBOLS } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;

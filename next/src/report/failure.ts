@@ -271,8 +271,6 @@ const service = z.object({
     'quota',
     'network',
     'timeout',
-    /** The caller's deadline ended before the limit of the request. */
-    'deadline',
     'redirect',
     'size',
     /** Not in the form of the API. */
@@ -293,7 +291,6 @@ const service = z.object({
 });
 
 const cancelled = z.object({ kind: z.literal('cancelled') });
-const deadline = z.object({ kind: z.literal('deadline'), afterMs: z.number() });
 /** A mistake of ours. The stack is in the log. */
 const bug = z.object({ kind: z.literal('bug'), message: text() });
 /** What a service that sends no failures says about an iteration. */
@@ -318,7 +315,6 @@ export const failure = z.discriminatedUnion('kind', [
   results,
   service,
   cancelled,
-  deadline,
   bug,
   unknown,
 ]);

@@ -1,8 +1,6 @@
 /** What the documents of the API say, next to the table of routes. */
-export const API_DESCRIPTION = [
-  'Operates MCP servers, runs eval suites on them, and stores results of runs elsewhere.',
-  'Ignore unknown members of replies and treat unknown error codes as final.',
-].join(' ');
+export const API_DESCRIPTION =
+  'Operates MCP servers, runs eval suites on them, and stores results of runs elsewhere. Ignore unknown members of replies and treat unknown error codes as final.';
 
 /** What each error code means. */
 export const CODE_MEANINGS = {

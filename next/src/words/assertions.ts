@@ -18,9 +18,7 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   toolNeverCalled: 'Expected no call of `{expected}`, got `{observed}`',
   firstToolWas: 'Expected a call of `{expected}` first, got {observed}',
   'responseContains nothing': 'There is no answer{reason}',
-  responseContains: '{result} does not contain "{expected}": "{observed}"',
   'responseMatches nothing': 'There is no answer{reason}',
-  responseMatches: '{result} does not match `{expected}`: "{observed}"',
   finalAssistantMessageNonEmpty: 'There is no answer{reason}',
   noToolErrors: 'A tool returned an error: {observed}',
   tokenBudgetUnder: 'The model used {observed} tokens, not fewer than {expected}',
@@ -85,8 +83,9 @@ export function describeAssertion(failure: AssertionFailure): string {
     tool: shown(tool ?? ''),
     reason: describeNoAnswer(condition ?? ''),
   };
+  const alike = type.replace('response', 'text');
   const nothing = observed === null ? [`${type} nothing`] : [];
-  const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type];
+  const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type, alike];
   const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
   const sentence = ASSERTION_WORDS[form] ?? '';
   return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}.`;

@@ -48,6 +48,3 @@ export const CALL_MISTAKES = {
   integer: (path: string) =>
     `The integer at ${path} of the arguments is above 2^53 and cannot be sent exactly. The tool was not called.`,
 };
-
-/** Stands for a part of a result that the model cannot get as it is. */
-export const describePart = (type: string, name: string): string => `[${type}: ${name}]`;

@@ -61,10 +61,14 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     near.length > 0
       ? `No file matches. Did you mean ${list(near.map(shown))}?`
       : 'No file matches. Check the path, and that the tests ran before this step.',
-  'unknown-key': ({ key, nearest, known }) =>
-    key !== nearest && shown(key) === nearest
-      ? `The key \`${nearest}\` has blanks around it. Remove them.`
-      : `Unknown ${key.startsWith('--') ? 'option' : 'key'} \`${shown(key)}\`.${ELSEWHERE.get(key) ?? hint(nearest, known)}`,
+  'unknown-key': ({ key, nearest, known }) => {
+    if (key !== nearest && shown(key) === nearest) {
+      return `The key \`${nearest}\` has blanks around it. Remove them.`;
+    }
+    const start = `Unknown ${key.startsWith('--') ? 'option' : 'key'} \`${shown(key)}\`.`;
+    // Other formats have it.
+    return `${start}${key === 'passCriteria' ? ' Set the input `min-pass-rate`.' : hint(nearest, known)}`;
+  },
   repeated: ({ what, name }) => {
     const advice = /^(?:key|option)$/.test(what) ? 'Remove or rename one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
@@ -96,8 +100,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {
     const start = row === undefined ? `There is no ${what}` : `Row ${row} has no`;
-    const address = what === 'provider' ? PROVIDER_ADDRESS : '';
-    return `${start} \`${shown(name)}\`.${hint(nearest, known)}${address}`;
+    const all = `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
+    if (what !== 'provider') return all;
+    return `${all} Another provider needs its address in \`model-base-urls\`.`;
   },
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
@@ -134,10 +139,6 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
   'any-count': 'This assertion cannot fail: any number of parts is fine. Raise `minCount`.',
   'any-value': 'This assertion cannot fail: the schema allows all values. Write a `type`.',
 };
-
-const PROVIDER_ADDRESS = ' Another provider needs its address in `model-base-urls`.';
-/** Keys of other formats, for what no key of ours sets. */
-const ELSEWHERE = new Map([['passCriteria', ' Set the input `min-pass-rate`.']]);
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
 const ARGUMENT_WORDS: Record<ArgumentData['kind'], Line<ArgumentData>> = {

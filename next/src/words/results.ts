@@ -28,10 +28,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   failures: [(failure) => describeTotals(failure, 'failure'), CHECK_STEP],
   tests: [(failure) => describeTotals(failure, 'test'), CHECK_STEP],
   files: [(failure) => describeTotals(failure, 'test file'), CHECK_STEP],
-  unexplained: [
-    'The file says that the run or a suite failed, and lists no such failure.',
-    CHECK_STEP,
-  ],
+  unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
   undecided: ['The outcome of a test is not known', REPORT_IT],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],

@@ -51,14 +51,6 @@ export const describeOthers = (skipped: number, flaky: number): string[] => [
   ...(flaky === 0 ? [] : [`${flaky} flaky, passed after a retry`]),
 ];
 
-/** One sign for each verdict. */
-export const SYMBOLS: Readonly<Record<Outcome, string>> = {
-  passed: '✅',
-  failed: '❌',
-  incomplete: '⚠️',
-  invalid: '⛔',
-};
-
 /** The first line that readers see: the news and its cause. */
 export function describeNews(
   value: Outcome,
@@ -67,22 +59,18 @@ export function describeNews(
   causes: readonly string[],
   source: Source,
 ): string {
-  const [first, ...others] = causes;
+  const [first, ...others] = value === 'passed' ? [] : causes;
   const cause = first === undefined ? '' : `: ${first}`;
   const stop = /[.!?…]$/.test(cause) ? '' : '.';
   const more = others.length === 0 ? '' : `${stop} And ${count(others.length, 'more cause')}.`;
   const noun = nounOf(source, 'case');
   const all = count(cases.total, noun);
-  if (value === 'passed') {
-    return counts.failed + counts.missing === 0
-      ? `${all} passed`
-      : `Passed: ${describeCounts(counts, nounOf(source, 'iteration'))}`;
-  }
-  if (value === 'incomplete' && cases.total === 0 && cause === '')
-    return `Not decided: no ${noun} ran`;
-  const news = {
+  const isWhole = counts.failed + counts.missing === 0;
+  const iterations = describeCounts(counts, nounOf(source, 'iteration'));
+  const news: Record<Outcome, string> = {
+    passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
     failed: `${cases.broken} of ${all} failed`,
-    incomplete: 'Not decided',
+    incomplete: `Not decided${cases.total === 0 && cause === '' ? `: no ${noun} ran` : ''}`,
     invalid: 'Invalid configuration',
   };
   return `${news[value]}${cause}${more}`;

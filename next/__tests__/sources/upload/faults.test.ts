@@ -1,60 +1,71 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { upload } from '../../../src/sources/upload/upload.ts';
-import { type Fault, startFaultyProxy } from '../../support/faulty-proxy.ts';
-import { organizationOf, startTestService } from '../../support/service.ts';
+import { serveHttp } from '../../support/http-server.ts';
+import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
 import {
   environmentOf,
+  projectOf,
   quickClient,
   reportOf,
   storedOf,
-  titlesOf,
-  uploadUnderFaults,
 } from '../../support/uploads.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../support/upload-program.ts');
-
-test('20 uploads over a bad network lose and double nothing', async () => {
-  expect(await Array.fromAsync(uploadUnderFaults(20))).toEqual([]);
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService([organizationOf({})]);
 });
-
-test.each<[string, path: RegExp, faults: (Fault | null)[]]>([
-  ['before the run starts', /start$/, ['hang']],
-  ['before the first rows', /iterations$/, ['hang', 'hang', 'hang']],
-  ['amid the rows', /iterations$/, [null, null, 'hang']],
-  ['before the run is finalized', /finalize$/, ['hang']],
-  ['after the answer to finalize is lost', /finalize$/, ['lose', 'hang']],
-])('an upload killed %s can be repeated', async (_name, path, faults) => {
-  const service = await startTestService([organizationOf({})]);
-  const hanging = Promise.withResolvers<void>();
-  const proxy = await startFaultyProxy(service.origin, (url) => {
-    const fault = path.test(url) ? (faults.shift() ?? null) : null;
-    if (fault === 'hang' && faults.length === 0) hanging.resolve();
-    return fault;
-  });
-  const child = spawn(process.execPath, [PROGRAM, proxy.origin, service.key, '650'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exit = once(child, 'exit');
-  void exit.then(() => hanging.reject(new Error('it ended')));
-  await hanging.promise;
-  child.kill('SIGKILL');
-  await exit;
-  const report = reportOf(650);
-  const projectId = service.project.slice('/projects/'.length);
-  const client = quickClient(service.origin, service.key);
-  await upload(report, new Map(), { client, projectId }, environmentOf());
-  expect(report.warnings).toEqual([]);
-  expect(await storedOf(client, projectId, report)).toEqual({
-    runs: 1,
-    status: 'completed',
-    result: 'failed',
-    summary: { total: 650, passed: 585, failed: 65, passRate: 0.9 },
-    titles: titlesOf(report),
-  });
-  await proxy.close();
+afterAll(async () => {
   await service.close();
   expect(service.bugs).toEqual([]);
 });
+
+/** After these the step is repeated: the job is killed, or no later answer arrives. */
+const ENDS = ['kill before', 'kill after', 'outage'];
+const FAULTS = [...ENDS, 'reset', 'lose', 'cut'];
+const ROWS = 201;
+const TITLES = reportOf(ROWS).cases.map(({ title }) => title);
+
+/** Passes requests on to the service. Something goes wrong with one of them. */
+function startProxy(fault: string, at: number, kill: () => void) {
+  let seen = -1;
+  return serveHttp(async ({ url, headers }, response, body) => {
+    seen += 1;
+    const wrong = seen === at || (fault === 'outage' && seen > at) ? fault : null;
+    if (wrong === 'kill before') return kill();
+    if (wrong === 'reset') return response.destroy();
+    const sent = { authorization: headers.authorization ?? '', 'content-type': 'application/json' };
+    const answer = await fetch(`${service.origin}${url}`, { method: 'POST', headers: sent, body });
+    const text = await answer.text();
+    if (wrong === 'kill after') return kill();
+    if (wrong === 'lose' || wrong === 'outage') return response.destroy();
+    response.writeHead(answer.status, { 'content-length': Buffer.byteLength(text) });
+    if (wrong === 'cut') return response.write(text.slice(0, 9), () => response.destroy());
+    return response.end(text);
+  });
+}
+
+// Start, two requests of rows, finalize.
+test.each(FAULTS.flatMap((fault) => [0, 1, 2, 3].map((at) => [fault, at] as const)))(
+  '%s at request %d: nothing is lost or doubled',
+  async (fault, at) => {
+    const job = new AbortController();
+    const proxy = await startProxy(fault, at, () => job.abort());
+    const attempt = async (origin: string, signal: AbortSignal) => {
+      const report = reportOf(ROWS, `${fault} ${at}`);
+      const connection = {
+        client: quickClient(origin, service.key),
+        projectId: projectOf(service),
+      };
+      await upload(report, new Map(), connection, environmentOf({}, { signal }));
+      return report;
+    };
+    let report = await attempt(proxy.origin, job.signal);
+    expect(report.warnings.length).toBe(ENDS.includes(fault) ? 1 : 0);
+    if (ENDS.includes(fault)) report = await attempt(service.origin, new AbortController().signal);
+    expect(report.warnings).toEqual([]);
+    const stored = await storedOf(service, report);
+    expect(stored).toMatchObject({ runs: 1, status: 'completed', result: 'failed' });
+    expect(stored.titles).toEqual(TITLES.toSorted());
+    await proxy.close();
+  },
+);

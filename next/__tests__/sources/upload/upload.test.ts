@@ -1,8 +1,16 @@
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { upload } from '../../../src/sources/upload/upload.ts';
+import { folderWith } from '../../support/program.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
-import { organizationOf, startTestService } from '../../support/service.ts';
-import { environmentOf, quickClient, reportOf, storedOf, titlesOf } from '../../support/uploads.ts';
+import { organizationOf, SETTINGS, startTestService } from '../../support/service.ts';
+import {
+  environmentOf,
+  projectOf,
+  quickClient,
+  reportOf,
+  storedOf,
+} from '../../support/uploads.ts';
 
 afterEach(stopAll);
 
@@ -11,31 +19,31 @@ const GITHUB = {
   GITHUB_SERVER_URL: 'https://github.example.test',
   GITHUB_REPOSITORY: 'octo/demo',
   GITHUB_RUN_ATTEMPT: '2',
-  GITHUB_JOB: 'test',
-  GITHUB_REF_NAME: 'main',
-  GITHUB_SHA: 'abc',
 };
 
 test('a report becomes a run, once for each attempt of a step', async () => {
-  const service = await startTestService([organizationOf({})]);
-  const projectId = service.project.slice('/projects/'.length);
-  const client = quickClient(service.origin, service.key);
+  const folder = folderWith({ 'a.xml': '<a/>' });
+  const settings = { ...SETTINGS, artifactFolder: folder };
+  const service = await startTestService([organizationOf({})], { settings });
+  const files = new Map([['a.xml', join(folder, 'a.xml')]]);
+  const connection = {
+    client: quickClient(service.origin, service.key),
+    projectId: projectOf(service),
+  };
   const send = async (changed: Record<string, string>) => {
     const report = reportOf(10);
-    const environment = environmentOf({ ...GITHUB, ...changed });
-    await upload(report, NONE, { client, projectId }, environment, 0.9);
+    await upload(report, files, connection, environmentOf({ ...GITHUB, ...changed }), 0.9);
     expect(report).toMatchObject({ warnings: [], run: { status: 'completed', result: 'passed' } });
     return report;
   };
   const first = await send({});
   expect(await send({})).toEqual(first);
   const summary = { total: 10, passed: 9, failed: 1 };
-  const stored = { runs: 1, summary, titles: titlesOf(first) };
-  expect(await storedOf(client, projectId, first)).toMatchObject(stored);
+  expect(await storedOf(service, first)).toMatchObject({ runs: 1, summary });
   for (const name of ['GITHUB_RUN_ATTEMPT', 'GITHUB_JOB', 'RUNNER_TRACKING_ID', 'GITHUB_ACTION']) {
-    expect((await send({ [name]: 'x' })).suite.id).toBe(first.suite.id);
+    await send({ [name]: 'x' });
   }
-  expect(await storedOf(client, projectId, first)).toMatchObject({ ...stored, runs: 5 });
+  expect(await storedOf(service, first)).toMatchObject({ runs: 5, summary });
   await service.close();
   expect(service.bugs).toEqual([]);
 });
@@ -51,7 +59,6 @@ const appended = (inserted: number, skipped: number, total: number): Answer => {
 const START = endOf({ status: 'running', reused: true });
 const APPEND = appended(8, 2, 10);
 const ODD = { ...counts, failed: '1' };
-const QUOTA: Answer = [429, { error: 'billing_limit_reached' }];
 
 test.each<[string, Answer[], requests: number, reasons: string[]]>([
   ['all is well', [START, APPEND, endOf()], 3, []],
@@ -59,13 +66,11 @@ test.each<[string, Answer[], requests: number, reasons: string[]]>([
   ['one with other counts', [endOf({ reused: true, summary: ODD })], 1, ['results upload']],
   ['a start is refused', [[403, { code: 'FORBIDDEN' }]], 1, ['service refused']],
   ['a success says no', [START, [200, { ok: false, error: 'no' }]], 2, ['service refused']],
-  ['a quota', [START, QUOTA], 2, ['service quota']],
   ['a row is lost', [START, appended(9, 0, 10)], 2, ['results upload']],
   ['the run has too few', [START, appended(10, 0, 9)], 2, ['results upload']],
   ['a number is none', [START, APPEND, endOf({ summary: ODD })], 3, ['results upload']],
   ['a result is none', [START, APPEND, endOf({ result: 1 })], 3, ['results upload']],
   ['it did not end', [START, APPEND, endOf({ status: 'running' })], 3, ['results upload']],
-  ['a page', [START, APPEND, [200, '<html>']], 3, ['service malformed']],
 ])('%s', async (_name, answers, requests, reasons) => {
   const { client, seen } = await startScripted(...answers);
   const report = reportOf(10);
@@ -73,7 +78,6 @@ test.each<[string, Answer[], requests: number, reasons: string[]]>([
   const warned = report.warnings.map((one) => [one.kind, 'reason' in one ? one.reason : '']);
   expect(warned.map((words) => words.join(' '))).toEqual(reasons);
   expect(seen).toHaveLength(requests);
-  expect(report.run?.id).toBe(reasons[0] === 'service refused' && requests === 1 ? undefined : 'r');
   expect(report.failures).toEqual([]);
 });
 
@@ -89,25 +93,27 @@ test('a start has where the results come from, and what they are judged by', asy
     externalRunId: expect.stringMatching(/^[\da-f]{64}$/),
     expectedIterations: 10,
     passCriteria: { minimumPassRate: 7 },
-    ci: {
+    ci: expect.objectContaining({
       provider: 'github-actions',
       pipelineId: '1',
-      jobId: 'test',
       runUrl: 'https://github.example.test/octo/demo/actions/runs/1/attempts/2',
-      branch: 'main',
-      commitSha: 'abc',
-    },
+    }),
   });
   const local = { passCriteria: { minimumPassRate: 100 }, ci: { pipelineId: 'mark' } };
   expect(await start({ GITHUB_RUN_ID: '' }, null)).toMatchObject(local);
 });
 
-test('after a refusal no further rows are sent', async () => {
+test('what takes minutes is announced, and after a refusal no further rows are sent', async () => {
   const { client, seen } = await startScripted(START, [409, { code: 'CONFLICT', message: 'no' }]);
-  const report = reportOf(2_000);
-  await upload(report, NONE, { client, projectId: 'p' }, environmentOf());
-  expect(report.warnings).toMatchObject([{ status: 409 }]);
-  expect(seen.length).toBeLessThanOrEqual(4);
+  const lines: string[] = [];
+  const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
+  for (const count of [13_000, 14_000]) {
+    const report = reportOf(count);
+    await upload(report, NONE, { client, projectId: 'p' }, environmentOf({}, { logger }));
+    expect(report.warnings).toMatchObject([{ status: 409 }]);
+  }
+  expect(lines).toHaveLength(1);
+  expect(seen.length).toBeLessThanOrEqual(8);
 });
 
 test('nothing is sent without results, or after the job is cancelled', async () => {
@@ -116,15 +122,4 @@ test('nothing is sent without results, or after the job is cancelled', async () 
   const environment = environmentOf({}, { signal: AbortSignal.abort() });
   for (const one of [empty, late]) await upload(one, NONE, { client, projectId: 'p' }, environment);
   expect([empty, late.warnings, seen]).toEqual([reportOf(0), [{ kind: 'cancelled' }], []]);
-});
-
-test.each([
-  [13_000, 0],
-  [14_000, 1],
-])('an upload of %d results is announced if it is long', async (count, announced) => {
-  const { client } = await startScripted([403, {}]);
-  const lines: string[] = [];
-  const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
-  await upload(reportOf(count), NONE, { client, projectId: 'p' }, environmentOf({}, { logger }));
-  expect(lines).toHaveLength(announced);
 });

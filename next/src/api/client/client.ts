@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
-import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
   type Body,
   type ItemOf,
@@ -15,8 +13,8 @@ import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
 import { apiAddress, isLoopback } from './connection.ts';
-import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
-import { type Link, sendPatiently } from './requests.ts';
+import { type Rate, RateBucket } from './rate-bucket.ts';
+import { type ApiRequest, type Link, sendOnce, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions extends Omit<Link, 'bucket'> {
@@ -26,24 +24,21 @@ export interface ClientOptions extends Omit<Link, 'bucket'> {
 }
 
 /** One call of an operation. */
-export type Call<O extends Operation> = Partial<Patience> &
-  (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> }) & {
-    query?: Query<O>;
-    body?: Body<O>;
-    /** Any text. Makes a creation repeatable. */
-    idempotencyKey?: O extends 'createEvalRun' ? string : never;
-  };
-interface AnyCall extends Partial<Patience> {
+export type Call<O extends Operation> = {
+  query?: Query<O>;
+  body?: Body<O>;
+  signal?: AbortSignal;
+} & (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> });
+interface AnyCall {
   parameters?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  idempotencyKey?: string;
+  signal?: AbortSignal;
 }
 
 /** For a service of others: one less than it allows, as it may count a little differently. */
 export const HOSTED_RATE: Rate = { burst: 9, perSecond: 1 };
-/** All of an optional call, with waits. */
-const OPTIONAL_LIMIT_MS = 15_000;
+const MAX_UPLOAD_ATTEMPTS = 3;
 const MAX_PAGES = 1_000;
 /** In a row. */
 const MAX_EMPTY_PAGES = 20;
@@ -101,7 +96,8 @@ export class Client {
   }
 
   /**
-   * Uploads a file. Throws like `call`.
+   * Uploads a file, without the key and redirects. Each attempt needs an address of its own. Throws
+   * like `call`.
    *
    * @param type media type of the content
    */
@@ -111,18 +107,22 @@ export class Client {
     type: string,
     signal: AbortSignal,
   ): Promise<void> {
-    const patience = { isOptional: true, deadline: Number.POSITIVE_INFINITY, signal };
-    const request = {
-      operation: 'createUploadUrl' as const,
-      method: 'POST',
-      url: () => this.#uploadAddress({ parameters: { projectId }, ...patience }),
-      headers: { 'content-type': type, 'content-length': String(body.length) },
-      body,
-      isRepeatable: true,
-      ...patience,
-    };
-    const { json, status } = await sendPatiently(this.#link, request);
-    if (!Object(json).storageId) throw new ServiceError(request.operation, 'malformed', { status });
+    const operation: Operation = 'createUploadUrl';
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    for (let attempts = 1; ; attempts += 1) {
+      const url = await this.#uploadAddress({ parameters: { projectId }, signal });
+      const file = { operation, method: 'POST', url, headers, body, isRepeatable: false, signal };
+      try {
+        const { json, status } = await sendOnce(this.#link, file, 0);
+        if (Object(json).storageId) return;
+        throw new ServiceError(operation, 'malformed', { status });
+      } catch (error) {
+        if (!(error instanceof ServiceError) || attempts === MAX_UPLOAD_ATTEMPTS) throw error;
+        const { repeat, failure } = error;
+        const isBusy = failure.status === 429 || failure.reason === 'timeout';
+        if (repeat === 'none' || isBusy) throw error;
+      }
+    }
   }
 
   /** An address that takes one file: encrypted, or on this machine as the service is. */
@@ -139,18 +139,8 @@ export class Client {
   }
 
   async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {
-    const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal } = call;
-    const { isRepeatable, reply: loadSchema } = routes[operation];
-    const limitMs = isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY;
-    const request = {
-      ...this.#requestOf(operation, call),
-      isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
-      isOptional,
-      deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
-      signal,
-    };
-    this.#link.redactor.add('a request to the service', bodySecrets(operation, call.body));
-    const { json, status, bytes } = await sendPatiently(this.#link, request);
+    const { json, status, bytes } = await sendPatiently(this.#link, this.#request(operation, call));
+    const loadSchema = routes[operation].reply;
     const read = readTolerantly(await loadSchema(), json, ['nextCursor']);
     if ('misfits' in read) {
       const path = pathText(read.misfits[0]?.path ?? []);
@@ -161,8 +151,9 @@ export class Client {
     return { reply: read.value, bytes };
   }
 
-  #requestOf(operation: Operation, { parameters = {}, query = {}, body, idempotencyKey }: AnyCall) {
-    const { method, path } = routes[operation];
+  #request(operation: Operation, call: AnyCall): ApiRequest {
+    const { parameters = {}, query = {}, body, signal } = call;
+    const { method, path, isRepeatable } = routes[operation];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = parameters[name] ?? '';
       if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
@@ -175,11 +166,7 @@ export class Client {
       'accept-encoding': 'gzip',
       authorization: `Bearer ${this.#key}`,
     };
-    if (idempotencyKey !== undefined) {
-      // The hash fits a header, whatever the key is.
-      headers['idempotency-key'] = hash('sha256', idempotencyKey);
-    }
-    const sent = { operation, method, url, headers };
+    const sent = { operation, method, url, headers, isRepeatable, signal };
     if (method === 'GET' || method === 'DELETE') return { ...sent, body: null };
     headers['content-type'] = 'application/json';
     return { ...sent, body: JSON.stringify(body ?? {}) };
@@ -187,22 +174,8 @@ export class Client {
 }
 
 function pageCall(operation: Operation, call: AnyCall, cursor: string | null): AnyCall {
-  if (pagesByBody(operation)) {
-    return cursor === null ? call : { ...call, body: { ...Object(call.body), cursor } };
-  }
   const query = { limit: PAGE_SIZE, ...call.query };
-  const name = operation === 'listChatSessions' ? 'before' : 'cursor';
-  return { ...call, query: cursor === null ? query : { ...query, [name]: cursor } };
-}
-
-/** Secrets in a body, which a service may repeat. Suites and results have names such as `key`. */
-function bodySecrets(operation: Operation, body: unknown): string[] {
-  const { group } = routes[operation];
-  if (group === 'servers' || group === 'catalogue') return secretsBelow('', body);
-  return Object.values(Object(Object(body).modelApiKeys)).map(String);
-}
-
-function secretsBelow(name: string, value: unknown): string[] {
-  if (typeof value === 'string') return secretsIn(name, value);
-  return Object.entries(Object(value)).flatMap(([key, member]) => secretsBelow(key, member));
+  if (!pagesByBody(operation))
+    return { ...call, query: cursor === null ? query : { ...query, cursor } };
+  return cursor === null ? call : { ...call, body: { ...Object(call.body), cursor } };
 }

@@ -14,7 +14,7 @@ import { cut } from '../../lib/text.ts';
 import { findUnsafeInteger } from '../../lib/unsafe-integer.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { CALL_MISTAKES, describePart } from '../../words/models.ts';
+import { CALL_MISTAKES } from '../../words/models.ts';
 import type { Sent } from '../mcp/connection.ts';
 import type { ToolResult } from '../mcp/shapes.ts';
 import type { ModelChoice } from '../models/choice.ts';
@@ -177,7 +177,8 @@ function modelResult(result: ToolResult): ModelResult {
 function lineOf({ type, text, resource, mimeType, uri }: Sent): string {
   const embedded = Object(resource);
   for (const one of [text, embedded.text]) if (typeof one === 'string') return one;
-  return describePart(String(type), String(embedded.uri ?? uri ?? mimeType));
+  // Stands for a part that the model cannot get as it is.
+  return `[${type}: ${embedded.uri ?? uri ?? mimeType}]`;
 }
 
 /** Why an answer without calls is none; null if it is one. */

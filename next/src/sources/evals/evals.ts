@@ -2,6 +2,7 @@ import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/c
 import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
+import { TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { byPlace, MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
@@ -23,7 +24,6 @@ import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { readResult, reportCases } from './iterations.ts';
 import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
 
-const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 /** Between two looks at a run: a share of its time so far, within bounds. */
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
@@ -208,7 +208,7 @@ async function watchRun(runId: string, session: Session, bail: boolean, planned:
     const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
     const { passed, failed } = countsOf(run);
     const elapsed = performance.now() - startedAt;
-    const isEnded = TERMINAL.includes(run.status);
+    const isEnded = TERMINAL_STATUSES.includes(run.status);
     logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isEnded);
     if (isEnded) return run;
     if (signal.aborted || (bail && failed > 0)) await cancelRun(runId, session);

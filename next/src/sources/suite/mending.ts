@@ -5,20 +5,16 @@ import { ACTIONS } from './rules.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
 /** Sound values of keys that would be missed. */
-const STAND_INS: Readonly<Record<string, unknown>> = {
-  read: '-',
-  get: '-',
-  prompt: '-',
-  list: 'tools',
-  expect: '-',
-  calls: '-',
-  never: '-',
-  model: 'openai/-',
-  models: ['openai/-'],
-  provider: 'openai',
-  maxTurns: 100,
-  name: '-',
-};
+const STAND_INS = new Map<string, unknown>([
+  ...['read', 'get', 'prompt', 'expect', 'calls', 'never', 'name'].map(
+    (key) => [key, '-'] as const,
+  ),
+  ['list', 'tools'],
+  ['model', 'openai/-'],
+  ['models', ['openai/-']],
+  ['provider', 'openai'],
+  ['maxTurns', 100],
+]);
 
 /**
  * Replaces or leaves out what is wrong in a suite, to look at the rest. A misspelt key is read as the
@@ -71,25 +67,31 @@ function partOf(root: unknown, path: Path): Path {
   return isThere ? part : part.slice(0, -1);
 }
 
-/** Returns whether something takes the place of the part. */
+/** Puts something sound in the place of a part, or leaves it out. Returns whether it is replaced. */
 function replace(root: unknown, part: Path, { data }: Misfit, server: string): boolean {
-  const [key = '', name] = [part.at(-1), String(part.findLast((one) => typeof one === 'string'))];
-  const [own, value] = [valueAt(root, part.slice(0, -1)), valueAt(root, part)];
+  const own = valueAt(root, part.slice(0, -1));
   if (typeof own !== 'object' || own === null) return false;
+  const value = valueAt(root, part);
+  const key = part.at(-1) ?? '';
+  const name = String(part.findLast((one) => typeof one === 'string'));
   if (typeof key === 'number' && name !== 'expect') {
+    // A case or step lacks what it did, unless it did nothing.
     const isIdle = isObject(value) && !['kind', 'steps', ...ACTIONS].some((one) => one in value);
-    return !Reflect.set(own, key, { server, ...(isIdle ? value : {}), list: 'tools' });
+    Reflect.set(own, key, { server, ...(isIdle ? value : {}), list: 'tools' });
+    return false;
   }
-  const [host = ''] = /^[^/]*\//.exec(`${value}`) ?? [];
-  const standIns: typeof STAND_INS = {
-    ...STAND_INS,
-    title: pathText(part),
-    call: `${host}-`,
-    server,
-  };
-  const other = [
-    data.code === 'type' && data.expected === 'array' ? [value] : undefined,
-    Object.hasOwn(standIns, name) ? standIns[name] : undefined,
-  ].find((one) => one !== undefined && !isEqual(one, value));
-  return other === undefined ? !Reflect.deleteProperty(own, key) : Reflect.set(own, key, other);
+  const asList = data.code === 'type' && data.expected === 'array' ? [value] : undefined;
+  for (const one of [asList, standIn(name, value, part, server)]) {
+    if (one !== undefined && !isEqual(one, value)) return Reflect.set(own, key, one);
+  }
+  Reflect.deleteProperty(own, key);
+  return false;
+}
+
+function standIn(name: string, value: unknown, part: Path, server: string): unknown {
+  if (name === 'title') return pathText(part);
+  if (name === 'server') return server;
+  // The server of `server/tool` may be right.
+  if (name === 'call') return `${/^[^/]*\//.exec(`${value}`)?.[0] ?? ''}-`;
+  return STAND_INS.get(name);
 }

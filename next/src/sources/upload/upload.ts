@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { HOSTED_RATE } from '../../api/client/client.ts';
-import type { Reply } from '../../api/operation.ts';
+import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { messageOf, stackOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
@@ -11,12 +11,12 @@ import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import type { Connection } from '../../session/hosted.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { uploadFiles, uploadWarning } from './raw-files.ts';
+import { resultsFailure } from '../results/read/reading.ts';
+import { uploadFiles } from './raw-files.ts';
 import { requestsOf, rowsOf } from './rows.ts';
 
 /** More would only wait for the rate. */
 const REQUESTS_AT_ONCE = 3;
-const TERMINAL = ['completed', 'failed', 'cancelled', 'timed_out'];
 
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same job repeated
@@ -80,7 +80,7 @@ async function uploadRows(
   noteRun(report, started);
   const { runId, reused, status } = started;
   // An earlier attempt of this step has ended the run.
-  if (reused && TERMINAL.includes(status ?? '')) return checkEnd(started, rows);
+  if (reused && TERMINAL_STATUSES.includes(status ?? '')) return checkEnd(started, rows);
   // A loop that throws closes the generator, so that the others send nothing more.
   const queue = requestsOf(rows);
   let sent = 0;
@@ -139,4 +139,4 @@ function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void 
 }
 
 const mismatch = (observed: string, expected: string | number) =>
-  new FailureError(uploadWarning('upload', '', `${observed}, not ${expected}`));
+  new FailureError(resultsFailure('upload', { detail: `${observed}, not ${expected}` }));
