@@ -8,6 +8,7 @@ import { tryExamples } from './examples.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
 import { tryReporting } from './reporting.ts';
+import { tryUpload } from './upload.ts';
 
 /** They yield problems. Arguments of this program name some of them. Without arguments all run. */
 const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
@@ -18,6 +19,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['examples', tryExamples],
   ['conformance', tryConformance],
   ['memory', tryMemory],
+  ['upload', tryUpload],
 ]);
 
 const { origin, keys, close } = await openTarget(startHere, {});

@@ -199,7 +199,7 @@ export const FAILURES: Row[] = [
     code: null,
     status: null,
   }),
-  ...(['timeout', 'list'] as const).map((reason) =>
+  ...(['timeout', 'deadline', 'list'] as const).map((reason) =>
     row(`the service: ${reason}`, 'incomplete', { ...service, reason, code: null, status: null }),
   ),
   row('the service: a quota', 'incomplete', { ...service, reason: 'quota', status: 400 }),
@@ -220,6 +220,7 @@ export const FAILURES: Row[] = [
     isReading: true,
   }),
   row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
+  row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),
   row('a mistake of ours', 'incomplete', { kind: 'bug', message: 'no' }),
   row('unknown, failed', 'failed', { kind: 'unknown', message: '', isFailed: true }),
   row('unknown, no result', 'incomplete', { kind: 'unknown', message: '', isFailed: false }),

@@ -27,6 +27,7 @@ export function countsAs(failed: Failure): CountsAs {
     case 'model':
     case 'results':
     case 'cancelled':
+    case 'deadline':
     case 'bug':
       return 'incomplete';
   }

@@ -271,6 +271,8 @@ const service = z.object({
     'quota',
     'network',
     'timeout',
+    /** The caller's deadline ended before the limit of the request. */
+    'deadline',
     'redirect',
     'size',
     /** Not in the form of the API. */
@@ -291,6 +293,7 @@ const service = z.object({
 });
 
 const cancelled = z.object({ kind: z.literal('cancelled') });
+const deadline = z.object({ kind: z.literal('deadline'), afterMs: z.number() });
 /** A mistake of ours. The stack is in the log. */
 const bug = z.object({ kind: z.literal('bug'), message: text() });
 /** What a service that sends no failures says about an iteration. */
@@ -315,6 +318,7 @@ export const failure = z.discriminatedUnion('kind', [
   results,
   service,
   cancelled,
+  deadline,
   bug,
   unknown,
 ]);

@@ -30,7 +30,9 @@ export async function connect(
   const { redactor, signal } = environment;
   const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
   try {
-    const projects = await Array.fromAsync(client.list('listProjects', { signal }));
+    const projects = await Array.fromAsync(
+      client.list('listProjects', { isOptional: true, signal }),
+    );
     const wanted = project === '' ? 'Default' : project;
     const named = projects.find(({ id, name }) => id === wanted || name === wanted);
     const only = project === '' && projects.length === 1 ? projects[0] : undefined;

@@ -52,6 +52,10 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
   cancelled: ['The run was stopped.', 'Run it again.'],
+  deadline: [
+    ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
+    'Raise `timeout-minutes`.',
+  ],
   bug: ['Internal error: {message}', 'Report it with the debug log.'],
   unknown: [
     ({ message }) => (message === '' ? 'The service gives no reason.' : shown(message)),
@@ -132,6 +136,7 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   quota: 'The organization has used up its quota: {message}',
   network: 'The eval service did not answer: {message}',
   timeout: 'The eval service did not answer in time.',
+  deadline: 'The time limit ended before the eval service answered.',
   redirect:
     'The eval service answered with {status} and redirects to {message}. The key is not sent there.',
   size: 'The answer of the eval service is too large.',
@@ -143,6 +148,7 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
 function adviseService({ reason, status }: ServiceFailure): string {
   if (reason === 'redirect') return 'Check the address of the eval service.';
   if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
+  if (reason === 'deadline') return 'Raise `timeout-minutes`.';
   if (status === 401 || status === 403) return 'Check the key of the eval service.';
   return status === 400 || reason === 'parameter' ? 'Change what the message names.' : AGAIN;
 }

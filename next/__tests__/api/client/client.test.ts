@@ -72,6 +72,13 @@ test.each<[string, Answer, read: number, creation: number]>([
   expect(other.seen).toHaveLength(creations);
 });
 
+test('a creation with an idempotency key is repeated, under a hash of the key', async () => {
+  const service = await start([500, RATE], [202, { runId: 'r' }]);
+  await service.client.call('createEvalRun', { ...creation, idempotencyKey: 'ключ' });
+  const keys = service.seen.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/), keys[0]]);
+});
+
 test('what cannot have left is repeated, a TLS failure is not', async () => {
   const service = await start([200]);
   const secure = service.connect({}, service.origin.replace('http:', 'https:'));
@@ -84,40 +91,56 @@ test('what cannot have left is repeated, a TLS failure is not', async () => {
   expect(service.clock.slept).toHaveLength(5);
 });
 
-test('six attempts, waits that double', async () => {
+test('six attempts, waits that double; two of an optional request', async () => {
   const service = await start([500]);
   await failureOf(service, 'getEvalRun', ids);
-  expect(service.clock.slept).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
+  expect(service.clock.slept.splice(0)).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
+  await failureOf(service, 'getEvalRun', { ...ids, isOptional: true });
+  expect(service.clock.slept).toEqual([500]);
 });
 
 test.each([
-  ['seconds', '7', [7_000]],
-  ['a date', 'Thu, 01 Jan 2026 00:00:30 GMT', [30_000]],
-  ['a date that is past', 'Thu, 01 Jan 2015 00:00:30 GMT', [500]],
-  ['another text', 'soon', [500]],
-  ['too long', '61', []],
-])('Retry-After: %s', async (_name, header, slept) => {
+  ['seconds', '7', undefined, [7_000], 2],
+  ['a date', 'Thu, 01 Jan 2026 00:00:30 GMT', undefined, [30_000], 2],
+  ['a date that is past', 'Thu, 01 Jan 2015 00:00:30 GMT', undefined, [500], 2],
+  ['another text', 'soon', undefined, [500], 2],
+  ['too long without a deadline', '61', undefined, [], 1],
+  ['long, before a deadline', '61', 91_000, [61_000], 2],
+  ['beyond the deadline', '61', 61_000, [], 1],
+])('Retry-After: %s', async (_name, header, deadline, slept, sent) => {
   const service = await start([503, RATE, { 'retry-after': header }], [200, run]);
-  await service.client.call('getEvalRun', ids).catch((error) => {
+  const call = { ...ids, deadline: deadline ?? Number.POSITIVE_INFINITY };
+  await service.client.call('getEvalRun', call).catch((error) => {
     expect(error).toMatchObject({ failure: { status: 503 } });
   });
   expect(service.clock.slept).toEqual(slept);
-  expect(service.seen).toHaveLength(slept.length + 1);
+  expect(service.seen).toHaveLength(sent);
 });
 
-test.each<[Operation, number, number]>([
+test('the deadline reports the last real error', async () => {
+  const silent: Answer = () => {};
+  const service = await start([503, RATE, { 'retry-after': '60' }], silent);
+  const error = await failureOf(service, 'getEvalRun', { ...ids, deadline: 60_005 });
+  expect(error.failure).toMatchObject({ status: 503, reason: 'refused' });
+  expect(service.clock.slept).toEqual([60_000]);
+  const lone = await failureOf(await start(silent), 'getEvalRun', { ...ids, deadline: 5 });
+  expect(lone.failure).toMatchObject({ status: null, reason: 'deadline' });
+});
+
+test.each<[Operation, number, number, boolean?]>([
   ['listServers', 30_000, 6],
   ['getEvalRun', 30_000, 6],
   ['createEvalRun', 120_000, 1],
   ['callTool', 150_000, 1],
   ['startRun', 65_000, 6],
-])('%s has a time limit of %d ms', async (operation, limit, sent) => {
+  ['getEvalRun', 15_000, 1, true],
+])('%s has a time limit of %d ms', async (operation, limit, sent, isOptional = false) => {
   const { timeout } = AbortSignal;
   const limits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(1));
   const service = await start(() => {});
   const parameters = { projectId: 'p', runId: 'r', serverId: 's' };
-  const { failure } = await failureOf(service, operation, { parameters } as never);
-  expect(failure).toMatchObject({ reason: 'timeout', status: null });
+  const { failure } = await failureOf(service, operation, { parameters, isOptional } as never);
+  expect(failure).toMatchObject({ reason: isOptional ? 'deadline' : 'timeout', status: null });
   expect(limits.mock.calls).toEqual(Array(sent).fill([limit]));
 });
 
@@ -132,11 +155,17 @@ test('the caller can abort an attempt and a wait', async () => {
   expect(service.seen).toHaveLength(2);
 });
 
-test('a 429 stops later requests too', async () => {
-  const service = await start([429, RATE, { 'retry-after': '61' }], [200, run]);
-  await failureOf(service, 'getEvalRun', ids);
+test('a 429 stops all requests, one of an optional request only optional ones', async () => {
+  const limited = (seconds: string): Answer => [429, RATE, { 'retry-after': seconds }];
+  const service = await start(limited('8'), [200, run], limited('20'), [200, run]);
   await service.client.call('getEvalRun', ids);
-  expect(service.clock.slept).toEqual([61_000]);
+  expect(service.clock.time).toBe(8_000);
+  service.clock.time = 100_000;
+  const optional = { ...ids, isOptional: true };
+  expect((await failureOf(service, 'getEvalRun', optional)).failure).toMatchObject({ status: 429 });
+  expect((await failureOf(service, 'getEvalRun', optional)).failure.reason).toBe('deadline');
+  await service.client.call('getEvalRun', ids);
+  expect(service.clock.time).toBe(100_000);
 });
 
 test('a refusal keeps its code and details, and shows no secret', async () => {
@@ -144,19 +173,21 @@ test('a refusal keeps its code and details, and shows no secret', async () => {
   const details = { reason, hostedModels: [`m ${KEY}`], status: 'completed' };
   const message = 'hunter-in-the-rye';
   const service = await start([400, { code: 'VALIDATION_ERROR', message, details }]);
-  service.redactor.add('odd', ['VALIDATION_ERROR', message]);
-  const error = await failureOf(service, 'createEvalRun', creation);
+  service.redactor.add('odd', [reason, 'VALIDATION_ERROR', 'completed']);
+  const body = { suiteId: 's', modelApiKeys: { openai: message } };
+  const error = await failureOf(service, 'createEvalRun', { ...creation, body });
   expect(error.failure).toMatchObject({ code: 'VALIDATION_ERROR', status: 400, message: '***' });
   expect(error.details).toEqual({ ...details, hostedModels: ['m ***'] });
 });
 
-test('a refusal with a status of success, and a quota', async () => {
+test('a refusal with a status of success, and a quota with its facts', async () => {
   const quota = 'billing_limit_reached: {"limit":"runs","allowedValue":10}';
   const service = await start([200, { ok: false, error: 'no' }], [500, { error: quota }]);
   const { failure } = await failureOf(service, 'getEvalRun', ids);
   expect(failure).toMatchObject({ reason: 'refused', status: 200, code: null, message: 'no' });
   const error = await failureOf(service, 'getEvalRun', ids);
   expect(error.failure).toMatchObject({ reason: 'quota', status: 500 });
+  expect(error.details).toEqual({ limit: 'runs', allowedValue: 10 });
 });
 
 test('redirects within the origin are followed, and keep the method', async () => {
@@ -201,17 +232,18 @@ test('a proxy of the environment is not for loopback', async () => {
 });
 
 const commas = JSON.stringify({ ...run, notes: `"${','.repeat(600_000)}` });
-const filler = JSON.stringify({ ...run, notes: 'x'.repeat(2 ** 20) });
-const large = gzipSync(Buffer.alloc(65 * 2 ** 20, 'x'));
-test.each<[string, string | Buffer, Record<string, string>, string | null]>([
-  ['gzip', gzipSync(filler), GZIP, null],
-  ['gzip that unfolds to 65 MiB', large, GZIP, 'size'],
-  ['damaged gzip', '{}', GZIP, 'malformed'],
-  ['500,000 values', `[${'0,'.repeat(500_000)}0]`, {}, 'size'],
-  ['commas in a text', commas, {}, null],
-])('the size of an answer: %s', async (_name, body, headers, reason) => {
+const filler = JSON.stringify({ ...run, notes: 'x'.repeat(17 * 2 ** 20) });
+test.each<[string, string | Buffer, Record<string, string>, boolean, string | null]>([
+  ['17 MiB', filler, {}, false, null],
+  ['17 MiB for an optional request', filler, {}, true, 'size'],
+  ['gzip', gzipSync(filler), { 'content-encoding': 'gzip' }, false, null],
+  ['gzip that unfolds to 17 MiB', gzipSync(filler), { 'content-encoding': 'gzip' }, true, 'size'],
+  ['damaged gzip', '{}', { 'content-encoding': 'gzip' }, true, 'malformed'],
+  ['500,000 values', `[${'0,'.repeat(500_000)}0]`, {}, false, 'size'],
+  ['commas in a text', commas, {}, false, null],
+])('the size of an answer: %s', async (_name, body, headers, isOptional, reason) => {
   const service = await start((response) => response.writeHead(200, headers).end(body));
-  const result = service.client.call('getEvalRun', ids);
+  const result = service.client.call('getEvalRun', { ...ids, isOptional });
   if (reason === null) await expect(result).resolves.toMatchObject(run);
   else await expect(result).rejects.toMatchObject({ failure: { reason } });
 });

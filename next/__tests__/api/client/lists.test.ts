@@ -19,10 +19,12 @@ test.each([undefined, null, ''])('a list ends with the cursor %j', async (last) 
   expect(queries).toEqual(['limit=200', 'limit=200&cursor=c%261']);
 });
 
-test('lists of servers page by body', async () => {
-  service = await startScripted(page('a', 'c'), page('b'));
+test('lists of servers page by body, chat sessions by `before`', async () => {
+  service = await startScripted(page('a', 'c'), page('b'), page('a', 'c'), page('b'));
   await Array.fromAsync(service.client.list('listTools', { parameters }));
   expect(service.seen.map(({ body }) => body)).toEqual(['{}', '{"cursor":"c"}']);
+  await Array.fromAsync(service.client.list('listChatSessions', {}));
+  expect(service.seen[3]?.url).toBe('/api/v1/chat-sessions?limit=200&before=c');
 });
 
 test('pages are asked for as they are needed, and a failure comes after what was read', async () => {

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { secretsIn } from '../../lib/redaction/known-secrets.ts';
 import {
   type Body,
   type ItemOf,
@@ -13,8 +15,8 @@ import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
 import { apiAddress, isLoopback } from './connection.ts';
-import { type Rate, RateBucket } from './rate-bucket.ts';
-import { type ApiRequest, type Link, sendOnce, sendPatiently } from './requests.ts';
+import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
+import { type Link, sendOnce, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions extends Omit<Link, 'bucket'> {
@@ -24,21 +26,25 @@ export interface ClientOptions extends Omit<Link, 'bucket'> {
 }
 
 /** One call of an operation. */
-export type Call<O extends Operation> = {
-  query?: Query<O>;
-  body?: Body<O>;
-  signal?: AbortSignal;
-} & (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> });
-interface AnyCall {
+export type Call<O extends Operation> = Partial<Patience> &
+  (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> }) & {
+    query?: Query<O>;
+    body?: Body<O>;
+    /** Any text. Makes a creation repeatable. */
+    idempotencyKey?: O extends 'createEvalRun' ? string : never;
+  };
+interface AnyCall extends Partial<Patience> {
   parameters?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
-  signal?: AbortSignal;
+  idempotencyKey?: string;
 }
 
 /** For a service of others: one less than it allows, as it may count a little differently. */
 export const HOSTED_RATE: Rate = { burst: 9, perSecond: 1 };
 const MAX_UPLOAD_ATTEMPTS = 3;
+/** All of an optional call, with waits. */
+const OPTIONAL_LIMIT_MS = 15_000;
 const MAX_PAGES = 1_000;
 /** In a row. */
 const MAX_EMPTY_PAGES = 20;
@@ -108,12 +114,13 @@ export class Client {
     signal: AbortSignal,
   ): Promise<void> {
     const operation: Operation = 'createUploadUrl';
+    const patience = { isOptional: true, deadline: Number.POSITIVE_INFINITY, signal };
     const headers = { 'content-type': type, 'content-length': String(body.length) };
     for (let attempts = 1; ; attempts += 1) {
-      const url = await this.#uploadAddress({ parameters: { projectId }, signal });
-      const file = { operation, method: 'POST', url, headers, body, isRepeatable: false, signal };
+      const url = await this.#uploadAddress({ parameters: { projectId }, ...patience });
+      const sent = { operation, method: 'POST', url, headers, body, isRepeatable: false };
       try {
-        const { json, status } = await sendOnce(this.#link, file, 0);
+        const { json, status } = await sendOnce(this.#link, { ...sent, ...patience }, 0);
         if (Object(json).storageId) return;
         throw new ServiceError(operation, 'malformed', { status });
       } catch (error) {
@@ -139,8 +146,18 @@ export class Client {
   }
 
   async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {
-    const { json, status, bytes } = await sendPatiently(this.#link, this.#request(operation, call));
-    const loadSchema = routes[operation].reply;
+    const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal } = call;
+    const { isRepeatable, reply: loadSchema } = routes[operation];
+    const limitMs = isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY;
+    const request = {
+      ...this.#requestOf(operation, call),
+      isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
+      isOptional,
+      deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
+      signal,
+    };
+    this.#link.redactor.add('a request to the service', bodySecrets(operation, call.body));
+    const { json, status, bytes } = await sendPatiently(this.#link, request);
     const read = readTolerantly(await loadSchema(), json, ['nextCursor']);
     if ('misfits' in read) {
       const path = pathText(read.misfits[0]?.path ?? []);
@@ -151,9 +168,8 @@ export class Client {
     return { reply: read.value, bytes };
   }
 
-  #request(operation: Operation, call: AnyCall): ApiRequest {
-    const { parameters = {}, query = {}, body, signal } = call;
-    const { method, path, isRepeatable } = routes[operation];
+  #requestOf(operation: Operation, { parameters = {}, query = {}, body, idempotencyKey }: AnyCall) {
+    const { method, path } = routes[operation];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = parameters[name] ?? '';
       if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
@@ -166,7 +182,11 @@ export class Client {
       'accept-encoding': 'gzip',
       authorization: `Bearer ${this.#key}`,
     };
-    const sent = { operation, method, url, headers, isRepeatable, signal };
+    if (idempotencyKey !== undefined) {
+      // The hash fits a header, whatever the key is.
+      headers['idempotency-key'] = hash('sha256', idempotencyKey);
+    }
+    const sent = { operation, method, url, headers };
     if (method === 'GET' || method === 'DELETE') return { ...sent, body: null };
     headers['content-type'] = 'application/json';
     return { ...sent, body: JSON.stringify(body ?? {}) };
@@ -174,8 +194,22 @@ export class Client {
 }
 
 function pageCall(operation: Operation, call: AnyCall, cursor: string | null): AnyCall {
+  if (pagesByBody(operation)) {
+    return cursor === null ? call : { ...call, body: { ...Object(call.body), cursor } };
+  }
   const query = { limit: PAGE_SIZE, ...call.query };
-  if (!pagesByBody(operation))
-    return { ...call, query: cursor === null ? query : { ...query, cursor } };
-  return cursor === null ? call : { ...call, body: { ...Object(call.body), cursor } };
+  const name = operation === 'listChatSessions' ? 'before' : 'cursor';
+  return { ...call, query: cursor === null ? query : { ...query, [name]: cursor } };
+}
+
+/** Secrets in a body, which a service may repeat. Suites and results have names such as `key`. */
+function bodySecrets(operation: Operation, body: unknown): string[] {
+  const { group } = routes[operation];
+  if (group === 'servers' || group === 'catalogue') return secretsBelow('', body);
+  return Object.values(Object(Object(body).modelApiKeys)).map(String);
+}
+
+function secretsBelow(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return secretsIn(name, value);
+  return Object.entries(Object(value)).flatMap(([key, member]) => secretsBelow(key, member));
 }

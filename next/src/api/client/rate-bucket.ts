@@ -2,7 +2,7 @@
 export interface Clock {
   /** Epoch milliseconds, for dates that a service names. */
   epoch: () => number;
-  /** Milliseconds that never go back. */
+  /** Milliseconds that never go back. Deadlines are times of this clock. */
   now: () => number;
   /** Ends early when the signal aborts. Never rejects. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -14,8 +14,20 @@ export interface Rate {
   perSecond: number;
 }
 
+/** What a request may wait for its turn. */
+export interface Patience {
+  /** Whether its answer decides nothing. */
+  isOptional: boolean;
+  /** A time of the clock; infinity without. */
+  deadline: number;
+  signal: AbortSignal | undefined;
+}
+
 /** The service is asked again after this time, however long it says. */
 const LONGEST_PAUSE_MS = 10 * 60_000;
+/** Share of the burst that optional requests leave to others. */
+const KEPT_SHARE = 1 / 3;
+
 /** The token bucket of a key. Each request takes a token, in the order in which they ask. */
 export class RateBucket {
   readonly #rate: Rate;
@@ -27,6 +39,7 @@ export class RateBucket {
   #refilledAt: number;
   /** No tokens are added until then. */
   #pausedUntil = Number.NEGATIVE_INFINITY;
+  #optionalPausedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
@@ -35,34 +48,58 @@ export class RateBucket {
     this.#refilledAt = clock.now();
   }
 
-  /** Waits for the turn of a request. Throws the reason of the signal. */
-  async take(signal: AbortSignal | undefined): Promise<void> {
+  /**
+   * Waits for the turn of a request. An optional one goes out if enough is left for others.
+   *
+   * @returns false, as soon as it is known, if its turn comes after its deadline
+   * @throws the reason of the signal
+   */
+  async take({ isOptional, deadline, signal }: Patience): Promise<boolean> {
     signal?.throwIfAborted();
+    if (this.#clock.now() >= deadline) return false;
     this.#refill();
-    // The token of a request that is cancelled later is lost: the next one would overtake others.
-    this.#tokens -= 1;
+    if (!isOptional) this.#tokens -= 1;
     const due = this.#added - Math.min(0, this.#tokens);
     for (;;) {
-      const waitMs = this.#waitMs(due - this.#added);
-      if (waitMs <= 0) return;
-      await this.#clock.sleep(waitMs, signal);
       signal?.throwIfAborted();
+      const waitMs = isOptional ? this.#optionalWaitMs() : this.#waitMs(due - this.#added);
+      if (waitMs <= 0) {
+        if (isOptional) this.#tokens -= 1;
+        return true;
+      }
+      const isLate = this.#clock.now() + waitMs > deadline;
+      if (!isLate) await this.#clock.sleep(waitMs, signal);
       this.#refill();
+      if (isLate) {
+        // It has not waited, so no later request has its time yet. The token of a cancelled request
+        // is lost: the next request would overtake those that wait.
+        if (!isOptional) this.#tokens += 1;
+        return false;
+      }
     }
   }
 
   /** The service refused a request for its rate: none goes out for a while, then one. */
-  pause(ms: number): void {
+  pause(ms: number, isOptional: boolean): void {
     this.#refill();
     const until = this.#clock.now() + Math.min(ms, LONGEST_PAUSE_MS);
-    this.#tokens = Math.min(this.#tokens, 1);
-    this.#pausedUntil = Math.max(this.#pausedUntil, until);
+    if (isOptional) this.#optionalPausedUntil = Math.max(this.#optionalPausedUntil, until);
+    else {
+      this.#tokens = Math.min(this.#tokens, 1);
+      this.#pausedUntil = Math.max(this.#pausedUntil, until);
+    }
   }
 
   /** Until the pause is over and so many tokens are added. */
   #waitMs(tokens: number): number {
     const refillMs = (Math.max(0, tokens) / this.#rate.perSecond) * 1_000;
     return Math.ceil(refillMs + Math.max(0, this.#pausedUntil - this.#clock.now()));
+  }
+
+  #optionalWaitMs(): number {
+    const kept = Math.floor(this.#rate.burst * KEPT_SHARE);
+    const pauseMs = this.#optionalPausedUntil - this.#clock.now();
+    return Math.max(pauseMs, this.#waitMs(1 + kept - this.#tokens));
   }
 
   #refill(): void {

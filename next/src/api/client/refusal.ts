@@ -15,7 +15,7 @@ const QUOTA_MARK = 'billing_limit_reached';
 const REPEATED_STATUSES = [429, 500, 502, 503, 504];
 /** Who is to blame for what another attempt does not change. */
 const LASTING_BLAMES: readonly unknown[] = ['configuration', 'server'];
-/** A code of the API: callers compare with it, so no secret may hide it. */
+/** A code or reason of the API: callers compare with it, so no secret may hide it. */
 const CODE = /^[A-Z][A-Z_]{1,60}$/;
 
 /**
@@ -38,26 +38,36 @@ export function readAnswer(
   // Ingestion can refuse with a status of success.
   if (status >= 200 && status <= 299 && json !== undefined && ok !== false) return json;
   const said = [message, error].find((one) => typeof one === 'string') ?? '';
-  const { reason, blame } = Object(details);
-  const isLasting = reason === 'CONCURRENT_RUN_LIMIT' || LASTING_BLAMES.includes(blame);
+  const read = readDetails(details, redactor);
+  const isLasting =
+    read['reason'] === 'CONCURRENT_RUN_LIMIT' || LASTING_BLAMES.includes(read['blame']);
   const isRepeated = REPEATED_STATUSES.includes(status) && !isLasting;
   const facts = {
     status,
-    code: typeof code === 'string' ? readCode(code, redactor) : null,
+    code: typeof code === 'string' ? readWord(code, redactor) : null,
     message: redactor.text(said, TEXT_LIMIT),
-    details: isObject(details) ? Object(redactor.json(details, TEXT_LIMIT)) : {},
+    details: read,
     retryAfterMs: parseRetryAfter(headers['retry-after'], epoch),
     repeat: !isRepeated ? 'none' : status === 429 ? 'all' : 'repeatable',
   } as const;
   if (code === QUOTA_MARK || said.includes(QUOTA_MARK)) {
-    throw new ServiceError(operation, 'quota', { ...facts, repeat: 'none' });
+    const quota = parseJson(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1));
+    const details = readDetails(quota, redactor);
+    throw new ServiceError(operation, 'quota', { ...facts, details, repeat: 'none' });
   }
   const isApi = facts.code !== null || said !== '';
   throw new ServiceError(operation, isApi ? 'refused' : 'malformed', facts);
 }
 
-function readCode(code: string, redactor: Redactor): string {
-  return CODE.test(code) ? code : redactor.text(code, NAME_LIMIT);
+function readWord(word: string, redactor: Redactor): string {
+  return CODE.test(word) ? word : redactor.text(word, NAME_LIMIT);
+}
+
+function readDetails(details: unknown, redactor: Redactor): Record<string, unknown> {
+  if (!isObject(details)) return {};
+  const { reason } = details;
+  const read: Record<string, unknown> = Object(redactor.json(details, TEXT_LIMIT));
+  return typeof reason === 'string' ? { ...read, reason: readWord(reason, redactor) } : read;
 }
 
 /** Milliseconds from now, of seconds or an HTTP date; null if there is nothing to read. */

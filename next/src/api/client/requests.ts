@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Operation } from '../operation.ts';
 import { type Group, routes } from '../routes.ts';
-import type { Clock, RateBucket } from './rate-bucket.ts';
+import type { Clock, Patience, RateBucket } from './rate-bucket.ts';
 import { readAnswer } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
 import { exchange, type Incoming, type Outgoing } from './transport.ts';
@@ -20,11 +20,10 @@ export interface Link {
 }
 
 /** A request of the API. */
-export interface ApiRequest extends Omit<Outgoing, 'signal'> {
+interface ApiRequest extends Patience, Omit<Outgoing, 'signal'> {
   operation: Operation;
   /** Whether it may arrive twice. */
   isRepeatable: boolean;
-  signal: AbortSignal | undefined;
 }
 
 /** An answer of the API that is a success. */
@@ -41,10 +40,12 @@ const LIMITS_MS: Record<Group, number> = {
 const CREATION_LIMIT_MS = 120_000;
 /** While an answer is read, it is in memory several times. */
 const MAX_BYTES = Math.min(64 * 2 ** 20, Math.floor(getHeapStatistics().heap_size_limit / 8));
+const MAX_OPTIONAL_BYTES = Math.min(16 * 2 ** 20, MAX_BYTES);
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const MAX_ATTEMPTS = 6;
+const MAX_OPTIONAL_ATTEMPTS = 2;
 /** Longest first wait. Each further one can be twice as long. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
@@ -62,41 +63,69 @@ const NO_CHANNEL =
 /**
  * Sends a request, and repeats it if it fails for a reason that may pass.
  *
- * @throws ServiceError of the last attempt; the reason of the signal
+ * @throws ServiceError, of the last failure other than the end of the time; the reason of the signal
  */
 export async function sendPatiently(link: Link, request: ApiRequest): Promise<Success> {
-  const { signal, isRepeatable } = request;
+  const { signal, isOptional } = request;
   let waitedMs = 0;
+  let last: ServiceError | null = null;
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await sendOnce(link, request);
+      // A turn of a further attempt is a wait too.
+      const isBound = attempts === 1 || Number.isFinite(request.deadline);
+      const turnBy = isBound ? request.deadline : link.clock.now() + WAITING_MS - waitedMs;
+      return await sendOnce(link, request, MAX_REDIRECTS, turnBy);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const { failure, repeat, retryAfterMs } = error;
-      if (failure.status === 429 && repeat === 'all') link.bucket.pause(retryAfterMs ?? 0);
-      const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-      const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * link.random()));
+      if (failure.reason === 'deadline') throw last ?? error;
+      const isRate = failure.status === 429 && repeat === 'all';
+      if (isRate) link.bucket.pause(retryAfterMs ?? 0, isOptional);
+      const waitMs = waitAfter(error, attempts, waitedMs, link, request);
+      if (waitMs === null) throw error;
+      last = error;
       waitedMs += waitMs;
-      const isFinal = repeat === 'none' || (repeat === 'repeatable' && !isRepeatable);
-      if (isFinal || attempts === MAX_ATTEMPTS || waitedMs > WAITING_MS) throw error;
       await link.clock.sleep(waitMs, signal);
       signal?.throwIfAborted();
     }
   }
 }
 
-/** Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`. */
+/** Null if there is no further attempt. */
+function waitAfter(
+  { repeat, retryAfterMs }: ServiceError,
+  attempts: number,
+  waitedMs: number,
+  { clock, random }: Link,
+  { isRepeatable, isOptional, deadline }: ApiRequest,
+): number | null {
+  if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
+  if (attempts === (isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS)) return null;
+  const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
+  // Only a deadline bounds what a service can ask for.
+  if (!Number.isFinite(deadline) && waitedMs + waitMs > WAITING_MS) return null;
+  return clock.now() + waitMs < deadline ? waitMs : null;
+}
+
+/**
+ * Sends a request once, and follows redirects within the origin. Throws like `sendPatiently`.
+ *
+ * @param turnBy when the request must have its turn, by the clock
+ */
 export async function sendOnce(
   link: Link,
   request: ApiRequest,
-  maxRedirects = MAX_REDIRECTS,
+  maxRedirects: number,
+  turnBy = request.deadline,
 ): Promise<Success> {
   const { operation, method } = request;
   let leftMs =
     operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[routes[operation].group];
   let { url } = request;
   for (let redirects = 0; ; redirects += 1) {
-    await link.bucket.take(request.signal);
+    const patience = { ...request, deadline: turnBy };
+    if (!(await link.bucket.take(patience))) throw new ServiceError(operation, 'deadline');
     const sentAt = link.clock.now();
     const answer = await send(link, request, url, leftMs);
     leftMs -= link.clock.now() - sentAt;
@@ -117,18 +146,23 @@ export async function sendOnce(
 }
 
 async function send(
-  { redactor }: Link,
-  { operation, method, headers, body, signal }: ApiRequest,
+  { clock, redactor }: Link,
+  request: ApiRequest,
   url: URL,
   limitMs: number,
 ): Promise<Incoming> {
-  const timeout = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)));
+  const { operation, method, headers, body, isOptional, deadline, signal } = request;
+  const leftMs = deadline - clock.now();
+  if (leftMs <= 0) throw new ServiceError(operation, 'deadline');
+  const timeout = AbortSignal.timeout(Math.max(0, Math.ceil(Math.min(limitMs, leftMs))));
   const either = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+  const outgoing = { method, url, headers, body, signal: either };
   try {
-    return await exchange({ method, url, headers, body, signal: either }, MAX_BYTES);
+    return await exchange(outgoing, isOptional ? MAX_OPTIONAL_BYTES : MAX_BYTES);
   } catch (error) {
     signal?.throwIfAborted();
     if (!timeout.aborted) throw networkError(operation, error, redactor);
+    if (leftMs < limitMs) throw new ServiceError(operation, 'deadline');
     throw new ServiceError(operation, 'timeout', { repeat: 'repeatable' });
   }
 }

@@ -10,7 +10,7 @@ type Facts = Partial<
 /** A request that did not succeed. Foreign text in it is clean and redacted. */
 export class ServiceError extends FailureError {
   declare readonly failure: ServiceFailure;
-  /** `details` of the API's error. */
+  /** `details` of the API's error; of a quota, what the service says about it. */
   readonly details: Record<string, unknown>;
   /** What the service asks to wait. */
   readonly retryAfterMs: number | null;
