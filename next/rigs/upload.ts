@@ -38,7 +38,7 @@ export async function* tryUpload(): AsyncGenerator<string> {
   let [faults, repeats] = [0, 0];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const random = seededRandom(seed);
-    const share = 0.6 * random();
+    const share = 0.85 * random();
     const rows = [1, 7, 200, 201, 650][Math.floor(random() * 5)] ?? 1;
     const proxy = await startProxy(service, () => {
       if (random() > share) return '';
