@@ -1,10 +1,10 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import type { TestCase } from '../../api/cases/cases.ts';
+import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { byPlace, MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
+import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
@@ -14,7 +14,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { placeOfFile, unreadable } from '../../report/place.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
@@ -78,13 +78,12 @@ function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] 
   for (const { test, step, path, data } of misfits) {
     const one: Problem = { place: suite.placeOf(test, step, path), data };
     const text = JSON.stringify(one);
-    if (!suite.lacking[test] || !LACKS.test(text)) found.set(text, one);
+    // Steps find only what those before them save.
+    const last = data.code === 'capture' ? (step ?? 0) - 1 : MAX_STEPS;
+    const isLost = LACKS.test(text) && (suite.lacking[test] ?? Infinity) <= last;
+    if (!isLost) found.set(text, one);
   }
-  const problems = [...found.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
-  const count = found.size - problems.length;
-  const { source = '' } = problems[0]?.place ?? {};
-  if (count > 0) problems.push({ place: placeOfFile(source), data: { code: 'more', count } });
-  return problems;
+  return mostProblems([...found.values()]);
 }
 
 /** Prompts that go to no model. `refused` names one that the service cannot ask. */

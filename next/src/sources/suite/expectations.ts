@@ -7,9 +7,9 @@ import {
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit } from '../../api/validation.ts';
+import { addMisfit, type Misfit } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, hasKey, listOf, namesIn, oneOf } from './choice.ts';
+import { choiceMisfits, choose, hasKey, listOf, namesIn, needs, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -86,8 +86,15 @@ const FORMS = {
 };
 const NAMES = Object.keys(FORMS);
 const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.includes(key ?? '');
-/** `choiceMisfits` says what is wrong. */
-const noForm = z.strictObject({}).transform(() => z.NEVER);
+const shapes: [form: string, shape: object][] = Object.entries(FORMS).map(([key, { shape }]) => [
+  key,
+  shape,
+]);
+const anyKey = shapes
+  .flatMap(([, shape]) => Object.keys(shape))
+  .map((key) => [key, z.unknown().optional()]);
+/** `formMisfits` says what is wrong. */
+const noForm = z.strictObject(Object.fromEntries(anyKey)).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
@@ -113,11 +120,20 @@ const written = choose(
     return isForm(key) ? FORMS[key] : noForm;
   },
   [plainText, ...Object.values(FORMS), ofApi],
-  (value) => {
-    const isFree = !isObject(value) || hasKey(value, 'type');
-    return isFree ? [] : choiceMisfits('expect', formOf(value), NAMES);
-  },
+  formMisfits,
 );
+
+/** What is wrong if no key decides the form, or several do. */
+function formMisfits(value: unknown): Misfit[] {
+  if (!isObject(value) || hasKey(value, 'type')) return [];
+  const found = formOf(value);
+  const further = found.length > 0 ? [] : Object.keys(value);
+  const [misfit] = further.flatMap((key) => {
+    const forms = shapes.flatMap(([form, shape]) => (Object.hasOwn(shape, key) ? form : []));
+    return forms.length === 0 ? [] : needs([key], forms);
+  });
+  return misfit === undefined ? choiceMisfits('expect', found, NAMES) : [misfit];
+}
 
 /** One expectation, as assertions of the API. */
 export const expectation = written.transform((one): Expectation[] => {
