@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { expect, test } from '@jest/globals';
+import { isObject } from '../../src/lib/json-values.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { SUITE } from '../support/jobs.ts';
@@ -23,6 +24,26 @@ test('each example of the page is a suite', async () => {
     expect(await parse(block)).toHaveProperty('suite');
     expect(validator.validate(await valueIn(block))).toMatchObject({ valid: true });
   }
+});
+
+test('each part of the schema is a schema', () => {
+  const strange: unknown[] = [];
+  const check = (value: unknown) => {
+    if (!isObject(value)) return strange.push(value);
+    for (const [key, part] of Object.entries(value)) {
+      if (/^(?:properties|\$defs|dependentSchemas)$/.test(key)) {
+        if (!isObject(part)) strange.push(part);
+        for (const member of Object.values(Object(part))) check(member);
+      } else if (/^(?:anyOf|oneOf|allOf)$/.test(key)) {
+        for (const option of Array.isArray(part) ? part : [part]) check(option);
+      } else if (/^(?:items|additionalProperties|propertyNames)$/.test(key)) {
+        if (part !== false) check(part);
+      }
+    }
+    return null;
+  };
+  check(schema);
+  expect(strange).toEqual([]);
 });
 
 test('the schema accepts what the parser accepts, in documents and tests', async () => {
