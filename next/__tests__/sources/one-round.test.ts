@@ -214,6 +214,7 @@ test.each([
   'prompt: x, expect: { noToolError: true } # unknown-key',
   'steps: [{ call: x }, { knd: assert, assertion: { type: textContains, needle: a } }] # unknown-key',
   'steps: [{ knd: toolCall, toolName: x }] # unknown-key',
+  'call: x, expect: [{ snapshot: 1, mask: a, in: 5 }, { zzzzzz: 1 }] # value unknown-key needs',
   // A key of a form without the one that decides the form.
   'call: x, expect: { mask: $.a } # needs',
   'call: x, expect: { minBytes: 3 } # needs',
@@ -246,6 +247,7 @@ test('mistakes of form hide none of meaning, and cause none', async () => {
 test.each([
   // Tests under another name.
   'name: s\nserver: orders\ncases: # unknown-key\n  - { title: t, cal: x } # unknown-key\n  - { title: u, call: y/x } # not-found',
+  'name: s\nserver: orders\ntests:\n  - { call: x, zzzzzz: 1 } # missing unknown-key',
   'server: orders # missing\ntests:\n  - { title: t, call: y/x } # not-found',
   'name: s\nserver: orders\ntests:\n  - { call: y/x } # missing not-found',
   'name: s\nserver: orders\ntests:\n  - text # type\n  - { title: u, call: y/x } # not-found',

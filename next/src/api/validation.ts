@@ -88,8 +88,8 @@ export function parse<Schema extends z.ZodType>(
 function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
   const meant = new Set<string>();
   for (const { path, data } of misfits) {
-    if (data.code !== 'unknown-key') continue;
-    meant.add(pathText([...path.slice(0, -1), data.nearest ?? '']));
+    if (data.code !== 'unknown-key' || data.nearest === null) continue;
+    meant.add(pathText([...path.slice(0, -1), data.nearest]));
   }
   const isMeant = (path: Path, key: string) => meant.has(pathText([...path, key]));
   return misfits.filter(({ path, data }) => {

@@ -1,6 +1,6 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
-import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
+import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
@@ -86,18 +86,17 @@ function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] 
   return mostProblems([...found.values()]);
 }
 
-/** Prompts that go to no model. `refused` names one that the service cannot ask. */
+/** Prompts that go to no model. `isRefused`: the service cannot ask it. */
 function modelMisfits(
   tests: readonly TestCase[],
   { modelBaseUrls }: Addresses,
-  refused: Readonly<Record<string, unknown>> = {},
+  isRefused = (_model: string, _provider: string) => false,
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
     const provider = providerOf(model, stated);
-    const isRefused = refused['model'] === model && refused['provider'] === provider;
     const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
-    const isSound = model !== '' && known.includes(provider) && !isRefused;
+    const isSound = model !== '' && known.includes(provider) && !isRefused(model, provider);
     if (!isAsked(one) || isSound) return [];
     const data = modelProblem(model, provider, known);
     if (model !== '') return [{ test, step: null, path: ['model'], data }];
@@ -185,13 +184,19 @@ function modelKeys(
 async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
-  { config }: Session,
+  session: Session,
 ): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
   if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
-  const ofModels = modelMisfits(suite.tests, config, error.details);
+  const { model, provider } = error.details;
+  const { modelApiKeys = {} } = modelKeys(suite.tests, session);
+  // The service names the first one only.
+  const isRefused = (one: string, its: string) =>
+    (one === model && its === provider) ||
+    (model !== undefined && isNative(its) && !Object.hasOwn(modelApiKeys, its));
+  const ofModels = modelMisfits(suite.tests, session.config, isRefused);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
     cases: 'misfits' in cases ? ofModels : cases.value.misfits,

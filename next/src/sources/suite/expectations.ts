@@ -9,7 +9,7 @@ import {
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { addMisfit, type Misfit } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, hasKey, listOf, namesIn, needs, oneOf } from './choice.ts';
+import { choiceMisfits, choose, hasKey, listOf, needs, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -86,22 +86,18 @@ const FORMS = {
 };
 const NAMES = Object.keys(FORMS);
 const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.includes(key ?? '');
-const shapes: [form: string, shape: object][] = Object.entries(FORMS).map(([key, { shape }]) => [
-  key,
-  shape,
-]);
-const anyKey = shapes
-  .flatMap(([, shape]) => Object.keys(shape))
-  .map((key) => [key, z.unknown().optional()]);
+const formsWith = (key: string) => NAMES.filter((one) => isForm(one) && key in FORMS[one].shape);
+const keys = Object.values(FORMS).flatMap(({ shape }) => Object.keys(shape));
 /** `formMisfits` says what is wrong. */
-const noForm = z.strictObject(Object.fromEntries(anyKey)).transform(() => z.NEVER);
+const anyKey = Object.fromEntries(keys.map((key) => [key, z.unknown().optional()]));
+const noForm = z.strictObject(anyKey).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
 /** Finds the keys that decide the form: conditions of a path are none. */
 function formOf(value: unknown): string[] {
   if (!isObject(value) || hasKey(value, 'type')) return [];
-  const found = namesIn(value, NAMES, NAMES);
+  const found = NAMES.filter((key) => hasKey(value, key));
   return found[0] === 'path' ? ['path'] : found;
 }
 
@@ -127,12 +123,9 @@ const written = choose(
 function formMisfits(value: unknown): Misfit[] {
   if (!isObject(value) || hasKey(value, 'type')) return [];
   const found = formOf(value);
-  const further = found.length > 0 ? [] : Object.keys(value);
-  const [misfit] = further.flatMap((key) => {
-    const forms = shapes.flatMap(([form, shape]) => (Object.hasOwn(shape, key) ? form : []));
-    return forms.length === 0 ? [] : needs([key], forms);
-  });
-  return misfit === undefined ? choiceMisfits('expect', found, NAMES) : [misfit];
+  const further = Object.keys(value).find((key) => keys.includes(key));
+  if (found.length > 0 || further === undefined) return choiceMisfits('expect', found, NAMES);
+  return [needs([further], formsWith(further))];
 }
 
 /** One expectation, as assertions of the API. */

@@ -7,21 +7,16 @@ import { suiteFile, type WrittenSuite } from './schema.ts';
 
 type Parsed = { value: WrittenSuite } | { misfits: Misfit[] };
 
+const MAX_ROUNDS = 20;
 /** An assertion of the API that judges a prompt. */
 const JUDGING = { type: 'responseContains', needle: '-' };
+const TEXTS = ['read', 'get', 'prompt', 'toolName', 'promptName', 'uri', 'expect', 'calls', 'name'];
 /** Sound values of keys that would be missed. */
 const STAND_INS: Readonly<Record<string, unknown>> = {
-  read: '-',
-  get: '-',
-  prompt: '-',
+  ...Object.fromEntries(TEXTS.map((key) => [key, '-'])),
   list: 'tools',
-  toolName: '-',
-  promptName: '-',
-  uri: '-',
-  expect: '-',
   error: true,
   order: 'any',
-  calls: '-',
   never: '--',
   assertion: JUDGING,
   predicates: { mode: 'extend', list: [JUDGING] },
@@ -31,7 +26,6 @@ const STAND_INS: Readonly<Record<string, unknown>> = {
   models: ['openai/-'],
   provider: 'openai',
   maxTurns: 100,
-  name: '-',
 };
 /** Keys without a stand-in that others refer to. */
 const MISSED = ['save', 'capture', 'each', 'steps', 'error', 'order'];
@@ -50,19 +44,17 @@ export function mend(value: unknown, first: Parsed, server = '-') {
     path.map((key, at) => spellings.get(pathText(path.slice(0, at + 1))) ?? key);
   const misfits: Misfit[] = [];
   let parsed = first;
-  for (let before: Parsed | null = null; 'misfits' in parsed && parsed !== before; ) {
-    before = parsed;
+  for (let [round, isRead] = [0, true]; 'misfits' in parsed && isRead; round += 1) {
     const read = parsed.misfits.filter((misfit) => readAsMeant(root, misfit, spellings));
-    misfits.push(...read.map(({ path, data }) => ({ path: spelt(path), data })));
-    if (read.length > 0) parsed = parse(suiteFile, root, Infinity);
-  }
-  if ('misfits' in parsed) {
-    misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: spelt(path), data })));
+    isRead = read.length > 0 && round < MAX_ROUNDS;
+    const found = isRead ? read : parsed.misfits;
+    misfits.push(...found.map(({ path, data }) => ({ path: spelt(path), data })));
+    if (isRead) parsed = parse(suiteFile, root, Infinity);
   }
   /** By the index of a case: the first step that may lack what was written. */
   const lacking = new Map<unknown, number>();
   // A key is replaced, then left out, then the step and the case that hold it.
-  for (let round = 0; 'misfits' in parsed && round < 20; round += 1) {
+  for (let round = 0; 'misfits' in parsed && round < MAX_ROUNDS; round += 1) {
     const parts = new Map<string, [Path, Misfit]>();
     for (const misfit of parsed.misfits) {
       const part = partOf(root, misfit.path);

@@ -8,7 +8,7 @@ import { addMisfit, addMisfits, type Misfit, meantKey, parse } from '../../api/v
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { calls } from './calls.ts';
-import { choose, hasKey, listOf, namesIn, noteAlternatives, oneOf } from './choice.ts';
+import { choose, hasKey, listOf, noteAlternatives, oneOf } from './choice.ts';
 import { expectation, scalar } from './expectations.ts';
 import { fillRow } from './rows.ts';
 import { findCaseMisfits, findStepMisfits } from './rules.ts';
@@ -79,14 +79,11 @@ const shortStep = choose(
 const rows = z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ROWS);
 const STEP_KEYS = [...Object.keys(stepKeys), 'kind'];
 /** What else is wrong with a step shows by its kind. */
-const misspeltKind = z.record(z.string(), z.unknown()).transform((written, context) => {
-  const key = Object.keys(written).find((one) => meantKey(one, STEP_KEYS) === 'kind') ?? '';
-  addMisfit(context, [key], { code: 'unknown-key', key, nearest: 'kind', known: STEP_KEYS });
-  return z.NEVER;
-});
+const misspeltKind = z.strictObject({ kind: z.unknown().optional() }).transform(() => z.NEVER);
 const pickStep = (value: unknown) => {
   if (hasKey(value, 'kind')) return step;
-  return namesIn(value, ['kind'], STEP_KEYS).length > 0 ? misspeltKind : shortStep;
+  const isMisspelt = Object.keys(Object(value)).some((key) => meantKey(key, STEP_KEYS) === 'kind');
+  return isMisspelt ? misspeltKind : shortStep;
 };
 const stepList = z
   .array(choose(pickStep, [shortStep, step]))
@@ -145,9 +142,7 @@ const entry = z.unknown().transform((written, context) => {
     misfits.push(...one.misfits, ...('misfits' in read ? read.misfits : []));
     return 'value' in read ? [read.value] : [];
   });
-  // What a misspelt key refers to comes after it.
-  const misspelt = misfits.filter(({ data }) => data.code === 'unknown-key');
-  addMisfits(context, [...misspelt, ...misfits]);
+  addMisfits(context, misfits);
   const titles = Map.groupBy(cases, ({ title }) => title);
   return cases.map((one, at) => {
     const isAlone = titles.get(one.title)?.length === 1;
