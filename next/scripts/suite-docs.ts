@@ -107,7 +107,8 @@ function withRows(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withRows);
   const { type, description, pattern } = sub(value);
-  if (isScalar(type) || pattern !== undefined) {
+  // A key of a shape can be named like a keyword.
+  if (isScalar(type) || typeof pattern === 'string') {
     const { description: _, ...own } = sub(value);
     const row = { type: 'string', pattern: '\\{\\{ ?row\\.' };
     return { ...(description === undefined ? {} : { description }), anyOf: [own, row] };

@@ -133,7 +133,17 @@ test.each([
   ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
 ])('%s is refused at its place', (_name, content, data, line) => {
   expect(read(content)).toEqual({
+    names: expect.anything(),
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
+  });
+});
+
+test('mistakes of form hide no wrong address, and no names', () => {
+  const [form, address] = ['"a": { "comand": "x" }', '"b": { "url": "ftp://x" }'];
+  const content = `{ "mcpServers": { ${form},\n${address}, "c": { "disabled": true } } }`;
+  expect(read(content)).toMatchObject({
+    problems: [{ data: { code: 'unknown-key' } }, { data: { code: 'address' } }],
+    names: ['a', 'b'],
   });
 });
 

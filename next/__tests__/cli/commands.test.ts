@@ -77,6 +77,13 @@ test('without a list of servers, validate refuses only what it can judge', async
   expect(log.filter((line) => line.includes('suite.yaml'))).toEqual([]);
 });
 
+test('a wrong list of servers has names', async () => {
+  list({ a: { comand: 'x' } });
+  job.write('a.yaml', 'name: a\ntests: [{ title: t, call: a/x }, { title: u, call: zzz/x }]');
+  const { log } = await cli('validate', 'a.yaml');
+  expect(log.filter((line) => line.includes('a.yaml'))).toHaveLength(1);
+});
+
 test('tools lists names, arguments and their types', async () => {
   const { code, out } = await cli('tools', 'calculator');
   expect(code).toBe(0);

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Schema, Validator } from '@cfworker/json-schema';
 import { expect, test } from '@jest/globals';
+import { isObject } from '../../src/lib/json-values.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { SUITE } from '../support/jobs.ts';
@@ -23,6 +24,17 @@ test('each example of the page is a suite', async () => {
     expect(await parse(block)).toHaveProperty('suite');
     expect(validator.validate(await valueIn(block))).toMatchObject({ valid: true });
   }
+});
+
+test('each member of the schema is a schema', () => {
+  const membersIn = (value: unknown): unknown[] =>
+    Object.entries(typeof value === 'object' ? Object(value) : {}).flatMap(([key, part]) => {
+      const isMap = /^(?:properties|\$defs)$/.test(key);
+      return [...(isMap ? Object.values(Object(part)) : []), ...membersIn(part)];
+    });
+  const members = membersIn(schema);
+  expect(members.length).toBeGreaterThan(100);
+  expect(members.filter((one) => typeof one !== 'boolean' && !isObject(one))).toEqual([]);
 });
 
 test('the schema accepts what the parser accepts, in documents and tests', async () => {

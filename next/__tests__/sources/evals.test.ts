@@ -59,7 +59,8 @@ test.each<[lines: string, expected: string[]]>([
   ],
   ['prompt: hi\nexpect: x', ['4:5 needs model']],
   ['prompt: hi\nexpect: x\nmodel: gpt-4o', ['6:5 type']],
-  ['prompt: hi\nexpect: x\nmodels: [anthropic/a, gpt-4o]', ['6:5 type']],
+  ['prompt: hi\nexpect: x\nmodels: [anthropic/a, gpt-4o]', ['6:27 type']],
+  ['prompt: hi\nexpect: x\nmodels: [openai/a, openai/b, openai/a]', ['6:34 repeated']],
   ['prompt: hi\nexpect: x\nmodel: m\nprovider: acme', []],
 ])('%j: %j', async (lines, expected) => {
   const rest = lines.replaceAll('\n', '\n    ');
@@ -99,6 +100,20 @@ test.each([
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
   expect(report.problems.map(shown)).toEqual([`2:1 ${code}${word ? ` ${word}` : ''}`]);
+});
+
+test('all models without a key are named', async () => {
+  const models = 'anthropic/a, anthropic/b';
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
+    'suite.yaml': `name: s\ntests: [{ title: t, prompt: hi, expect: x, models: [${models}] }]\n`,
+  });
+  const { report } = await judge(folder);
+  rmSync(folder, { recursive: true });
+  expect(report.problems.map(({ place, data }) => [place.path, data.code])).toEqual([
+    ['tests[0].models[0]', 'needs'],
+    ['tests[0].models[1]', 'needs'],
+  ]);
 });
 
 function shown({ place: { line, column }, data }: Problem): string {

@@ -52,7 +52,7 @@ tests:
     expect:
       - matches: "(" # syntax
   - title: a prompt with a key that means nothing
-    prompt: x
+    prompt: x # cannot-fail
     model: openai/m
     zzzzzz: a # unknown-key
   - title: conditions and a wrong pattern
@@ -76,7 +76,7 @@ tests:
         with: { id: "{{id}}", a: "{{idd}}" } # capture
   - title: a step that cannot be read
     steps:
-      - kind: toolcall # value
+      - kind: toolcall # value missing
       - { kind: assert, assertion: { type: noToolErrors } }
       - call: ordrs/y # not-found
   - title: a step that does two things
@@ -124,9 +124,105 @@ tests:
     model: openai/m
     calls: { a: { b: { type: strin } } } # value
     order: frist # value
+  - title: an unknown key, and a prompt that cannot fail
+    owner: me # unknown-key
+    prompt: x # cannot-fail
+    model: openai/m
+  - title: nothing about what is saved is left out
+    runs: three # type
+    steps:
+      - call: x
+        save: { id: $.id }
+      - call: y
+        with: { id: "{{idd}}" } # capture
+      - call: # type
+      - call: z
+        with: { id: "{{id}}" }
+  - title: what an unreadable step can save
+    steps:
+      - call: y
+        with: { id: "{{id}}" } # capture
+      - null # type
+      - call: y
+        with: { id: "{{id}}" }
+  - title: a row that is wrong
+    each: [5, { a: 1 }] # type
+    call: y
+    with: { a: "{{row.b}}", b: "{{row.a}}" } # not-found
   - title: sound
     call: x
 `;
+
+/** Steps of the API, or expectations, with a mistake each. */
+const BROKEN = [
+  'expect: [{ type: textMatches, pattern: "(" }]',
+  'expect: [{ type: textContains }]',
+  'expect: [{ type: noSuchThing }]',
+  'expect: tea',
+  'expect: [tea]',
+  'expect: null',
+  'arguments: 5',
+  'toolName: 5',
+  'expectError: no',
+  'capture: { a: b }',
+];
+
+test.each(BROKEN)('a step with `%s` hides nothing', async (member) => {
+  const own = member.startsWith('toolName') ? member : `toolName: x, ${member}`;
+  const before = await mistakes(BESIDE.replace('OWN', 'toolName: x'));
+  expect(before).toEqual(expectedOf(BESIDE).sort());
+  const found = await mistakes(BESIDE.replace('OWN', own));
+  expect(found).toHaveLength(before.length + 1);
+  expect(found).toEqual(expect.arrayContaining(before));
+});
+
+const BESIDE = `
+name: s
+server: orders
+model: openai/m
+tests:
+  - title: a
+    steps: [{ kind: toolCall, serverName: orders, OWN }]
+  - { title: b, call: ordrs/x } # not-found
+  - { title: b, call: x } # repeated
+  - title: c
+    prompt: x # cannot-fail
+  - title: d
+    call: x
+    with: { a: "{{nope}}" } # capture
+`;
+
+/** Rules between keys hold for a misspelt key as for the one that is meant. */
+test.each([
+  'call: x, expects: a, error: true # unknown-key conflict',
+  'prompt: x, expect: y, modles: [openai/a], model: openai/b # unknown-key conflict',
+  'prompt: x, calls: a, nevr: any # unknown-key conflict',
+  'prompt: x, calls: a, ordr: exact, matchOptions: { maxExtraToolCalls: 0 } # unknown-key conflict',
+  'call: orders/x, srver: orders # unknown-key conflict',
+  'read: "a://b", wth: { a: 1 } # unknown-key needs',
+  'call: x, clls: b # unknown-key needs',
+  'call: x, expct: { under: { tokens: 3 } } # unknown-key needs',
+  'prompt: x, calls: a, isNegativeTst: true # unknown-key conflict',
+  'get: x, wth: { a: [1] } # unknown-key type',
+  'steps: [{ call: x, sav: { id: $.id }, expect: "{{id}}" }] # unknown-key capture',
+  'prompt: x, ordr: exact, expect: a # unknown-key needs',
+  'call: x, expect: { path: $.a, exist: false, equals: 1 } # unknown-key conflict',
+  'steps: [{ kind: toolCal, tolName: x }] # unknown-key value',
+  // Nothing follows from a misspelt key.
+  'call: "{{row.a}}", ech: [{ a: x }] # unknown-key',
+  'prompt: x, expect: a, predicates: { mod: extend, list: [] } # unknown-key',
+  'prompt: x, expect: { noToolError: true } # unknown-key',
+  'steps: [{ call: x }, { knd: assert, assertion: { type: textContains, needle: a } }] # unknown-key',
+  'steps: [{ knd: toolCall, toolName: x }] # unknown-key',
+  'call: x, expect: [{ snapshot: 1, mask: a, in: 5 }, { zzzzzz: 1 }] # value unknown-key needs',
+  // A key of a form without the one that decides the form.
+  'call: x, expect: { mask: $.a } # needs',
+  'call: x, expect: { minBytes: 3 } # needs',
+])('{ %s }', async (line) => {
+  const [members, codes] = line.split(' # ');
+  const content = `name: s\nserver: orders\nmodel: openai/m\ntests:\n  - { title: t, ${members} } # ${codes}`;
+  expect(await mistakes(content)).toEqual(expectedOf(content).sort());
+});
 
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
@@ -151,6 +247,7 @@ test('mistakes of form hide none of meaning, and cause none', async () => {
 test.each([
   // Tests under another name.
   'name: s\nserver: orders\ncases: # unknown-key\n  - { title: t, cal: x } # unknown-key\n  - { title: u, call: y/x } # not-found',
+  'name: s\nserver: orders\ntests:\n  - { call: x, zzzzzz: 1 } # missing unknown-key',
   'server: orders # missing\ntests:\n  - { title: t, call: y/x } # not-found',
   'name: s\nserver: orders\ntests:\n  - { call: y/x } # missing not-found',
   'name: s\nserver: orders\ntests:\n  - text # type\n  - { title: u, call: y/x } # not-found',

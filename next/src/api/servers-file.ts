@@ -3,7 +3,7 @@ import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { fileWith, type mcpServers } from './servers-file/entries.ts';
+import { fileWith, mcpServers } from './servers-file/entries.ts';
 import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
 import { parseFile } from './validation.ts';
 
@@ -42,25 +42,37 @@ interface ServersFile {
   secrets: Map<string, string[]>;
 }
 
-/** Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. */
+/**
+ * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong, and
+ * the names that it has.
+ */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
   workspace: string,
-): ServersFile | { problems: Problem[] } {
+): ServersFile | { problems: Problem[]; names: string[] } {
   const text = parseJsonc(content);
   const keys = Object.keys(Object(text.value));
   const key = ['mcpServers', 'servers'].find((one) => keys.includes(one)) ?? 'mcpServers';
   const parsed = parseFile(text, file, 'JSON', fileWith(key));
-  if ('problems' in parsed) return { problems: parsed.problems };
-  const list = expandServers(parsed.value[key] ?? {}, environment, workspace, (path, data) =>
+  const misfits = 'problems' in parsed ? parsed.misfits : [];
+  const problems = 'problems' in parsed ? [...parsed.problems] : [];
+  const wrong = new Set(misfits.map(({ path }) => path[1]));
+  const written = Object.entries(Object(Object(text.value)[key]));
+  const read = mcpServers.safeParse(Object.fromEntries(written.filter(([one]) => !wrong.has(one))));
+  const sound = read.data ?? {};
+  const list = expandServers(sound, environment, workspace, (path, data) =>
     parsed.problemAt([key, ...path], data),
   );
-  if ('problems' in list || list.servers.length > 0) return list;
-  // There are none, or all are disabled.
-  const data = { code: 'range', what: 'array', min: 1, max: null } as const;
-  return { problems: [parsed.problemAt([key], data)] };
+  if ('problems' in list) problems.push(...list.problems);
+  const names = written.flatMap(([one]) => (sound[one]?.disabled === true ? [] : one));
+  if (problems.length === 0 && names.length === 0) {
+    // There are none, or all are disabled.
+    const data = { code: 'range', what: 'array', min: 1, max: null } as const;
+    problems.push(parsed.problemAt([key], data));
+  }
+  return 'servers' in list && problems.length === 0 ? list : { problems, names };
 }
 
 /**

@@ -4,6 +4,7 @@ import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import { oneLine } from '../lib/text.ts';
+import { placeOfFile } from '../report/place.ts';
 import type { Place, Problem, ProblemData } from '../report/problem.ts';
 
 /** Most mistakes of a file that are reported. */
@@ -87,8 +88,8 @@ export function parse<Schema extends z.ZodType>(
 function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
   const meant = new Set<string>();
   for (const { path, data } of misfits) {
-    if (data.code !== 'unknown-key') continue;
-    meant.add(pathText([...path.slice(0, -1), data.nearest ?? '']));
+    if (data.code !== 'unknown-key' || data.nearest === null) continue;
+    meant.add(pathText([...path.slice(0, -1), data.nearest]));
   }
   const isMeant = (path: Path, key: string) => meant.has(pathText([...path, key]));
   return misfits.filter(({ path, data }) => {
@@ -180,7 +181,7 @@ export function parseFile<Schema extends z.ZodType>(
     });
     return { problems, misfits: [], placeAt, problemAt };
   }
-  const parsed = parse(schema, text.value);
+  const parsed = parse(schema, text.value, Infinity);
   const problems = text.repeated.map(({ key, place }): Problem => {
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;
     return { place: placeOf(place), data };
@@ -188,12 +189,21 @@ export function parseFile<Schema extends z.ZodType>(
   const { misfits } = { misfits: [], ...parsed };
   problems.push(...misfits.map(({ path, data }) => problemAt(path, data)));
   if ('value' in parsed && problems.length === 0) return { ...parsed, placeAt, problemAt };
-  problems.sort(byPlace);
-  return { problems: problems.slice(0, MAX_PROBLEMS), misfits, placeAt, problemAt };
+  return { problems: mostProblems(problems), misfits, placeAt, problemAt };
+}
+
+/** The first mistakes of a file, and how many there are besides. */
+export function mostProblems(problems: readonly Problem[]): Problem[] {
+  const first = problems.toSorted(byPlace).slice(0, MAX_PROBLEMS);
+  const count = problems.length - first.length;
+  const { source = '' } = first[0]?.place ?? {};
+  return count === 0
+    ? first
+    : [...first, { place: placeOfFile(source), data: { code: 'more', count } }];
 }
 
 /** Orders mistakes of a file by their places. */
-export function byPlace({ place: a }: Problem, { place: b }: Problem): number {
+function byPlace({ place: a }: Problem, { place: b }: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 

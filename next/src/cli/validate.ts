@@ -24,12 +24,12 @@ export const command = defineCommand(
     const { config } = readConfig(new Map(inputs), terminalInputs('evals'));
     const list = await readServers(config, environment);
     const problems: Problem[] = 'problems' in list ? [...list.problems] : [];
-    const names = 'servers' in list ? list.servers.map(({ name }) => name) : [];
+    const names = 'servers' in list ? list.servers.map(({ name }) => name) : (list.names ?? []);
     for (const file of files) {
       const read = await readSuite(file, environment.workspace, names, config);
       for (const problem of 'problems' in read ? read.problems : []) {
         // Without a list no server is known.
-        if ('servers' in list || !isAboutServer(problem)) problems.push(problem);
+        if (names.length > 0 || !isAboutServer(problem)) problems.push(problem);
       }
       if ('suite' in read && 'servers' in list) {
         const { suite } = read;

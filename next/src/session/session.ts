@@ -28,7 +28,7 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 export async function readServers(
   { mcpConfig }: Pick<Config, 'mcpConfig'>,
   { variables, workspace, logger, redactor }: Environment,
-): Promise<{ servers: ServerEntry[] } | { problems: Problem[] }> {
+): Promise<{ servers: ServerEntry[] } | { problems: Problem[]; names?: string[] }> {
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') return unreadable(mcpConfig, content);
   const file = parseServersFile(content, mcpConfig, variables, workspace);

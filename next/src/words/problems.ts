@@ -70,7 +70,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${key === 'passCriteria' ? ' Set the input `min-pass-rate`.' : hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|option)$/.test(what) ? 'Remove or rename one.' : 'Give each its own.';
+    const advice = /^(?:key|model|option)$/.test(what)
+      ? 'Remove or rename one.'
+      : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
@@ -128,7 +130,7 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
   'no-result':
     'This assertion cannot fail: no step before it has a result. Add a call, or use `responseContains` for the answer of a model.',
   'no-assertion':
-    'This prompt cannot fail. Add an assertion after it, such as `toolCalledAtLeastOnce` or `responseContains`.',
+    'This prompt cannot fail. Add `expect` or `calls`. After a step of the API, add an assertion such as `responseContains`.',
   'expected-output':
     '`expectedOutput` is stored and not judged. Add an assertion after the prompt, such as `responseContains`.',
   turns: 'This assertion cannot fail: `maxTurns` ends the prompt earlier. Write a smaller number.',

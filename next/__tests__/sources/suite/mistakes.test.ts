@@ -56,13 +56,13 @@ const CASES: Row[] = [
   ['call: x\nexpect: { contain: a }', '5:15', 'unknown-key', 'contains'],
   ['call: x\nexpect: { path: $.a, equal: a }', '5:26', 'unknown-key', 'equals'],
   ['steps: [{ call: x, wiht: {} }]', '4:24', 'unknown-key', 'with'],
-  ['steps: [{ kind: toolcall }]', '4:15', 'value', 'toolCall'],
+  ['steps: [{ kind: toollist }]', '4:15', 'value', 'toolList'],
   ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key'],
   ['steps: [{ kind: toolCall }]', '4:13', 'missing'],
   // Of alternatives, the one that is meant says what is wrong.
   ['steps: [{ kind: toolCall, toolName: x, capture: { a: { pattern: "(" } } }]', '4:60', 'syntax'],
   ['steps: [{ kind: toolList, expectError: { contain: a } }]', '4:46', 'unknown-key', 'contains'],
-  ['prompt: x\nadvancedConfig: { toolChoice: { type: tool } }', '5:23', 'missing'],
+  ['prompt: x\nexpect: a\nadvancedConfig: { toolChoice: { type: tool } }', '6:23', 'missing'],
   // Keys that do not belong together.
   ['expect: x', '3:5', 'needs', 'call'],
   ['steps: [{ expect: x }]', '4:13', 'needs', 'call'],
@@ -159,7 +159,7 @@ const CASES: Row[] = [
   ['call: x\nruns: 2.5', '5:5', 'type'],
   ['call: x\nruns: 1001', '5:5', 'range'],
   ['call: 5', '4:5', 'type'],
-  ['prompt: x\nadvancedConfig: { topP: 1 }', '5:23', 'unknown-key'],
+  ['prompt: x\nexpect: a\nadvancedConfig: { topP: 1 }', '6:23', 'unknown-key'],
   // Rows.
   ['call: "{{row.itme}}"\neach: [{ item: 1 }, { item: 2 }]', '4:5', 'not-found', 'item'],
   ['call: x\nwith: { a: ["{{row.a.b}}"] }\neach: [{ a: 1 }]', '5:17', 'not-found'],
@@ -230,5 +230,7 @@ test('deep nesting is no valid YAML', async () => {
 
 test('all mistakes at once, a hundred at most', async () => {
   const tests = [...Array(120).keys()].map((at) => `  - { title: ${at}, cal: x, runs: 0 }\n`);
-  expect(await mistakes(`nam: s\ntests:\n${tests.join('')}`)).toHaveLength(100);
+  const found = await mistakes(`nam: s\ntests:\n${tests.join('')}`);
+  expect(found).toHaveLength(101);
+  expect(found.at(-1)).toEqual(['null:null', 'more', null]);
 });

@@ -40,7 +40,7 @@ export const jsonPathAssertion = assertionOf(
     minCount: count(),
     maxCount: count(),
   },
-  'The values at a JSON path meet all conditions. Where no value is, only `exists: false` holds, and a number of values such as `count: 0` if the path can lead to several.',
+  'The values at a JSON path meet all conditions. Where no value is, only `exists: false` holds, and a number of values such as `count: 0` if what stands before the first `*` or filter is there.',
 );
 
 /** Conditions for the parts of a result. */

@@ -57,7 +57,10 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
     }
     if (key === 'type') {
       const strange = [value].flat().find((type) => !TYPES.some((one) => one === type));
-      return strange === undefined ? [] : [{ path: at, data: valueProblem(strange, TYPES) }];
+      if (strange === undefined) return [];
+      if (typeof strange === 'string') return [{ path: at, data: valueProblem(strange, TYPES) }];
+      const observed = typeName(strange);
+      return [{ path: at, data: { code: 'type', expected: 'string', observed } }];
     }
     if (NAMED.test(key) && isObject(value)) {
       return Object.entries(value).flatMap(([name, one]) =>

@@ -1,11 +1,11 @@
 import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import type { TestCase } from '../../api/cases/cases.ts';
-import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
+import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import { TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import { byPlace, MAX_PROBLEMS, notFoundProblem } from '../../api/validation.ts';
+import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { sleep } from '../../lib/sleep.ts';
@@ -15,7 +15,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
-import { placeOfFile, unreadable } from '../../report/place.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
@@ -78,27 +78,25 @@ function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] 
   for (const { test, step, path, data } of misfits) {
     const one: Problem = { place: suite.placeOf(test, step, path), data };
     const text = JSON.stringify(one);
-    if (!suite.lacking[test] || !LACKS.test(text)) found.set(text, one);
+    // Steps find only what those before them save.
+    const last = data.code === 'capture' ? (step ?? 0) - 1 : MAX_STEPS;
+    const isLost = LACKS.test(text) && (suite.lacking[test] ?? Infinity) <= last;
+    if (!isLost) found.set(text, one);
   }
-  const problems = [...found.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
-  const count = found.size - problems.length;
-  const { source = '' } = problems[0]?.place ?? {};
-  if (count > 0) problems.push({ place: placeOfFile(source), data: { code: 'more', count } });
-  return problems;
+  return mostProblems([...found.values()]);
 }
 
-/** Prompts that go to no model. `refused` names one that the service cannot ask. */
+/** Prompts that go to no model. `isRefused`: the service cannot ask it. */
 function modelMisfits(
   tests: readonly TestCase[],
   { modelBaseUrls }: Addresses,
-  refused: Readonly<Record<string, unknown>> = {},
+  isRefused = (_model: string, _provider: string) => false,
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
     const provider = providerOf(model, stated);
-    const isRefused = refused['model'] === model && refused['provider'] === provider;
     const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
-    const isSound = model !== '' && known.includes(provider) && !isRefused;
+    const isSound = model !== '' && known.includes(provider) && !isRefused(model, provider);
     if (!isAsked(one) || isSound) return [];
     const data = modelProblem(model, provider, known);
     if (model !== '') return [{ test, step: null, path: ['model'], data }];
@@ -186,13 +184,19 @@ function modelKeys(
 async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
-  { config }: Session,
+  session: Session,
 ): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
   if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
-  const ofModels = modelMisfits(suite.tests, config, error.details);
+  const { model, provider } = error.details;
+  const { modelApiKeys = {} } = modelKeys(suite.tests, session);
+  // The service names the first one only.
+  const isRefused = (one: string, its: string) =>
+    (one === model && its === provider) ||
+    (model !== undefined && isNative(its) && !Object.hasOwn(modelApiKeys, its));
+  const ofModels = modelMisfits(suite.tests, session.config, isRefused);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
     cases: 'misfits' in cases ? ofModels : cases.value.misfits,

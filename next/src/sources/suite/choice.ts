@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  addMisfit,
-  addMisfits,
-  type Misfit,
-  meantKey,
-  parse,
-  typeName,
-} from '../../api/validation.ts';
+import { addMisfit, addMisfits, type Misfit, parse, typeName } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 
 /** By the definition of a schema, which its copies share. */
@@ -61,13 +54,6 @@ export const listOf = <Schema extends z.ZodType>(item: Schema) =>
 
 /** Whether an object has a key of its own. */
 export const hasKey = (value: unknown, key: string) => isObject(value) && Object.hasOwn(value, key);
-
-/** Those of `names` that an object has as keys, or means by a misspelt one. */
-export function namesIn(value: unknown, names: readonly string[], known: readonly string[]) {
-  const keys = isObject(value) ? Object.keys(value) : [];
-  const meant = keys.map((key) => (known.includes(key) ? key : meantKey(key, known)));
-  return names.filter((name) => meant.includes(name));
-}
 
 /** What is wrong if an object has none of some keys, or several. */
 export function choiceMisfits(what: string, found: string[], names: readonly string[]): Misfit[] {

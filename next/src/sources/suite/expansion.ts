@@ -42,7 +42,7 @@ export function expandCase(
   const toolCallOrder = short.map(({ order }) => orderOf(order)).find((one) => one !== undefined);
   const isAsked = steps.some(({ kind }) => kind === 'prompt');
   const model = written.model ?? (isAsked ? suite.model : undefined);
-  return (written.models ?? [model]).map((one) => {
+  return (written.models ?? [model]).map((one, at) => {
     const provider = one === undefined ? written.provider : providerOf(one, written, suite);
     const hasPrefix = provider === undefined || one?.startsWith(`${provider}/`);
     const named = hasPrefix ? one : `${provider}/${one}`;
@@ -61,7 +61,7 @@ export function expandCase(
     };
     return {
       test,
-      origin: { base, at: [...base, 'title'] },
+      origin: { base, at: [...base, 'title'], model: at },
       steps: placed.map(([, origin]) => origin),
       tags: written.tags ?? [],
       skip: written.skip,

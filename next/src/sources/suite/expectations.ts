@@ -7,9 +7,9 @@ import {
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit } from '../../api/validation.ts';
+import { addMisfit, type Misfit } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, hasKey, listOf, namesIn, oneOf } from './choice.ts';
+import { choiceMisfits, choose, hasKey, listOf, needs, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -86,15 +86,18 @@ const FORMS = {
 };
 const NAMES = Object.keys(FORMS);
 const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.includes(key ?? '');
-/** `choiceMisfits` says what is wrong. */
-const noForm = z.strictObject({}).transform(() => z.NEVER);
+const formsWith = (key: string) => NAMES.filter((one) => isForm(one) && key in FORMS[one].shape);
+const keys = Object.values(FORMS).flatMap(({ shape }) => Object.keys(shape));
+/** `formMisfits` says what is wrong. */
+const anyKey = Object.fromEntries(keys.map((key) => [key, z.unknown().optional()]));
+const noForm = z.strictObject(anyKey).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
 /** Finds the keys that decide the form: conditions of a path are none. */
 function formOf(value: unknown): string[] {
   if (!isObject(value) || hasKey(value, 'type')) return [];
-  const found = namesIn(value, NAMES, NAMES);
+  const found = NAMES.filter((key) => hasKey(value, key));
   return found[0] === 'path' ? ['path'] : found;
 }
 
@@ -113,11 +116,17 @@ const written = choose(
     return isForm(key) ? FORMS[key] : noForm;
   },
   [plainText, ...Object.values(FORMS), ofApi],
-  (value) => {
-    const isFree = !isObject(value) || hasKey(value, 'type');
-    return isFree ? [] : choiceMisfits('expect', formOf(value), NAMES);
-  },
+  formMisfits,
 );
+
+/** What is wrong if no key decides the form, or several do. */
+function formMisfits(value: unknown): Misfit[] {
+  if (!isObject(value) || hasKey(value, 'type')) return [];
+  const found = formOf(value);
+  const further = Object.keys(value).find((key) => keys.includes(key));
+  if (found.length > 0 || further === undefined) return choiceMisfits('expect', found, NAMES);
+  return [needs([further], formsWith(further))];
+}
 
 /** One expectation, as assertions of the API. */
 export const expectation = written.transform((one): Expectation[] => {

@@ -1,97 +1,132 @@
 import { type Misfit, parse, pathText } from '../../api/validation.ts';
 import { isEqual, isObject } from '../../lib/json-values.ts';
+import { hasKey } from './choice.ts';
 import { type Path, valueAt } from './places.ts';
 import { ACTIONS } from './rules.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
+type Parsed = { value: WrittenSuite } | { misfits: Misfit[] };
+
+const MAX_ROUNDS = 20;
+/** An assertion of the API that judges a prompt. */
+const JUDGING = { type: 'responseContains', needle: '-' };
+const TEXTS = ['read', 'get', 'prompt', 'toolName', 'promptName', 'uri', 'expect', 'calls', 'name'];
 /** Sound values of keys that would be missed. */
-const STAND_INS = new Map<string, unknown>([
-  ...['read', 'get', 'prompt', 'expect', 'calls', 'never', 'name'].map(
-    (key) => [key, '-'] as const,
-  ),
-  ['list', 'tools'],
-  ['model', 'openai/-'],
-  ['models', ['openai/-']],
-  ['provider', 'openai'],
-  ['maxTurns', 100],
-]);
+const STAND_INS: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(TEXTS.map((key) => [key, '-'])),
+  list: 'tools',
+  error: true,
+  order: 'any',
+  never: '--',
+  assertion: JUDGING,
+  predicates: { mode: 'extend', list: [JUDGING] },
+  isNegativeTest: true,
+  matchOptions: { maxExtraToolCalls: 0 },
+  model: 'openai/-',
+  models: ['openai/-'],
+  provider: 'openai',
+  maxTurns: 100,
+};
+/** Keys without a stand-in that others refer to. */
+const MISSED = ['save', 'capture', 'each', 'steps', 'error', 'order'];
+/** Keys whose members have stand-ins of their own. */
+const OF_MEMBERS = ['expect', 'calls', 'never', 'models', 'each', 'save', 'capture'];
 
 /**
- * Replaces or leaves out what is wrong in a suite, to look at the rest. A misspelt key is read as the
- * one that is meant: `misfits` are those in its value. Null if nothing is left.
+ * Reads misspelt words as the ones that are meant, and finds what is wrong then. Replaces or leaves
+ * that out, to look at the rest: `written`, or null if nothing is left.
  */
-export function mend(
-  value: unknown,
-  first: { value: WrittenSuite } | { misfits: Misfit[] },
-  server = '-',
-) {
+export function mend(value: unknown, first: Parsed, server = '-') {
   // An alias shares its value with others.
   const root: unknown = JSON.parse(JSON.stringify(value ?? null));
   const spellings = new Map<string, string>();
   const spelt = (path: Path): Path =>
     path.map((key, at) => spellings.get(pathText(path.slice(0, at + 1))) ?? key);
   const misfits: Misfit[] = [];
-  /** Indexes of cases without a part that they had. */
-  const lacking = new Set<unknown>();
   let parsed = first;
+  for (let [round, isRead] = [0, true]; 'misfits' in parsed && isRead; round += 1) {
+    const read = parsed.misfits.filter((misfit) => readAsMeant(root, misfit, spellings));
+    isRead = read.length > 0 && round < MAX_ROUNDS;
+    const found = isRead ? read : parsed.misfits;
+    misfits.push(...found.map(({ path, data }) => ({ path: spelt(path), data })));
+    if (isRead) parsed = parse(suiteFile, root, Infinity);
+  }
+  /** By the index of a case: the first step that may lack what was written. */
+  const lacking = new Map<unknown, number>();
   // A key is replaced, then left out, then the step and the case that hold it.
-  for (let round = 0; 'misfits' in parsed && round < 20; round += 1) {
+  for (let round = 0; 'misfits' in parsed && round < MAX_ROUNDS; round += 1) {
     const parts = new Map<string, [Path, Misfit]>();
     for (const misfit of parsed.misfits) {
-      const { path, data } = misfit;
-      const [base, key] = [path.slice(0, -1), String(path.at(-1))];
-      if (round > 0 && !isEqual(spelt(base), base)) misfits.push(misfit);
-      const [own, part] = [valueAt(root, base), partOf(root, path)];
-      const meant = (data.code === 'unknown-key' && data.nearest) || key;
-      if (isObject(own) && key in own && !(meant in own)) {
-        own[meant] = own[key];
-        delete own[key];
-        spellings.set(pathText([...base, meant]), key);
-      } else parts.set(pathText(part), [part, misfit]);
+      const part = partOf(root, misfit.path);
+      parts.set(pathText(part), [part, misfit]);
     }
-    if (parts.has('')) return null;
+    if (parts.has('')) break;
     for (const [part, misfit] of parts.values()) {
-      if (!replace(root, part, misfit, server)) lacking.add(part[1]);
+      if (replace(root, part, misfit, server)) continue;
+      const step = part[2] === 'steps' && part.length > 3 ? Number(part[3]) : 0;
+      lacking.set(part[1], Math.min(step, lacking.get(part[1]) ?? step));
     }
-    parsed = parse(suiteFile, root);
+    parsed = parse(suiteFile, root, Infinity);
   }
-  return 'misfits' in parsed ? null : { written: parsed.value, root, misfits, spelt, lacking };
+  const written = 'misfits' in parsed ? null : parsed.value;
+  return { written, root, misfits, spelt, lacking };
 }
 
-/** A key, or an item of a list. If it is not there, what it is missing from. */
+/** Puts the word that is meant in the place of a misspelt one. Returns whether it did. */
+function readAsMeant(root: unknown, { path, data }: Misfit, spellings: Map<string, string>) {
+  const [base, key] = [path.slice(0, -1), String(path.at(-1))];
+  const own = valueAt(root, base);
+  if (!isObject(own) || !Object.hasOwn(own, key) || !('nearest' in data)) return false;
+  const { nearest } = data;
+  if (nearest === null) return false;
+  if (data.code === 'value' && own[key] === data.value) return Reflect.set(own, key, nearest);
+  if (data.code !== 'unknown-key' || nearest in own) return false;
+  own[nearest] = own[key];
+  delete own[key];
+  spellings.set(pathText([...base, nearest]), key);
+  return true;
+}
+
+/** A key, or a member of its value. If it is not there, what it is missing from. */
 function partOf(root: unknown, path: Path): Path {
   const base = path[0] !== 'tests' ? 0 : path[2] === 'steps' && typeof path[3] === 'number' ? 4 : 2;
-  const isItem = path[base] === 'expect' && typeof path[base + 1] === 'number';
-  const part = path.slice(0, base + (isItem ? 2 : 1));
+  const isMember = OF_MEMBERS.includes(String(path[base]));
+  const isNamed = typeof path[base + 1] === 'number' || /^(?:save|capture)$/.test(`${path[base]}`);
+  const part = path.slice(0, base + (isMember && isNamed ? 2 : 1));
   const isThere = /^(?:title|name)$/.test(`${part.at(-1)}`) || valueAt(root, part) !== undefined;
   return isThere ? part : part.slice(0, -1);
 }
 
-/** Puts something sound in the place of a part, or leaves it out. Returns whether it is replaced. */
+/** Returns whether nothing is missed: something takes the place of the part, or it means nothing. */
 function replace(root: unknown, part: Path, { data }: Misfit, server: string): boolean {
-  const own = valueAt(root, part.slice(0, -1));
+  const [base, key = ''] = [part.slice(0, -1), part.at(-1)];
+  const [own, value] = [valueAt(root, base), valueAt(root, part)];
+  const isMember = OF_MEMBERS.includes(String(base.at(-1)));
+  const name = String(isMember ? base.at(-1) : key);
   if (typeof own !== 'object' || own === null) return false;
-  const value = valueAt(root, part);
-  const key = part.at(-1) ?? '';
-  const name = String(part.findLast((one) => typeof one === 'string'));
-  if (typeof key === 'number' && name !== 'expect') {
-    // A case or step lacks what it did, unless it did nothing.
+  if (typeof key === 'number' && !isMember) {
     const isIdle = isObject(value) && !['kind', 'steps', ...ACTIONS].some((one) => one in value);
-    Reflect.set(own, key, { server, ...(isIdle ? value : {}), list: 'tools' });
-    return false;
+    Reflect.set(own, key, { server, ...(isIdle ? value : {}), call: '-' });
+    return isIdle && Object.keys(value).length > 0;
   }
-  const asList = data.code === 'type' && data.expected === 'array' ? [value] : undefined;
-  for (const one of [asList, standIn(name, value, part, server)]) {
-    if (one !== undefined && !isEqual(one, value)) return Reflect.set(own, key, one);
-  }
-  Reflect.deleteProperty(own, key);
-  return false;
-}
-
-function standIn(name: string, value: unknown, part: Path, server: string): unknown {
-  if (name === 'title') return pathText(part);
-  if (name === 'server') return server;
-  // The server of `server/tool` may be right.
-  if (name === 'call') return `${/^[^/]*\//.exec(`${value}`)?.[0] ?? ''}-`;
-  return STAND_INS.get(name);
+  const isOfApi = hasKey(valueAt(root, isMember ? base.slice(0, -1) : base), 'kind');
+  const [host = ''] = /^[^/]*\//.exec(`${value}`) ?? [];
+  const standIns: typeof STAND_INS = {
+    ...STAND_INS,
+    title: pathText(part),
+    call: `${host}-`,
+    server,
+    ...(isMember ? { models: `openai/${pathText(part)}`, save: '$', capture: '$' } : {}),
+    ...(isMember && Array.isArray(own) ? { each: own.find(isObject) } : {}),
+    ...(isOfApi ? { expect: isMember ? { type: 'isError' } : undefined } : {}),
+  };
+  const other = [
+    data.code === 'type' && data.expected === 'array' ? [value] : undefined,
+    Object.hasOwn(standIns, name) ? standIns[name] : undefined,
+  ].find((one) => one !== undefined && !isEqual(one, value));
+  if (other !== undefined) return Reflect.set(own, key, other);
+  // A list without an item would have a hole.
+  const list = typeof key === 'number' ? base : part;
+  Reflect.deleteProperty(Object(valueAt(root, list.slice(0, -1))), String(list.at(-1)));
+  return !MISSED.includes(name);
 }

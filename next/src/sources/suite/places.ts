@@ -5,6 +5,8 @@ export interface Origin {
   base: Path;
   /** Its place as a whole. */
   at: Path;
+  /** Which of its `models`. */
+  model?: number;
 }
 
 /** Keys of the short form for those of the API. */
@@ -53,7 +55,8 @@ export function writtenPath(root: unknown, origin: Origin, path: Path): Path {
     const named = ['call', 'get'].filter((key) => `${valueAt(own, [key])}`.includes('/'));
     if (part === 'serverName') names.push(...named);
     const name = names.find((key) => hasKey(own, key));
-    if (name !== undefined) found.push(name);
+    if (name === 'models') found.push(name, origin.model ?? 0);
+    else if (name !== undefined) found.push(name);
     else if (!LEFT_OUT.has(part)) {
       const ofSuite = names.find((key) => found.length === base.length && hasKey(root, key));
       if (ofSuite !== undefined) return [ofSuite];

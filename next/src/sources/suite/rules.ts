@@ -1,6 +1,6 @@
 import { type Misfit, typeName } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, conflict, hasKey, namesIn, needs } from './choice.ts';
+import { choiceMisfits, conflict, hasKey, needs } from './choice.ts';
 import { subjectsOf } from './expectations.ts';
 
 /** Keys that ask a server. */
@@ -45,7 +45,7 @@ export function findStepMisfits(
   what = 'step',
 ): Misfit[] {
   if (!isObject(value)) return [];
-  const found = namesIn(value, actions, known);
+  const found = actions.filter((key) => hasKey(value, key));
   const misfits = choiceMisfits(what, found, actions);
   if (misfits.length > 0) return misfits;
   const [action = ''] = found;
@@ -96,6 +96,12 @@ export function findCaseMisfits(value: unknown, known: readonly string[]): Misfi
   const steps = Array.isArray(value['steps']) ? value['steps'] : [];
   const prompts = [value, ...steps].filter((one) => hasKey(one, 'prompt'));
   if (hasKey(value, 'models') && prompts.length === 0) misfits.push(needs(['models'], OF_MODEL));
+  const models = [value['models']].flat();
+  const twice = models.findIndex((one, at) => models.indexOf(one) < at);
+  if (twice > 0) {
+    const data = { code: 'repeated', what: 'model', name: String(models[twice]) } as const;
+    misfits.push({ path: ['models', twice], data });
+  }
   const isOrdered = prompts.some(({ order }) => orderOf(order) !== undefined);
   if (isOrdered && hasKey(value, 'matchOptions')) misfits.push(conflict('order', 'matchOptions'));
   const isCalled = prompts.some((one) => hasKey(one, 'calls'));

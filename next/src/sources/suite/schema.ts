@@ -4,7 +4,7 @@ import { callArguments, capture, step } from '../../api/cases/steps.ts';
 import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, parse } from '../../api/validation.ts';
+import { addMisfit, addMisfits, type Misfit, meantKey, parse } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { calls } from './calls.ts';
@@ -77,8 +77,16 @@ const shortStep = choose(
 );
 
 const rows = z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ROWS);
+const STEP_KEYS = [...Object.keys(stepKeys), 'kind'];
+/** What else is wrong with a step shows by its kind. */
+const misspeltKind = z.strictObject({ kind: z.unknown().optional() }).transform(() => z.NEVER);
+const pickStep = (value: unknown) => {
+  if (hasKey(value, 'kind')) return step;
+  const isMisspelt = Object.keys(Object(value)).some((key) => meantKey(key, STEP_KEYS) === 'kind');
+  return isMisspelt ? misspeltKind : shortStep;
+};
 const stepList = z
-  .array(choose((value) => (hasKey(value, 'kind') ? step : shortStep), [shortStep, step]))
+  .array(choose(pickStep, [shortStep, step]))
   .min(1)
   .max(MAX_STEPS);
 const { runs } = testCase.shape;
@@ -124,12 +132,15 @@ const entry = z.unknown().transform((written, context) => {
   if ('misfits' in parsed) {
     misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
   }
-  const cases = (('value' in parsed && parsed.value) || [null]).flatMap((row, at) => {
-    // References to rows that are wrong themselves are no further mistake.
-    const filled = 'value' in parsed ? fillRow(whole, row, at + 1) : { value: whole, misfits: [] };
-    const one = parse(checkedCase, filled.value);
-    misfits.push(...filled.misfits, ...('misfits' in one ? one.misfits : []));
-    return 'value' in one ? [one.value] : [];
+  const listed = Array.isArray(each) ? each.slice(0, MAX_ROWS) : [];
+  const filled = listed.flatMap((row, at) => (isObject(row) ? fillRow(whole, row, at + 1) : []));
+  if (each === undefined) filled.push(fillRow(whole, null, 1));
+  // References to rows that are wrong themselves are no further mistake.
+  if (filled.length === 0) filled.push({ value: whole, misfits: [] });
+  const cases = filled.flatMap((one) => {
+    const read = parse(checkedCase, one.value);
+    misfits.push(...one.misfits, ...('misfits' in read ? read.misfits : []));
+    return 'value' in read ? [read.value] : [];
   });
   addMisfits(context, misfits);
   const titles = Map.groupBy(cases, ({ title }) => title);

@@ -1,7 +1,7 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import { MAX_CASES, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import { byPlace, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
+import { MAX_PROBLEMS, mostProblems, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
@@ -16,8 +16,8 @@ export interface SuiteFile {
   tests: TestCase[];
   /** Tags of each test. */
   tags: string[][];
-  /** Whether a part of the test is left out because it is wrong. */
-  lacking: boolean[];
+  /** The first step of each test that may lack what is written, because it is wrong. */
+  lacking: number[];
   /** Cases that do not run. They are not in `tests`. */
   skipped: { title: string; tags: string[]; reason: string }[];
   /** Names of the only servers that it uses; null: all. */
@@ -46,10 +46,13 @@ export async function parseSuiteFile(
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content);
   const parsed = parseFile(text, file, format, suiteFile);
-  const { problems: formal } = { problems: [], ...parsed };
-  const read = formal.length < MAX_PROBLEMS ? mend(text.value, parsed, servers[0]) : null;
-  if (read === null) return { problems: formal, rest: null };
-  const { written, root, spelt, lacking } = read;
+  const { problems: refused } = { problems: [], ...parsed };
+  const isReadable = text.errors.length === 0 && refused.length <= MAX_PROBLEMS;
+  if (!isReadable) return { problems: refused, rest: null };
+  const { written, root, misfits, spelt, lacking } = mend(text.value, parsed, servers[0]);
+  const formal = refused.filter(({ data }) => data.code === 'repeated');
+  formal.push(...misfits.map(({ path, data }) => parsed.problemAt(path, data)));
+  if (written === null) return { problems: mostProblems(formal), rest: null };
   const expanded = written.tests.flatMap((rows, at) =>
     rows.flatMap((row) => expandCase(row, written, ['tests', at], servers)),
   );
@@ -58,7 +61,6 @@ export async function parseSuiteFile(
   /** Rows and models share the places of their case. */
   const note = (path: Path, data: ProblemData) =>
     problems.set(JSON.stringify(path), parsed.problemAt(spelt(path), data));
-  for (const { path, data } of read.misfits) note(path, data);
   const limit = (path: Path, what: string, observed: number, max: number) => {
     if (observed > max) note(path, { code: 'range', what, min: null, max });
   };
@@ -67,15 +69,13 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
-  const listed = written.servers ?? [];
-  for (const [at, name] of listed.entries()) {
-    if (servers.includes(name)) continue;
+  const listed = written.servers?.flatMap((name, at) => {
+    if (servers.includes(name)) return name;
     const data = notFoundProblem('server', name, [...servers]);
     note(['servers', at], data);
     // The one that is meant, or any.
-    listed[at] = data.nearest ?? name;
-    if (data.nearest === null) listed.push(...servers);
-  }
+    return data.nearest ?? servers;
+  });
   const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
     writtenPath(root, steps[step ?? -1] ?? origin, path);
   for (const one of ran) {
@@ -100,18 +100,22 @@ export async function parseSuiteFile(
     name: written.name,
     tests: ran.map(({ test }) => test),
     tags: ran.map(({ tags }) => tags),
-    lacking: ran.map(({ origin }) => lacking.has(origin.base[1])),
+    lacking: ran.map(({ origin, steps }) => {
+      const from = lacking.get(origin.base[1]) ?? Infinity;
+      const at = steps.findIndex(({ base }) => Number(base[3] ?? 0) >= from);
+      return at < 0 ? from : at;
+    }),
     skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
       reason === undefined ? [] : [{ title, tags, reason }],
     ),
-    servers: written.servers ?? null,
+    servers: listed === undefined ? null : [...new Set(listed)],
     execution: executionOf(written),
     placeOf: (test, step, path = []) => {
       const one = ran[test];
       return parsed.placeAt(one === undefined ? [] : spelt(pathOf(one, step, path)));
     },
   };
-  const all = [...formal, ...problems.values()].sort(byPlace).slice(0, MAX_PROBLEMS);
+  const all = [...formal, ...problems.values()];
   return all.length === 0 ? { suite } : { problems: all, rest: suite };
 }
 
