@@ -28,8 +28,6 @@ import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
-/** Mistakes of what a case lacks, which may be in a part that is left out. */
-const LACKS = /"code":"(?:cannot-fail|capture)"|"key":"isNegativeTest"/;
 type Addresses = Pick<Config, 'modelBaseUrls'>;
 
 /** Runs the chosen cases of a suite file by the API, and reports what came back. */
@@ -76,14 +74,23 @@ function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] 
   // Rows and models share the places of their case.
   const found = new Map(known.map((one) => [JSON.stringify(one), one]));
   for (const { test, step, path, data } of misfits) {
+    if (isMissedOnly(data, step, suite.lacking[test] ?? Infinity)) continue;
     const one: Problem = { place: suite.placeOf(test, step, path), data };
-    const text = JSON.stringify(one);
-    // Steps find only what those before them save.
-    const last = data.code === 'capture' ? (step ?? 0) - 1 : MAX_STEPS;
-    const isLost = LACKS.test(text) && (suite.lacking[test] ?? Infinity) <= last;
-    if (!isLost) found.set(text, one);
+    found.set(JSON.stringify(one), one);
   }
   return mostProblems([...found.values()]);
+}
+
+/**
+ * Whether something is missing only because a part of its case is left out.
+ *
+ * @param lacking the first step that lacks a part
+ */
+function isMissedOnly(data: ProblemData, step: number | null, lacking: number): boolean {
+  // Steps find only what those before them save.
+  if (data.code === 'capture') return lacking < (step ?? 0);
+  const isOfCase = data.code === 'needs' && data.key === 'isNegativeTest';
+  return (data.code === 'cannot-fail' || isOfCase) && lacking < MAX_STEPS;
 }
 
 /** Prompts that go to no model. `isRefused`: the service cannot ask it. */

@@ -101,32 +101,43 @@ function partOf(root: unknown, path: Path): Path {
 function replace(root: unknown, part: Path, { data }: Misfit, server: string): boolean {
   const [base, key = ''] = [part.slice(0, -1), part.at(-1)];
   const [own, value] = [valueAt(root, base), valueAt(root, part)];
-  const isMember = OF_MEMBERS.includes(String(base.at(-1)));
-  const name = String(isMember ? base.at(-1) : key);
   if (typeof own !== 'object' || own === null) return false;
+  const isMember = OF_MEMBERS.includes(String(base.at(-1)));
   if (typeof key === 'number' && !isMember) {
+    // A case or a step, which did something unless it has other keys only.
     const isIdle = isObject(value) && !['kind', 'steps', ...ACTIONS].some((one) => one in value);
     Reflect.set(own, key, { server, ...(isIdle ? value : {}), call: '-' });
     return isIdle && Object.keys(value).length > 0;
   }
-  const isOfApi = hasKey(valueAt(root, isMember ? base.slice(0, -1) : base), 'kind');
-  const [host = ''] = /^[^/]*\//.exec(`${value}`) ?? [];
-  const standIns: typeof STAND_INS = {
-    ...STAND_INS,
-    title: pathText(part),
-    call: `${host}-`,
-    server,
-    ...(isMember ? { models: `openai/${pathText(part)}`, save: '$', capture: '$' } : {}),
-    ...(isMember && Array.isArray(own) ? { each: own.find(isObject) } : {}),
-    ...(isOfApi ? { expect: isMember ? { type: 'isError' } : undefined } : {}),
-  };
-  const other = [
-    data.code === 'type' && data.expected === 'array' ? [value] : undefined,
-    Object.hasOwn(standIns, name) ? standIns[name] : undefined,
-  ].find((one) => one !== undefined && !isEqual(one, value));
-  if (other !== undefined) return Reflect.set(own, key, other);
+  const name = String(isMember ? base.at(-1) : key);
+  const asList = data.code === 'type' && data.expected === 'array' ? [value] : undefined;
+  const other = isMember
+    ? memberStandIn(name, root, part)
+    : keyStandIn(name, value, hasKey(own, 'kind'), part, server);
+  for (const one of [asList, other]) {
+    if (one !== undefined && !isEqual(one, value)) return Reflect.set(own, key, one);
+  }
   // A list without an item would have a hole.
   const list = typeof key === 'number' ? base : part;
   Reflect.deleteProperty(Object(valueAt(root, list.slice(0, -1))), String(list.at(-1)));
   return !MISSED.includes(name);
+}
+
+/** A sound value of a key; undefined if the key can be left out. */
+function keyStandIn(name: string, value: unknown, isOfApi: boolean, part: Path, server: string) {
+  if (name === 'title') return pathText(part);
+  if (name === 'server') return server;
+  if (name === 'call') return `${/^[^/]*\//.exec(`${value}`)?.[0] ?? ''}-`;
+  if (name === 'expect' && isOfApi) return undefined;
+  return Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
+}
+
+/** A sound value of a member of a list, or of a saved value. */
+function memberStandIn(name: string, root: unknown, part: Path): unknown {
+  const list = valueAt(root, part.slice(0, -1));
+  if (name === 'models') return `openai/${pathText(part)}`;
+  if (name === 'save' || name === 'capture') return '$';
+  if (name === 'each') return Array.isArray(list) ? list.find(isObject) : undefined;
+  const isOfApi = hasKey(valueAt(root, part.slice(0, -2)), 'kind');
+  return name === 'expect' && isOfApi ? { type: 'isError' } : STAND_INS[name];
 }
