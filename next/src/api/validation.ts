@@ -20,28 +20,25 @@ export interface Misfit {
 }
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
-/** Our keys, and what other eval tools call them. */
-const MEANT = Object.entries({
-  with: ['args', 'arguments', 'input', 'params'],
-  call: ['tool', 'toolName'],
-  server: ['serverName'],
-  save: ['capture'],
-  error: ['expectError'],
-  expect: ['assert', 'assertions', 'expected'],
-  title: ['name', 'description'],
-  tests: ['cases', 'evals'],
-  contains: ['needle', 'text', 'textContains', 'responseContains'],
-  equals: ['textEquals'],
-  matches: ['$pattern', '$regex', 'pattern', 'regex', 'textMatches', 'responseMatches'],
-  needle: ['contains', 'text'],
-  text: ['contains', 'equals', 'needle'],
-  pattern: ['matches', 'regex'],
-});
+/** Words for one thing: of suites, of the API, of other eval tools. */
+const SYNONYMS = [
+  ['with', 'arguments', 'args', 'input', 'params'],
+  ['call', 'toolName', 'tool'],
+  ['server', 'serverName'],
+  ['save', 'capture'],
+  ['error', 'expectError'],
+  ['expect', 'assertion', 'assert', 'assertions', 'expected'],
+  ['title', 'name', 'description'],
+  ['tests', 'cases', 'evals'],
+  ['contains', 'needle', 'text', 'textContains', 'responseContains'],
+  ['equals', 'text', 'textEquals'],
+  ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
+];
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {
-  const meant = MEANT.find(([ours, theirs]) => theirs.includes(key) && known.includes(ours));
-  return meant?.[0] ?? nearestName(key, known) ?? null;
+  const words = SYNONYMS.filter((group) => group.includes(key)).flat();
+  return words.find((word) => known.includes(word)) ?? nearestName(key, known) ?? null;
 }
 
 /** Issues of our own schemas carry what is wrong as data. */

@@ -57,7 +57,7 @@ const CASES: Row[] = [
   ['call: x\nexpect: { path: $.a, equal: a }', '5:26', 'unknown-key', 'equals'],
   ['steps: [{ call: x, wiht: {} }]', '4:24', 'unknown-key', 'with'],
   ['steps: [{ kind: toollist }]', '4:15', 'value', 'toolList'],
-  ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key'],
+  ['steps: [{ kind: toolCall, toolName: x, args: {} }]', '4:44', 'unknown-key', 'arguments'],
   ['steps: [{ kind: toolCall }]', '4:13', 'missing'],
   // Of alternatives, the one that is meant says what is wrong.
   ['steps: [{ kind: toolCall, toolName: x, capture: { a: { pattern: "(" } } }]', '4:60', 'syntax'],

@@ -7,7 +7,7 @@ import {
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit, type Misfit } from '../../api/validation.ts';
+import { addMisfit, type Misfit, meantKey } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, choose, hasKey, listOf, needs, oneOf } from './choice.ts';
 
@@ -98,7 +98,9 @@ const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 function formOf(value: unknown): string[] {
   if (!isObject(value) || hasKey(value, 'type')) return [];
   const found = NAMES.filter((key) => hasKey(value, key));
-  return found[0] === 'path' ? ['path'] : found;
+  const isMisspelt = (key: string) => !keys.includes(key) && meantKey(key, keys) === 'path';
+  const hasPath = found[0] === 'path' || Object.keys(value).some(isMisspelt);
+  return hasPath ? ['path'] : found;
 }
 
 /** The paths to what an expectation is about: its form, or each of its limits. */
