@@ -4,7 +4,8 @@ import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
-const CHECK_STEP = 'Look at the log of the test step.';
+/** What to do if only the log says more. */
+export const CHECK_STEP = 'Look at the log of the test step.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
@@ -15,7 +16,11 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'No file matches `{detail}`.',
     'Check that the tests ran, or set `if-no-files` to `ignore`.',
   ],
-  unreadable: ['The file cannot be read', 'Check that it exists and that you can read it.'],
+  unreadable: [
+    ({ detail }) =>
+      detail === 'ELOOP' ? 'The file is a link that leads nowhere.' : 'The file cannot be read',
+    'Check that it exists and that you can read it.',
+  ],
   'too-large': ['The file is too large.', SPLIT],
   'too-many': ['There are more than {listed} tests.', SPLIT],
   'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
@@ -46,7 +51,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unmerged: ['`merge-retries` does not apply to this producer.', ''],
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
   old: ['The file is older than the job', ''],
-  outside: ['The file is outside the workspace, and is left out.', ''],
+  outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
   texts: ['There are too many failure texts. The rest are cut.', ''],
   upload: ['The upload is not complete', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],

@@ -23,6 +23,8 @@ export interface Found {
   files: FoundFile[];
   /** Lines that match nothing in the workspace. */
   unmatched: string[];
+  /** Paths of folders that stand there instead of a glob. */
+  folders: string[];
   /** Matches that are left out: they are outside the workspace, or listed already. */
   warnings: ResultsFailure[];
   /** Files that may be meant, if nothing matches. */
@@ -50,7 +52,7 @@ export async function discover(globs: string, workspace: string): Promise<Found>
   const lines = globs.split('\n').map((line) => line.trim());
   const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
   const matches = new Map<string, Match>();
-  const found: Found = { files: [], unmatched: [], warnings: [], near: [] };
+  const found: Found = { files: [], unmatched: [], folders: [], warnings: [], near: [] };
   for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
     let isMatched = false;
     for await (const name of glob(inRoot(line), { cwd: root, exclude })) {
@@ -58,6 +60,8 @@ export async function discover(globs: string, workspace: string): Promise<Found>
       const path = relative(root, full).replaceAll(sep, '/');
       const match = matches.get(path) ?? (await lookAt(full, path, root));
       matches.set(path, match);
+      if (match.kind === 'folder' && full === resolve(root, inRoot(line)))
+        found.folders.push(path || '.');
       isMatched ||= match.kind === 'file';
       if (matches.size <= MAX_FILES) continue;
       throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
@@ -93,7 +97,7 @@ interface Match extends FoundFile {
 
 /** What cannot be reached is a file too: its results are missing, and its reader says why. */
 async function lookAt(full: string, path: string, root: string): Promise<Match> {
-  const isInside = (one: string) => one.startsWith(root + sep);
+  const isInside = (one: string) => `${one}${sep}`.startsWith(root + sep);
   const match: Match = { path, real: full, modifiedAt: null, kind: 'file', size: null };
   try {
     if (isInside(full)) match.real = await realpath(full);
