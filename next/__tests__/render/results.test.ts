@@ -21,9 +21,7 @@ test('tests with the same message are one cause, each with its place', () => {
 
 test('a column of advice only if there is some; titles are no markup', () => {
   const whole = renderSummary(newsOf(resultsOf([testOf('a', 3), testOf('<b>', null, 2)])));
-  expect(whole).toContain(
-    '| no | a \\(a.test.ts<span>:</span>3\\) |\n'.replace('<span>:</span>', ':'),
-  );
+  expect(whole).toContain('| no | a \\(a.test.ts:3\\) |\n');
   expect(whole).toContain('retry: &lt;b&gt;');
   const part = resultsOf([testOf('a', 3)], { failures: [{ kind: 'cancelled' }] });
   expect(renderSummary(newsOf(part))).toContain('| Run it again. |');

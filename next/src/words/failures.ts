@@ -47,7 +47,6 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: [
     ({ message }) => shown(message) || 'The file gives no reason.',
-    // A message says it all.
     ({ message }) => (shown(message) === '' ? CHECK_STEP : ''),
   ],
   results: [describeResults, adviseResults],

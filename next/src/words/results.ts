@@ -16,11 +16,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'No file matches `{detail}`.',
     'Check that the tests ran, or set `if-no-files` to `ignore`.',
   ],
-  unreadable: [
-    ({ detail }) =>
-      detail === 'ELOOP' ? 'The file is a link that leads nowhere.' : 'The file cannot be read',
-    'Check that it exists and that you can read it.',
-  ],
+  unreadable: ['The file cannot be read', 'Check that it exists and that you can read it.'],
   'too-large': ['The file is too large.', SPLIT],
   'too-many': ['There are more than {listed} tests.', SPLIT],
   'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
@@ -81,7 +77,9 @@ export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);
   const what = `${file && `${position(file, line)}: `}${start}`;
-  const all = start.endsWith('.') ? what : `${what}${because(detail)}`;
+  const all = start.endsWith('.')
+    ? what
+    : `${what}${because(detail === 'ELOOP' ? 'a link that leads nowhere' : detail)}`;
   return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
 }
 

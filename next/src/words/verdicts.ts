@@ -18,17 +18,15 @@ type Source = RunReport['source'];
 export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
 
 /** What readers call an iteration. A test that several files have has several results. */
-function unitOf({ source, total }: { source: Source; total: number }, counts: Counts): string {
-  if (source === 'evals') return 'iteration';
-  return total === totalOf(counts) ? 'test' : 'result';
-}
+const unitOf = (source: Source, total: number, counts: Counts): string =>
+  source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result';
 
 /** Describes a check of a number of cases in one line. */
 export function describeCheck(
   { id, outcome, threshold, observed, counts }: Check,
-  of: { source: Source; total: number },
+  { source, total }: { source: Source; total: number },
 ): string {
-  const noun = unitOf(of, counts);
+  const noun = unitOf(source, total, counts);
   const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
   const rate = observed === null ? `no ${noun} has a result` : describeCounts(counts, noun);
   // Without a missing result that is known, an unknown number is missing.
@@ -73,7 +71,7 @@ export function describeNews(
   const noun = nounOf(source);
   const all = count(cases.total, noun);
   const isWhole = counts.failed + counts.missing === 0;
-  const iterations = describeCounts(counts, unitOf({ source, total: cases.total }, counts));
+  const iterations = describeCounts(counts, unitOf(source, cases.total, counts));
   const news: Record<Outcome, string> = {
     passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
     failed: `${cases.broken} of ${all} failed`,

@@ -60,7 +60,7 @@ test('names the lines that match nothing, and files that may be meant', async ()
 
 test.each([
   ['b', ['b']],
-  ['./b/\na', ['b', 'a']],
+  ['./b/\na', ['./b', 'a']],
   ['.', ['.']],
   ['*', []],
 ])('%j stands for the folders %j', async (globs, folders) => {

@@ -21,9 +21,9 @@ export interface FoundFile {
 export interface Found {
   /** Each file and each content once. */
   files: FoundFile[];
-  /** Lines that match nothing in the workspace. */
+  /** Other lines that match nothing in the workspace. */
   unmatched: string[];
-  /** Paths of folders that stand there instead of a glob. */
+  /** Lines that are folders. */
   folders: string[];
   /** Matches that are left out: they are outside the workspace, or listed already. */
   warnings: ResultsFailure[];
@@ -60,13 +60,13 @@ export async function discover(globs: string, workspace: string): Promise<Found>
       const path = relative(root, full).replaceAll(sep, '/');
       const match = matches.get(path) ?? (await lookAt(full, path, root));
       matches.set(path, match);
-      if (match.kind === 'folder' && full === resolve(root, inRoot(line)))
-        found.folders.push(path || '.');
       isMatched ||= match.kind === 'file';
       if (matches.size <= MAX_FILES) continue;
       throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
     }
-    if (!isMatched) found.unmatched.push(line);
+    if (isMatched) continue;
+    const { kind } = await lookAt(resolve(root, inRoot(line)), line, root);
+    (kind === 'folder' ? found.folders : found.unmatched).push(line.replace(/\/$/, ''));
   }
   const known = new Map<string, string>();
   const ofSize = Map.groupBy(matches.values(), ({ size }) => size);
