@@ -2,14 +2,7 @@ import { countIterations } from '../report/counts.ts';
 import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
-import type {
-  Check,
-  Counts,
-  Outcome,
-  ReportIteration,
-  RunReport,
-  Verdict,
-} from '../report/report.ts';
+import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
 import { atPlace, describeFailure, explain } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeNews } from '../words/verdicts.ts';
@@ -79,8 +72,9 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     const sentence = describeFailure(plain);
     return { failure: cases.size > 1 ? plain : failure, sentence, cases: [...cases] };
   });
-  const isFlaky = ({ outcome, attempts }: ReportIteration) => outcome === 'passed' && attempts > 1;
-  const flaky = report.cases.filter(({ iterations }) => iterations.some(isFlaky));
+  const flaky = report.cases.filter(({ iterations }) =>
+    iterations.some(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
+  );
   return {
     source: report.source,
     suite: report.suite.name,

@@ -45,7 +45,6 @@ function causeTable(causes: readonly Cause[], noun: string): string[] {
   });
   const rest = more(causes.length - MAX_CAUSES, 'more cause');
   const head = ['Why it fails', noun === 'test' ? 'Tests' : 'Cases', 'What to do'];
-  // Messages of tests need no advice.
   const width = rows.some(([, , advice]) => advice !== '') ? 3 : 2;
   const lines = [head, Array(3).fill('---'), ...rows].map((row) => row.slice(0, width).join(' | '));
   return [...lines.map((line) => `| ${line} |`), ...rest];

@@ -77,9 +77,8 @@ export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);
   const what = `${file && `${position(file, line)}: `}${start}`;
-  const all = start.endsWith('.')
-    ? what
-    : `${what}${because(detail === 'ELOOP' ? 'a link that leads nowhere' : detail)}`;
+  const why = detail === 'ELOOP' ? 'a link that leads nowhere' : detail;
+  const all = start.endsWith('.') ? what : `${what}${because(why)}`;
   return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
 }
 

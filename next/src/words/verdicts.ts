@@ -46,7 +46,6 @@ export function describeCase(title: string, counts: Counts, hasRun: boolean): st
   if (!hasRun) return `- ${title} (not run)`;
   const { passed, failed, missing } = counts;
   const mark = failed > 0 ? '✗' : missing > 0 ? '?' : '✓';
-  // The mark says it all about one result.
   if (passed + failed === 1 && missing === 0) return `${mark} ${title}`;
   return `${mark} ${title} (${passed}/${totalOf(counts)}${without(counts)})`;
 }

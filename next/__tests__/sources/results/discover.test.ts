@@ -63,6 +63,7 @@ test.each([
   ['./b/\na', ['./b', 'a']],
   ['.', ['.']],
   ['*', []],
+  ['!a\n# b', ['']],
 ])('%j stands for the folders %j', async (globs, folders) => {
   expect(await discover(globs, workspace)).toMatchObject({ folders });
 });

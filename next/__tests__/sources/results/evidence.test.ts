@@ -48,7 +48,7 @@ test.each([
 );
 
 test.each([
-  ['exclusions only', { files: [] }, ['']],
+  ['exclusions only', { files: [], folders: [''] }, ['']],
   ['a folder', { files: [], folders: ['a'] }, ['a']],
   ['folders and a file', { folders: ['a', 'b'] }, ['a', 'b']],
 ])('no glob: %s', (_name, given, folders) => {

@@ -23,7 +23,7 @@ export interface Found {
   files: FoundFile[];
   /** Other lines that match nothing in the workspace. */
   unmatched: string[];
-  /** Lines that are folders. */
+  /** Lines that are folders; an empty one if there is no line. */
   folders: string[];
   /** Matches that are left out: they are outside the workspace, or listed already. */
   warnings: ResultsFailure[];
@@ -53,6 +53,7 @@ export async function discover(globs: string, workspace: string): Promise<Found>
   const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
   const matches = new Map<string, Match>();
   const found: Found = { files: [], unmatched: [], folders: [], warnings: [], near: [] };
+  if (!lines.some((line) => /^[^!#]/.test(line))) found.folders.push('');
   for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
     let isMatched = false;
     for await (const name of glob(inRoot(line), { cwd: root, exclude })) {

@@ -21,11 +21,7 @@ export function addEvidence(
   const isExplained = testOutcome === 'failure' && hasFailed;
   const isStepGood = isExplained || testOutcome === 'success' || testOutcome === 'unknown';
   const place = placeOfInput('results');
-  const hasLine = !isEmpty || found.unmatched.length + found.folders.length > 0;
-  report.problems = (hasLine ? found.folders : ['']).map((folder) => ({
-    place,
-    data: { code: 'no-glob', folder },
-  }));
+  report.problems = found.folders.map((folder) => ({ place, data: { code: 'no-glob', folder } }));
   if (report.problems.length > 0) return;
   if (isEmpty && isStepGood && ifNoFiles === 'error') {
     report.problems = [{ place, data: { code: 'no-match', near: found.near } }];
