@@ -27,9 +27,17 @@ const JEST = JSON.stringify({
 });
 const CUT = suite(1, 0, '<testcase classname="k" name="cut"/>').slice(0, -6);
 
+const TWICE = `<testsuites><testsuite name="pytest" tests="2" failures="1" errors="0"><testcase classname="k" name="t"><failure message="no"/></testcase><testcase classname="k" name="t"/></testsuite></testsuites>`;
+
 let folder = '';
 beforeEach(() => {
-  const files = { 'good.xml': GOOD, 'bad.xml': BAD, 'jest.json': JEST, 'cut.xml': CUT };
+  const files = {
+    'good.xml': GOOD,
+    'bad.xml': BAD,
+    'jest.json': JEST,
+    'cut.xml': CUT,
+    'twice.xml': TWICE,
+  };
   folder = folderWith({ ...files, '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n' });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -38,7 +46,7 @@ const cli = (...given: string[]) => callProgram(folder, 'ingest', ...given);
 test.each([
   ['passed', ['good.xml'], 0, 'passed', 1],
   ['several patterns', ['good.xml', 'jest.json'], 0, 'passed', 2],
-  ['an exclusion', ['*.xml', '!bad.xml', '!cut.xml'], 0, 'passed', 1],
+  ['an exclusion', ['*.xml', '!bad.xml', '![ct]*.xml'], 0, 'passed', 1],
   ['by name', ['--results', 'good.xml', 'jest.json'], 0, 'passed', 2],
   ['failed', ['good.xml', 'bad.xml'], 1, 'failed', 2],
   ['a rate that is met', ['good.xml', 'bad.xml', '--min-pass-rate', '50'], 0, 'passed', 2],
@@ -52,6 +60,12 @@ test.each([
   ],
   ['a failed step with a failure', ['bad.xml', '--test-outcome', 'failure'], 1, 'failed', 1],
   ['no file', ['none.xml'], 2, 'invalid', 0],
+  ['a folder', ['.', '--if-no-files', 'ignore'], 2, 'invalid', 0],
+  ['an empty key', ['good.xml', '--api-key', ''], 0, 'passed', 1],
+  ['attempts', ['twice.xml', '--merge-retries'], 0, 'passed', 1],
+  ['attempts before a pattern', ['--merge-retries', 'twice.xml'], 0, 'passed', 1],
+  ['no attempts', ['--no-merge-retries', 'twice.xml'], 1, 'failed', 2],
+  ['no attempts, as a word', ['--merge-retries=false', 'twice.xml'], 1, 'failed', 2],
   ['no file, which is allowed', ['none.xml', '--if-no-files', 'warn'], 0, 'incomplete', 0],
 ])('%s', async (_name, given, code, value, total) => {
   const result = await cli(...given, '--json');
@@ -79,6 +93,8 @@ test.each([
   ['a blank', [' '], '`PATTERN` is missing'],
   ['a list of servers', ['a.xml', '--mcp-config', 'x'], 'Unknown option `--mcp-config`'],
   ['an option of the action', ['a.xml', '--fail-on', 'never'], 'Unknown option `--fail-on`'],
+  ['another switch', ['a.xml', '--merge-retries=maybe'], '--merge-retries'],
+  ['no switch', ['a.xml', '--no-project'], '--project'],
   ['another word', ['a.xml', '--if-no-files', 'fail'], '--if-no-files'],
   ['a folder for the report', ['a.xml', '--output', '.'], '--output: This is not a file'],
 ])('refused: %s', async (_name, given, text) => {

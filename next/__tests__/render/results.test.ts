@@ -19,6 +19,14 @@ test('tests with the same message are one cause, each with its place', () => {
   expect(summary).not.toMatch(/case|iteration/i);
 });
 
+test('a column of advice only if there is some; titles are no markup', () => {
+  const whole = renderSummary(newsOf(resultsOf([testOf('a', 3), testOf('<b>', null, 2)])));
+  expect(whole).toContain('| no | a \\(a.test.ts:3\\) |\n');
+  expect(whole).toContain('retry: &lt;b&gt;');
+  const part = resultsOf([testOf('a', 3)], { failures: [{ kind: 'cancelled' }] });
+  expect(renderSummary(newsOf(part))).toContain('| Run it again. |');
+});
+
 test('trouble with a file comes first, unless a test decides', () => {
   const failures = warningsOf(1);
   const undecided = newsOf(resultsOf([testOf('a')], { failures }));
@@ -31,9 +39,9 @@ test('flaky and skipped tests are counted, and long lists have neither', () => {
   const skipped = { id: 'l', title: 'later', planned: 0, iterations: [], skipped: '' };
   const report = resultsOf([testOf('a', 3, 2), testOf('b', null, 2), skipped]);
   const news = newsOf(report);
-  expect(news).toMatchObject({ flaky: 1, skipped: 1, total: 2 });
-  const counted = ['1 skipped', '1 flaky, passed after a retry'];
-  const listed = ['✗ a (0/1)', '✓ b (1/1)', '- later (skipped)'];
+  expect(news).toMatchObject({ flaky: ['b'], skipped: 1, total: 2 });
+  const counted = ['1 skipped', '1 flaky, passed after a retry: b'];
+  const listed = ['✗ a', '✓ b', '- later (skipped)'];
   expect(renderLines(report, news)).toEqual(expect.arrayContaining([...listed, ...counted]));
   report.cases.push(...Array.from({ length: 50 }, () => testOf('c')));
   const lines = renderLines(report, newsOf(report));

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
 import { NOWHERE } from '../../src/report/place.ts';
-import { advise, describeFailure } from '../../src/words/failures.ts';
+import { advise, describeFailure, explain } from '../../src/words/failures.ts';
 import { FAILURES } from '../support/failures.ts';
 
 test.each(FAILURES)('$title has a sentence and advice', ({ failure }) => {
-  const isPlain = failure.kind === 'assertion';
+  const isPlain = failure.kind === 'assertion' || failure.kind === 'test';
   expect(advise(failure) === '').toBe(isPlain);
   for (const text of [describeFailure(failure), ...(isPlain ? [] : [advise(failure)])]) {
     expect(text).toMatch(/^[A-Z`].*[.a-z0-9`)]$/);
@@ -31,6 +31,14 @@ test.each([
   ['a deadline', 'The time limit of 90 s ended.'],
 ])('%s: %s', (title, sentence) => {
   expect(describeFailure(find(title))).toBe(sentence);
+});
+
+test.each([
+  ['the service: no answer', 'The eval service did not answer: no. Run the job again.'],
+  ['a crash', 'Server `s` crashed at its start (exit code 1). Run its command on your machine.'],
+  ['a test', 'No.'],
+])('with advice, %s: %s', (title, sentences) => {
+  expect(explain(find(title))).toBe(sentences);
 });
 
 const AT_ONCE = 'Run its command on your machine.';
@@ -146,7 +154,9 @@ test.each([
   [{ message: 'no', line: 3 }, 'no'],
   [{ message: '' }, 'The file gives no reason.'],
 ])('a test with %j', (data, sentence) => {
-  expect(describeFailure({ ...find('a test'), ...data } as Failure)).toBe(sentence);
+  const failure = { ...find('a test'), ...data } as Failure;
+  expect(describeFailure(failure)).toBe(sentence);
+  expect(advise(failure) === '').toBe(data.message !== '');
 });
 
 test('foreign text is cut and stays in its line', () => {

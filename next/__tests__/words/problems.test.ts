@@ -27,6 +27,8 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'no-match', near: ['a/r.xml', 'b/r.xml'] },
     'No file matches. Did you mean `a/r.xml` or `b/r.xml`?',
   ],
+  [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
+  [{ code: 'no-glob', folder: '' }, 'There is no glob.'],
   [
     { code: 'no-match', near: [] },
     'No file matches. Check the path, and that the tests ran before this step.',

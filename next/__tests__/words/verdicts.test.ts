@@ -20,11 +20,14 @@ test.each([
 test('checks', () => {
   const counts = { passed: 8, failed: 1, missing: 1 };
   const check = { id: 'min-pass-rate' as const, threshold: 0.9, observed: 8 / 9, counts };
-  expect(describeCheck({ ...check, outcome: 'undecided' }, 'evals')).toBe(
+  expect(describeCheck({ ...check, outcome: 'undecided' }, { source: 'evals', total: 5 })).toBe(
     '`min-pass-rate`: 8 of 10 iterations passed, 1 without a result; at least 90 % must pass; missing results can change this',
   );
   expect(
-    describeCheck({ ...check, id: 'run-result', threshold: 1, outcome: 'failed' }, 'evals'),
+    describeCheck(
+      { ...check, id: 'run-result', threshold: 1, outcome: 'failed' },
+      { source: 'evals', total: 5 },
+    ),
   ).toBe('`run-result`: 8 of 10 iterations passed, 1 without a result; all must pass');
 });
 
@@ -46,23 +49,35 @@ test('news', () => {
 test('result files have tests', () => {
   const counts = { passed: 1, failed: 1, missing: 0 };
   const check = { id: 'run-result' as const, threshold: 1, observed: 0.5, counts };
-  expect(describeCheck({ ...check, outcome: 'failed' }, 'results')).toBe(
+  expect(describeCheck({ ...check, outcome: 'failed' }, { source: 'results', total: 2 })).toBe(
     '`run-result`: 1 of 2 tests passed; all must pass',
   );
-  expect(describeCheck({ ...check, threshold: 0.5, outcome: 'undecided' }, 'results')).toBe(
-    '`run-result`: 1 of 2 tests passed; at least 50 % must pass; missing results can change this',
+  expect(
+    describeCheck(
+      { ...check, threshold: 0.5, outcome: 'undecided' },
+      { source: 'results', total: 1 },
+    ),
+  ).toBe(
+    '`run-result`: 1 of 2 results passed; at least 50 % must pass; missing results can change this',
   );
   const news = (value: Outcome, total: number, ...causes: string[]) =>
     describeNews(value, counts, { total, broken: 1 }, causes, 'results');
   expect(news('failed', 2, 'no', 'B.')).toBe('1 of 2 tests failed: no. And 1 more cause.');
   expect(news('passed', 2)).toBe('Passed: 1 of 2 tests passed');
+  expect(news('passed', 1)).toBe('Passed: 1 of 2 results passed');
   expect(news('incomplete', 0)).toBe('Not decided: no test ran');
-  expect(describeOthers(2, 1)).toEqual(['2 skipped', '1 flaky, passed after a retry']);
-  expect(describeOthers(0, 0)).toEqual([]);
+  expect(describeOthers(2, ['a', 'b'])).toEqual([
+    '2 skipped',
+    '2 flaky, passed after a retry: a, b',
+  ]);
+  expect(describeOthers(0, [])).toEqual([]);
 });
 
 test.each([
   [[2, 0, 0], true, '✓ t (2/2)'],
+  [[1, 0, 0], true, '✓ t'],
+  [[0, 1, 0], true, '✗ t'],
+  [[0, 0, 1], true, '? t (0/1, 1 without a result)'],
   [[1, 1, 1], true, '✗ t (1/3, 1 without a result)'],
   [[1, 0, 1], true, '? t (1/2, 1 without a result)'],
   [[0, 0, 2], false, '- t (not run)'],

@@ -1,15 +1,15 @@
 import { INPUTS } from '../inputs/rows.ts';
 import { placeOfFile } from '../report/place.ts';
 import { defineCommand } from './command.ts';
-import { dotenv, inputsOf, json, output, text, withInputs } from './options.ts';
+import { dotenv, inputOption, inputsOf, json, output, withInputs } from './options.ts';
 import { finish, judge, outputProblems, showReport } from './verdict.ts';
 
 const { results, apiKey } = INPUTS;
 const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
 const OPTIONS = withInputs('results', {
-  'api-key': text()
-    .optional()
-    .describe(`${apiKey.description} Default: the variable ${KEY_VARIABLE}.`),
+  'api-key': inputOption(apiKey).describe(
+    `${apiKey.description} Default: the variable ${KEY_VARIABLE}.`,
+  ),
   json,
   output,
   dotenv,
@@ -27,7 +27,7 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   }
   if (problems.length > 0) return { problems };
   inputs.set(results.name, patterns);
-  inputs.set(apiKey.name, inputs.get(apiKey.name) ?? variables[KEY_VARIABLE] ?? '');
+  inputs.set(apiKey.name, inputs.get(apiKey.name) || (variables[KEY_VARIABLE] ?? ''));
   const file = await judge(inputs, 'results', environment);
   showReport(file, values.json, write);
   return finish([file], false, values.output, environment);

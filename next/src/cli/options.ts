@@ -33,17 +33,16 @@ export const database = text()
   .default('mcp-eval-gate.sqlite')
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
-/** An input of the action as an option, whose value stays a text. */
-export const inputOption = ({ description, read }: (typeof INPUTS)[keyof typeof INPUTS]) =>
-  z
-    .string()
+/** An input of the action as an option, whose value stays a text. A switch needs no value. */
+export const inputOption = (row: (typeof INPUTS)[keyof typeof INPUTS]) =>
+  (row.default === 'false' ? z.coerce.string() : z.string())
     .superRefine((written, context) => {
       const text = written.trim();
-      const result = text === '' ? null : read(text);
+      const result = text === '' ? null : row.read(text);
       if (result !== null && 'problem' in result) addMisfit(context, [], result.problem);
     })
     .optional()
-    .describe(description);
+    .describe(row.description);
 
 /** Adds the inputs of a source to the options that a command has of its own. */
 export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
@@ -71,9 +70,7 @@ export const dotenv = text()
 
 export const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 
-export const output = text()
-  .optional()
-  .describe('File for the report as JSON; a list for several suites.');
+export const output = text().optional().describe('File for the report as JSON.');
 
 /** Lines of the help, one for each option. */
 export function optionLines(options: Record<string, { description?: string | undefined }>) {
@@ -104,7 +101,7 @@ export function readOptions<Shape extends Options>(
   const takes = (name: string, value: unknown) =>
     shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value)
       .success ?? false;
-  const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? []);
+  const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
   const options = [...known, ...given].map((name) => {
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
     return [name, { type, multiple: takes(name, ['text']) }] as const;
@@ -117,6 +114,7 @@ export function readOptions<Shape extends Options>(
     args: [...args],
     options: Object.fromEntries(options),
     strict: false,
+    allowNegative: true,
     allowPositionals: true,
     tokens: true,
   });

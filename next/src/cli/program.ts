@@ -22,7 +22,8 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./run.ts'),
   },
   ingest: {
-    summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON.',
+    summary:
+      'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
     usage: ['PATTERN…'],
     load: () => import('./ingest.ts'),
   },

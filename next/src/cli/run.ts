@@ -27,7 +27,7 @@ const OPTIONS = withInputs('evals', {
   bail: flag().describe('Stops after the first failed iteration.'),
   watch: flag().describe('Runs again when files of the workspace change.'),
   json,
-  output,
+  output: output.describe('File for the report as JSON; a list for several suites.'),
   dotenv,
 });
 

@@ -27,12 +27,9 @@ export function gate(report: RunReport, { minPassRate }: Policy): Verdict {
 }
 
 /** All failures of a report: of the run, then of each iteration. */
-function allFailures({ failures, cases }: RunReport): Failure[] {
-  const own = cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures));
-  return [...failures, ...own];
-}
+const allFailures = ({ failures, cases }: RunReport): Failure[] =>
+  failures.concat(cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures)));
 
 /** Whether no server failed before it was called. */
-function hasStarted(failures: readonly Failure[]): boolean {
-  return failures.every((failure) => failure.kind !== 'server' || failure.phase === 'call');
-}
+const hasStarted = (failures: readonly Failure[]): boolean =>
+  failures.every((failure) => failure.kind !== 'server' || failure.phase === 'call');

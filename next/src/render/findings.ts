@@ -3,7 +3,7 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
-import { advise, atPlace, describeFailure } from '../words/failures.ts';
+import { atPlace, describeFailure, explain } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeNews } from '../words/verdicts.ts';
 
@@ -36,8 +36,8 @@ export interface Findings {
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
-  /** Cases that passed after a retry. */
-  flaky: number;
+  /** Titles of cases that passed after a retry. */
+  flaky: string[];
   checks: readonly Check[];
   problems: readonly Problem[];
   /** What most cases have in common comes first. */
@@ -83,7 +83,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     broken: broken.length,
     total: report.cases.length - skipped,
     skipped,
-    flaky: flaky.length,
+    flaky: flaky.map(({ title }) => title),
     checks: verdict.checks,
     problems: report.problems,
     causes: causes.sort((a, b) => rank(b) - rank(a)),
@@ -92,9 +92,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
 }
 
 function describeWarnings(warnings: readonly Failure[]): string[] {
-  const sentences = warnings.slice(0, MAX_WARNINGS).map((one) => {
-    return `${describeFailure(one)} ${advise(one)}`.trim();
-  });
+  const sentences = warnings.slice(0, MAX_WARNINGS).map(explain);
   const more = warnings.length - sentences.length;
   return more === 0 ? sentences : [...sentences, `… ${count(more, 'more warning')}`];
 }

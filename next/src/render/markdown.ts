@@ -18,12 +18,12 @@ export function renderSummary(findings: Findings): string {
   const { source, value, suite, checks, problems, causes, warnings } = findings;
   const lines = [
     `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
-    ...checks.map((check) => `- ${describeCheck(check, source)}`),
-    ...describeOthers(findings.skipped, findings.flaky).map((line) => `- ${line}`),
+    ...checks.map((check) => `- ${describeCheck(check, findings)}`),
+    ...describeOthers(findings.skipped, findings.flaky).map((line) => `- ${escapeMarkdown(line)}`),
     ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
     ...more(problems.length - MAX_PROBLEMS, 'more problem'),
   ];
-  if (causes.length > 0) lines.push('', ...causeTable(causes, nounOf(source, 'case')));
+  if (causes.length > 0) lines.push('', ...causeTable(causes, nounOf(source)));
   if (warnings.length > 0)
     lines.push('', ...warnings.map((text) => `- ${SYMBOLS.incomplete} ${cell(text)}`));
   const ends = new Map<string, string>();
@@ -41,11 +41,13 @@ function causeTable(causes: readonly Cause[], noun: string): string[] {
   const rows = causes.slice(0, MAX_CAUSES).map(({ failure, sentence, cases }) => {
     const titles = cases.slice(0, MAX_TITLES).map(cell).join('<br>');
     const others = more(cases.length - MAX_TITLES, `more ${noun}`).map((text) => `<br>${text}`);
-    return `| ${cell(sentence)} | ${titles}${others} | ${cell(advise(failure))} |`;
+    return [cell(sentence), `${titles}${others}`, cell(advise(failure))];
   });
   const rest = more(causes.length - MAX_CAUSES, 'more cause');
-  const column = noun === 'test' ? 'Tests' : 'Cases';
-  return [`| Why it fails | ${column} | What to do |`, '|---|---|---|', ...rows, ...rest];
+  const head = ['Why it fails', noun === 'test' ? 'Tests' : 'Cases', 'What to do'];
+  const width = rows.some(([, , advice]) => advice !== '') ? 3 : 2;
+  const lines = [head, Array(3).fill('---'), ...rows].map((row) => row.slice(0, width).join(' | '));
+  return [...lines.map((line) => `| ${line} |`), ...rest];
 }
 
 const more = (number: number, noun: string) => (number > 0 ? [`- ${count(number, noun)}`] : []);

@@ -30,7 +30,7 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     ...causes,
     ...findings.warnings.map((text) => `! ${text}`),
     ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
-    ...findings.checks.map((check) => describeCheck(check, report.source)),
+    ...findings.checks.map((check) => describeCheck(check, findings)),
     ...describeOthers(findings.skipped, findings.flaky),
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];

@@ -31,6 +31,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('missing'), key: z.string() }),
   /** Globs that match no file. */
   z.object({ code: z.literal('no-match'), near: names }),
+  /** A folder instead of a glob, or nothing if it is empty. */
+  z.object({ code: z.literal('no-glob'), folder: z.string() }),
   /** A line that is not `name=value`, or whose name an earlier line has. */
   z.object({ code: z.literal('line'), line: z.number(), isRepeated: z.boolean() }),
   z.object({

@@ -1,8 +1,8 @@
 import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { because, type Line, position, shown, write } from './lines.ts';
+import { because, ended, type Line, position, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
-import { adviseResults, describeResults } from './results.ts';
+import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
@@ -47,7 +47,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: [
     ({ message }) => shown(message) || 'The file gives no reason.',
-    'Fix the test or the code.',
+    ({ message }) => (shown(message) === '' ? CHECK_STEP : ''),
   ],
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
@@ -84,6 +84,10 @@ export const describeFailure = (failure: Failure): string =>
 
 /** Says what to do about a failure, in one line. Empty if its description says all. */
 export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);
+
+/** Describes a failure and says what to do about it, in one line. */
+export const explain = (failure: Failure): string =>
+  `${ended(describeFailure(failure))} ${advise(failure)}`.trimEnd();
 
 /** Says how a command of a suite failed, in one line. */
 export function describeCommand(

@@ -17,6 +17,10 @@ export const position = (file: string, line: number | null): string =>
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
 
+/** Ends a sentence, unless its foreign text does. */
+export const ended = (sentence: string): string =>
+  /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+
 /** Names in quotes, the last one after `or`. */
 export function list(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);

@@ -61,6 +61,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     near.length > 0
       ? `No file matches. Did you mean ${list(near.map(shown))}?`
       : 'No file matches. Check the path, and that the tests ran before this step.',
+  'no-glob': ({ folder }) =>
+    folder === ''
+      ? 'There is no glob.'
+      : `\`${shown(folder)}\` is a folder. Write \`${shown(folder)}/**/*.xml\`.`,
   'unknown-key': ({ key, nearest, known }) => {
     if (key !== nearest && shown(key) === nearest) {
       return `The key \`${nearest}\` has blanks around it. Remove them.`;

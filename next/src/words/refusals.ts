@@ -1,6 +1,6 @@
 import { keyVariable } from '../lib/variables.ts';
 import type { Failure } from '../report/failure.ts';
-import { advise, describeFailure } from './failures.ts';
+import { explain } from './failures.ts';
 import { list, type ReasonOf, write, writeReason } from './lines.ts';
 
 const ADDRESS_PROBLEMS = {
@@ -61,7 +61,7 @@ const MESSAGES = {
   query: ({ name, known }: { name: string; known: readonly string[] }) =>
     `${name}: Use ${list(known)}.`,
   'server-configuration': ({ failures }: { failures: readonly Failure[] }) =>
-    failures.map((failure) => `${describeFailure(failure)} ${advise(failure)}`).join('\n'),
+    failures.map(explain).join('\n'),
   'run-ended': 'The run has ended with status {status}.',
   'run-slots': ({ max }: { max: number; seconds: number }) =>
     `The organization has ${max} active runs, which is the maximum.`,

@@ -4,7 +4,8 @@ import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
-const CHECK_STEP = 'Look at the log of the test step.';
+/** What to do if only the log says more. */
+export const CHECK_STEP = 'Look at the log of the test step.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unmerged: ['`merge-retries` does not apply to this producer.', ''],
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
   old: ['The file is older than the job', ''],
-  outside: ['The file is outside the workspace, and is left out.', ''],
+  outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
   texts: ['There are too many failure texts. The rest are cut.', ''],
   upload: ['The upload is not complete', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
@@ -76,7 +77,8 @@ export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);
   const what = `${file && `${position(file, line)}: `}${start}`;
-  const all = start.endsWith('.') ? what : `${what}${because(detail)}`;
+  const why = detail === 'ELOOP' ? 'a link that leads nowhere' : detail;
+  const all = start.endsWith('.') ? what : `${what}${because(why)}`;
   return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
 }
 

@@ -1,5 +1,6 @@
 import { totalOf } from '../report/counts.ts';
 import type { Check, Counts, Outcome, RunReport } from '../report/report.ts';
+import { ended, firstOf } from './lines.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
 export function percent(share: number): string {
@@ -13,16 +14,19 @@ export function count(number: number, noun: string): string {
 
 type Source = RunReport['source'];
 
-/** What readers call a case or an iteration. Result files have tests, which are both. */
-export const nounOf = (source: Source, noun: 'case' | 'iteration'): string =>
-  source === 'results' ? 'test' : noun;
+/** What readers call a case. */
+export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
 
-/** Describes a check in one line. */
+/** What readers call an iteration. A test that several files have has several results. */
+const unitOf = (source: Source, total: number, counts: Counts): string =>
+  source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result';
+
+/** Describes a check of a number of cases in one line. */
 export function describeCheck(
   { id, outcome, threshold, observed, counts }: Check,
-  source: Source,
+  { source, total }: { source: Source; total: number },
 ): string {
-  const noun = nounOf(source, 'iteration');
+  const noun = unitOf(source, total, counts);
   const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
   const rate = observed === null ? `no ${noun} has a result` : describeCounts(counts, noun);
   // Without a missing result that is known, an unknown number is missing.
@@ -42,13 +46,14 @@ export function describeCase(title: string, counts: Counts, hasRun: boolean): st
   if (!hasRun) return `- ${title} (not run)`;
   const { passed, failed, missing } = counts;
   const mark = failed > 0 ? '✗' : missing > 0 ? '?' : '✓';
+  if (passed + failed === 1 && missing === 0) return `${mark} ${title}`;
   return `${mark} ${title} (${passed}/${totalOf(counts)}${without(counts)})`;
 }
 
-/** Says how many cases did not run, and how many passed after a retry. Empty if there are none. */
-export const describeOthers = (skipped: number, flaky: number): string[] => [
+/** Says how many cases did not run, and which passed after a retry. Empty if there are none. */
+export const describeOthers = (skipped: number, flaky: readonly string[]): string[] => [
   ...(skipped === 0 ? [] : [`${skipped} skipped`]),
-  ...(flaky === 0 ? [] : [`${flaky} flaky, passed after a retry`]),
+  ...(flaky.length === 0 ? [] : [`${flaky.length} flaky, passed after a retry: ${firstOf(flaky)}`]),
 ];
 
 /** The first line that readers see: the news and its cause. */
@@ -61,17 +66,16 @@ export function describeNews(
 ): string {
   const [first, ...others] = value === 'passed' ? [] : causes;
   const cause = first === undefined ? '' : `: ${first}`;
-  const stop = /[.!?…]$/.test(cause) ? '' : '.';
-  const more = others.length === 0 ? '' : `${stop} And ${count(others.length, 'more cause')}.`;
-  const noun = nounOf(source, 'case');
+  const rest = `${ended(cause)} And ${count(others.length, 'more cause')}.`;
+  const noun = nounOf(source);
   const all = count(cases.total, noun);
   const isWhole = counts.failed + counts.missing === 0;
-  const iterations = describeCounts(counts, nounOf(source, 'iteration'));
+  const iterations = describeCounts(counts, unitOf(source, cases.total, counts));
   const news: Record<Outcome, string> = {
     passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
     failed: `${cases.broken} of ${all} failed`,
     incomplete: `Not decided${cases.total === 0 && cause === '' ? `: no ${noun} ran` : ''}`,
     invalid: 'Invalid configuration',
   };
-  return `${news[value]}${cause}${more}`;
+  return `${news[value]}${others.length > 0 ? rest : cause}`;
 }

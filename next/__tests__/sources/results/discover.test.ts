@@ -52,10 +52,20 @@ test('takes absolute globs, also of a workspace that is a link', async () => {
 test('names the lines that match nothing, and files that may be meant', async () => {
   write('workspace/build/junit.xml');
   write('workspace/node_modules/x/junit.xml');
-  const some = await discover('c.json\nnone/*.xml\na/*.xml\n!a/*\nb', workspace);
-  expect(some).toMatchObject({ unmatched: ['none/*.xml', 'a/*.xml', 'b'], near: [] });
+  const some = await discover('c.json\nnone/*.xml\na/*.xml\n!a/*\n*', workspace);
+  expect(some).toMatchObject({ unmatched: ['none/*.xml', 'a/*.xml'], folders: [], near: [] });
   const none = await discover('junit.xml', workspace);
   expect(none).toMatchObject({ files: [], unmatched: ['junit.xml'], near: ['build/junit.xml'] });
+});
+
+test.each([
+  ['b', ['b']],
+  ['./b/\na', ['./b', 'a']],
+  ['.', ['.']],
+  ['*', []],
+  ['!a\n# b', ['']],
+])('%j stands for the folders %j', async (globs, folders) => {
+  expect(await discover(globs, workspace)).toMatchObject({ folders });
 });
 
 test('never leaves the workspace, by dots, absolute path or link', async () => {

@@ -21,7 +21,7 @@ function judge(
   hasFailed = false,
 ) {
   const report = emptyReport('results', 's');
-  const found = { files: [FILE], unmatched: [], warnings: [], near: [], ...given };
+  const found = { files: [FILE], unmatched: [], folders: [], warnings: [], near: [], ...given };
   if (found.files.length > 0) report.cases = [testOf('a', hasFailed ? 1 : null)];
   addEvidence(report, found, config);
   const isInvalid = gate(report, { minPassRate: null }).value === 'invalid';
@@ -47,10 +47,14 @@ test.each([
   },
 );
 
-test('globs that only exclude are a mistake', () => {
-  const given = { files: [], near: ['a.xml'] };
-  const { problems } = judge(given, { ifNoFiles: 'ignore', testOutcome: 'unknown' });
-  expect(problems).toMatchObject([{ data: { code: 'no-match', near: ['a.xml'] } }]);
+test.each([
+  ['exclusions only', { files: [], folders: [''] }, ['']],
+  ['a folder', { files: [], folders: ['a'] }, ['a']],
+  ['folders and a file', { folders: ['a', 'b'] }, ['a', 'b']],
+])('no glob: %s', (_name, given, folders) => {
+  const judged = judge(given, { ifNoFiles: 'ignore', testOutcome: 'unknown' });
+  const problems = folders.map((folder) => ({ data: { code: 'no-glob', folder } }));
+  expect(judged).toMatchObject({ problems, isAllowedEmpty: false });
 });
 
 test.each([
@@ -80,6 +84,8 @@ function findingsOf(reading: Reading, modifiedAt: number | null = NOW): string[]
 
 test('what is found is at its file', () => {
   const reading = new Reading(newRoom());
+  expect(findingsOf(reading)).toEqual(['no-tests a.xml']);
+  reading.add(parsedCase({ isTest: false, outcome: 'error' }));
   expect(findingsOf(reading)).toEqual(['no-tests a.xml']);
   reading.trouble('damaged', { detail: '!' });
   expect(findingsOf(reading)).toContain('damaged a.xml!');

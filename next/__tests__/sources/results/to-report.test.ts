@@ -37,6 +37,8 @@ test.each<[string, Partial<ParsedCase>, Partial<ParsedCase>]>([
 
 test.each([
   [{ suites: ['Shop', 'Shop', ' '], className: 'Cart', name: 'pays' }, 'Shop › Cart › pays'],
+  [{ suites: ['Tests\\Cart'], className: 'Tests.Cart', name: 'pays' }, 'Tests\\Cart › pays'],
+  [{ suites: ['a/b'], className: 'a::b', name: 'a.c' }, 'a/b › a.c'],
   [{ suites: [], name: '' }, 'Unnamed test'],
   [{ suites: ['a'], name: '', isTest: false }, 'a › (outside any test)'],
   [{ suites: [], name: `a\u001b[31m\n${SECRET}` }, 'a ***'],

@@ -21,8 +21,10 @@ export interface FoundFile {
 export interface Found {
   /** Each file and each content once. */
   files: FoundFile[];
-  /** Lines that match nothing in the workspace. */
+  /** Other lines that match nothing in the workspace. */
   unmatched: string[];
+  /** Lines that are folders; an empty one if there is no line. */
+  folders: string[];
   /** Matches that are left out: they are outside the workspace, or listed already. */
   warnings: ResultsFailure[];
   /** Files that may be meant, if nothing matches. */
@@ -50,7 +52,8 @@ export async function discover(globs: string, workspace: string): Promise<Found>
   const lines = globs.split('\n').map((line) => line.trim());
   const exclude = lines.filter((line) => line.startsWith('!')).map((line) => inRoot(line.slice(1)));
   const matches = new Map<string, Match>();
-  const found: Found = { files: [], unmatched: [], warnings: [], near: [] };
+  const found: Found = { files: [], unmatched: [], folders: [], warnings: [], near: [] };
+  if (!lines.some((line) => /^[^!#]/.test(line))) found.folders.push('');
   for (const line of lines.filter((one) => /^[^!#]/.test(one))) {
     let isMatched = false;
     for await (const name of glob(inRoot(line), { cwd: root, exclude })) {
@@ -62,7 +65,9 @@ export async function discover(globs: string, workspace: string): Promise<Found>
       if (matches.size <= MAX_FILES) continue;
       throw new FailureError(resultsFailure('too-many-files', { listed: MAX_FILES }));
     }
-    if (!isMatched) found.unmatched.push(line);
+    if (isMatched) continue;
+    const { kind } = await lookAt(resolve(root, inRoot(line)), line, root);
+    (kind === 'folder' ? found.folders : found.unmatched).push(line.replace(/\/$/, ''));
   }
   const known = new Map<string, string>();
   const ofSize = Map.groupBy(matches.values(), ({ size }) => size);
@@ -93,7 +98,7 @@ interface Match extends FoundFile {
 
 /** What cannot be reached is a file too: its results are missing, and its reader says why. */
 async function lookAt(full: string, path: string, root: string): Promise<Match> {
-  const isInside = (one: string) => one.startsWith(root + sep);
+  const isInside = (one: string) => `${one}${sep}`.startsWith(root + sep);
   const match: Match = { path, real: full, modifiedAt: null, kind: 'file', size: null };
   try {
     if (isInside(full)) match.real = await realpath(full);

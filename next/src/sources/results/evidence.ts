@@ -20,9 +20,11 @@ export function addEvidence(
   const hasFailed = cases.some((one) => one.iterations.some(({ outcome }) => outcome === 'failed'));
   const isExplained = testOutcome === 'failure' && hasFailed;
   const isStepGood = isExplained || testOutcome === 'success' || testOutcome === 'unknown';
-  if (isEmpty && (found.unmatched.length === 0 || (isStepGood && ifNoFiles === 'error'))) {
-    const data = { code: 'no-match' as const, near: found.near };
-    report.problems = [{ place: placeOfInput('results'), data }];
+  const place = placeOfInput('results');
+  report.problems = found.folders.map((folder) => ({ place, data: { code: 'no-glob', folder } }));
+  if (report.problems.length > 0) return;
+  if (isEmpty && isStepGood && ifNoFiles === 'error') {
+    report.problems = [{ place, data: { code: 'no-match', near: found.near } }];
   } else if (ifNoFiles !== 'ignore') {
     const list = isEmpty && ifNoFiles === 'warn' ? report.warnings : failures;
     for (const detail of found.unmatched) list.push(resultsFailure('no-match', { detail }));
@@ -47,8 +49,7 @@ export function addFindings(
   // A report may have been committed, or left in the workspace by an earlier job.
   const at = Math.min(modifiedAt ?? now, reading.startedAt ?? now);
   if (at < now - DAY_MS) reading.warn('old', { detail: new Date(Math.max(0, at)).toISOString() });
-  const hasTests = reading.cases.some(({ isTest }) => isTest);
-  if (!hasTests && reading.troubles.length === 0) reading.warn('no-tests');
+  if (reading.cases.length === 0 && reading.troubles.length === 0) reading.warn('no-tests');
   for (const one of reading.troubles) failures.push({ ...one, file });
   for (const one of reading.warnings) warnings.push({ ...one, file });
 }

@@ -61,10 +61,13 @@ export async function casesOf(
   return [...cases.values()];
 }
 
+/** Names are the same if only their separators differ: `Tests\CartTest`, `Tests.CartTest`. */
+const bare = (name = '') => name.replace(/[\\/.:]+/g, '.');
+
 /** Names from the outermost inwards, none twice in a row. */
 function titleOf(one: ParsedCase, line: (text: string) => string): string {
   const own = one.isTest || one.name !== '' ? one.name : OUTSIDE_TESTS;
   const names = [...one.suites, one.className, own].map(line).filter((part) => part !== '');
-  const title = names.filter((part, at) => part !== names[at - 1]).join(' › ');
+  const title = names.filter((part, at) => bare(part) !== bare(names[at - 1])).join(' › ');
   return cut(title, NAME_LIMIT) || UNNAMED_TEST;
 }
