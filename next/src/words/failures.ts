@@ -2,7 +2,7 @@ import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.t
 import { describeAssertion } from './assertions.ts';
 import { because, type Line, position, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
-import { adviseResults, describeResults } from './results.ts';
+import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
@@ -47,7 +47,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
   test: [
     ({ message }) => shown(message) || 'The file gives no reason.',
-    'Fix the test or the code.',
+    ({ message }) => (message === '' ? CHECK_STEP : 'Fix the test or the code.'),
   ],
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
