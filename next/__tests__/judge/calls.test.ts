@@ -105,5 +105,6 @@ test('a pattern does not judge an answer that is too long', () => {
 
 test('each type has words', () => {
   const types = transcriptAssertion.options.map(({ shape }) => shape.type.value);
-  expect(Object.keys(ASSERTION_WORDS)).toEqual(expect.arrayContaining(types));
+  const described = Object.keys(ASSERTION_WORDS).map((name) => name.split(' ')[0]);
+  expect(described).toEqual(expect.arrayContaining(types));
 });

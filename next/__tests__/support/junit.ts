@@ -18,6 +18,7 @@ export function readJunit(xml: string): Reading {
   parser.on('closetag', () => handler.close(parser.line));
   parser.on('text', take);
   parser.on('cdata', take);
+  parser.on('comment', (text) => handler.comment(text, parser.line));
   parser.on('error', ({ message }) => {
     if (message.includes('one root') || message.includes('start of the document')) return;
     isDamaged = true;

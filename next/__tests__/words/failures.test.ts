@@ -206,3 +206,9 @@ test.each([
   expect(describeFailure(failure)).toBe(sentence);
   expect(advise(failure)).toMatch(advice);
 });
+
+test('a failure without a reason: look at the log', () => {
+  const failure = { ...find('a test'), message: '' } as Failure;
+  expect(describeFailure(failure)).toBe('The file gives no reason.');
+  expect(advise(failure)).toBe('Look at the log of the test step.');
+});

@@ -40,6 +40,8 @@ test.each([
   [failureOf('hole', { file: 'a.xml', line: 3 }), /^a\.xml:3: There/],
   [failureOf('undecided', { more: 2 }), 'The outcome of a test is not known: x. And 2 more.'],
   [failureOf('tests', { declared: null }), 'The file declares more tests than it lists.'],
+  [failureOf('unreadable', { detail: 'ELOOP' }), 'The link leads nowhere.'],
+  [failureOf('type', { detail: 'failures="one"' }), 'A value has the wrong type: failures="one"'],
   [failureOf('step', { detail: 'failure' }), /^The test step failed, but no test/],
 ])('%j', (failure, sentence) => {
   expect(describeResults(failure)).toMatch(sentence);

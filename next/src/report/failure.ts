@@ -209,8 +209,11 @@ export const RESULT_REASONS = [
   /** Another format, which `detail` names. */
   'foreign',
   'unknown-format',
-  /** `detail` is the parser's own text. */
+  /** The file ends too early. `detail` is the parser's own text. */
   'damaged',
+  'invalid',
+  'output',
+  'type',
   'entities',
   'depth',
   /** More failures or tests are declared than listed. */
@@ -233,6 +236,7 @@ export const RESULT_REASONS = [
   'step',
   // Warnings only.
   'encoding',
+  'unknown-encoding',
   'characters',
   'several-documents',
   'noise',

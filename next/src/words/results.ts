@@ -6,6 +6,7 @@ type Words = [what: Line<ResultsFailure>, advice: string];
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
+const MAKERS = 'Update the tool that writes the file, or report this to its makers.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
@@ -16,7 +17,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'No file matches `{detail}`.',
     'Check that the tests ran, or set `if-no-files` to `ignore`.',
   ],
-  unreadable: ['The file cannot be read', 'Check that it exists and that you can read it.'],
+  unreadable: [
+    ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
+    'Check that it exists and that you can read it.',
+  ],
   'too-large': ['The file is too large.', SPLIT],
   'too-many': ['There are more than {listed} tests.', SPLIT],
   'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
@@ -24,6 +28,9 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   foreign: ['The file has another format', FORMATS],
   'unknown-format': ['The format of the file is not known.', FORMATS],
   damaged: ['The file is damaged', CUT_OFF],
+  invalid: ['The file has a syntax error', MAKERS],
+  output: ['There is console output in the XML.', 'Let the reporter write the file itself.'],
+  type: ['A value has the wrong type', MAKERS],
   entities: ['The file declares entities, which are not read.', 'Write it without `<!ENTITY`.'],
   depth: ['The file nests too deep.', 'Write it with fewer levels.'],
   failures: [(failure) => describeTotals(failure, 'failure'), CHECK_STEP],
@@ -37,11 +44,12 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   encoding: ['Some bytes do not fit the encoding of the file', ''],
+  'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],
   'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
   'no-tests': ['The file lists no test.', ''],
-  'not-counted': ['The totals of the file leave tests out: {listed}. They do not count.', ''],
+  'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
   copies: ['The file has the same content as `{detail}`, and is read once.', ''],
   repeats: ['Tests with the name of another one: {listed}.', ''],
   unmerged: ['`merge-retries` does not apply to this producer.', ''],

@@ -91,6 +91,12 @@ test('what is found is at its file', () => {
   expect(findingsOf(reading)).toContain('damaged a.xml!');
 });
 
+test('a failure outside all tests says enough', () => {
+  const reading = new Reading(newRoom());
+  reading.add(parsedCase({ isTest: false, outcome: 'error' }));
+  expect(findingsOf(reading)).toEqual([]);
+});
+
 test.each([
   [NOW - 2 * DAY, null, 1],
   [NOW, NOW - 2 * DAY, 1],

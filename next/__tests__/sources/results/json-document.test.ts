@@ -30,7 +30,10 @@ describe('documentsIn', () => {
     ['{"numTotalTests":1}\n\n {"numTotalTests":2}\n', 2, [], []],
     ['{"numTotalTests":1}\n{"success":false,"testResults":[]}', 1, ['lost-report'], ['noise']],
     ['"testResults" {"numTotalTests":1}', 1, ['lost-report'], ['noise']],
-    ['{"numTotalTests":x} {"numTotalTests":1}', 1, ['damaged'], []],
+    ['{"numTotalTests":x} {"numTotalTests":1}', 1, ['invalid'], []],
+    ['{"numTotal\n{"numTotalTests":1}', 1, ['damaged'], []],
+    ['log {"numTotalTests":1 {"numTotalTests":1} {"numTotalTests":2}', 2, ['damaged'], ['noise']],
+    ['{"numTotalTests":1,"testResults":[{},{ {"numTotalTests":1}', 2, ['damaged'], []],
     ['{"key": "val", malformed: "key"}', 0, ['damaged'], []],
     ['  [1, 2', 0, ['damaged'], []],
     ['2 passed', 0, ['unknown-format'], []],
@@ -60,7 +63,7 @@ describe('documentsIn', () => {
     ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
     ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
     ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],
-    ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'damaged'],
+    ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'invalid'],
     ['beginnings of reports', '{"numTotal'.repeat(200_000), 'damaged'],
   ])('megabytes of %s', (_, text, reason) => {
     expect(find(text)).toMatchObject({ documents: [], troubles: [reason] });

@@ -220,8 +220,8 @@ describe('what a report says against itself', () => {
     [jest(undefined), 'assertionResults'],
     ['{"openHandles":[],"testResults":{}}', 'testResults'],
     ['{"testResults":[null]}', 'testResults'],
-  ])('a wrong type is damage: %s', (text, detail) => {
-    expect(read(text).troubles).toMatchObject([{ reason: 'damaged', detail }]);
+  ])('a wrong type is trouble: %s', (text, detail) => {
+    expect(read(text).troubles).toMatchObject([{ reason: 'type', detail }]);
   });
 });
 

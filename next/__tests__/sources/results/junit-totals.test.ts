@@ -37,28 +37,57 @@ describe('what is declared and not listed is trouble', () => {
       { declared: 1, listed: 0, more: 2 },
     ],
     ['a decimal', suiteXml(PASSED, 'failures=" 1.0" errors="0.0"'), { declared: 1, listed: 0 }],
+    ['another case', suiteXml(PASSED, 'Failures="1"'), { declared: 1, listed: 0 }],
+    [
+      'a failure that Flank counts, and no flake',
+      suiteXml('<testcase name="a" flaky="true"><failure/></testcase>', 'failures="1" flakes="1"'),
+      { declared: 1, listed: 0 },
+    ],
     ['AntUnit', suiteXml(`<failures>1</failures>${PASSED}`), { declared: 1, listed: 0 }],
     ['no case', suiteXml('', 'tests="6" failures="2"'), { declared: 2, listed: 0 }],
   ])('failures: %s', (_, xml, expected) => {
     expect(readJunit(xml).troubles[0]).toMatchObject({ reason: 'failures', line: 1, ...expected });
   });
 
-  test.each(['status="failed"', 'success="false"', 'result="Error"'])(
-    'a suite with %s',
-    (stated) => {
-      expect(readJunit(suiteXml(PASSED, stated)).troubles).toMatchObject([
-        { reason: 'unexplained', line: 1 },
-      ]);
-    },
-  );
+  test.each([
+    'status="failed"',
+    'success="false"',
+    'result="Error"',
+    'crashed="true"',
+    'panics="1"',
+  ])('a suite with %s', (stated) => {
+    expect(readJunit(suiteXml(PASSED, stated)).troubles).toMatchObject([
+      { reason: 'unexplained', line: 1 },
+    ]);
+  });
 
   test.each([
     ['tests="100"', PASSED, 100, 1],
     ['tests="5" skipped="2"', '', 5, 0],
+    [`tests="${'9'.repeat(20)}"`, PASSED, 1e20, 1],
+    [`tests="${'9'.repeat(23)}"`, PASSED, 1e23, 1],
   ])('tests: %s with %s', (attributes, content, declared, listed) => {
     expect(readJunit(suiteXml(content, attributes)).troubles).toMatchObject([
       { reason: 'tests', declared, listed },
     ]);
+  });
+});
+
+describe('what Node counts at the end', () => {
+  const counts = (fail: number, cancelled = 0) =>
+    `<!-- pass 1 --><!-- fail ${fail} --><!-- cancelled ${cancelled} -->`;
+  const node = (content: string) => `<testsuites>${content}</testsuites>`;
+  const TODO = '<testcase name="t"><skipped type="todo"/><failure/></testcase>';
+  test.each([
+    ['a parent that failed', node(suiteXml(PASSED, 'failures="0"') + counts(1)), 1],
+    ['a parent that was cancelled', node(PASSED + counts(0, 1)), 1],
+    ['a parent, and a todo', node(PASSED + TODO + counts(1)), 1],
+    ['a first run of two', node(PASSED + counts(1)) + node(PASSED + counts(0)), 1],
+    ['a parent and its test', node(suiteXml(FAILED, 'failures="1"') + counts(2)), 0],
+    ['a green run', node(PASSED + TODO + counts(0)), 0],
+  ])('%s', (_, xml, count) => {
+    const found = readJunit(xml).troubles.map(({ reason }) => reason);
+    expect(found).toEqual(Array(count).fill('unexplained'));
   });
 });
 

@@ -16,6 +16,9 @@ async function read(chunks: Iterable<string>, changes: Partial<XmlHandler> = {})
     text(piece) {
       if (events.length < 1_000) events += piece;
     },
+    comment(text) {
+      if (text.length < 9) events += `{${text}}`;
+    },
     close() {
       open.pop();
       events += '</>';
@@ -49,27 +52,32 @@ test.each([
   // Output that is not wanted may hold anything.
   [
     suite('<system-out a="">&b;\0]]>\n</system-out>&c;'),
-    `${S}<system-out a=>{hole 1}</>! damaged 2 undefined entity. characters`,
+    `${S}<system-out a=>{hole 1}</>! invalid 2 undefined entity. characters`,
   ],
   [suite('<!-- <system-out> <![CDATA[ --><a/>'), `${S}<a></></>.`],
   [suite('<?p <![CDATA[ ?><system-out/>]]&gt;'), `${S}<system-out></>]]></>.`],
+  [suite('a]]>b<a>]]]>&lt;]]></a>'), `${S}a]]>b<a>]]]><]]></></>.`],
   // Documents follow one another.
   [
     `${DOCUMENT}<!-- c -->\n${DOCUMENT}${S}<![CDATA[t]]></testsuite>`,
-    `${'<testcase a=></>'.repeat(2)}${S}t</>.`,
+    `<testcase a=></>{ c }<testcase a=></>${S}t</>.`,
   ],
   [`<!DOCTYPE a SYSTEM "b.dtd">${suite('')}<!DOCTYPE a>${suite('')}`, `${S}</>${S}</>.`],
-  [suite(HEAD), `${S}! damaged 1 an XML declaration must be at the start of the document.`],
-  [`${suite('')}\nlost${S}`, `${S}</>! damaged 2 text outside of elements`],
-  ['<?xml version="1.0"?>\n<!-- cut -->', '! damaged 2 no element'],
+  [suite(HEAD), `${S}! invalid 1 an XML declaration must be at the start of the document.`],
+  [`${suite('')}\nlost${S}`, `${S}</>! output 2 `],
+  [`]]>${S}`, '! output 1 '],
+  ['<?xml version="1.0"?>\n<!-- cut -->', '{ cut }! damaged 2 no element'],
   // What is refused.
   [`<!DOCTYPE a [<!ENTITY b "c">]>${suite('&b;')}`, '! entities 1 '],
-  ['<!-- saved --><!DOCTYPE html><html><br></html>', '! foreign 1 an HTML page'],
+  ['<!-- saved --><!DOCTYPE html><html><br></html>', '{ saved }! foreign 1 an HTML page'],
   [`${suite('')}\n<x:coverage clover="1"/>`, `${S}</>! foreign 2 a Clover coverage report`],
   // Damage.
-  [suite('<a b="<"/>'), `${S}! damaged 1 disallowed character.`],
-  [`${S}<a>cut`, `${S}<a>! damaged 1 unclosed tag: a`],
-  [`${suite('')}<`, `${S}</>! damaged 1 unexpected end.`],
+  [suite('<a b="1" b="2"/>'), `${S}! invalid 1 duplicate attribute: b.`],
+  [suite('<a></b>'), `${S}<a></>! invalid 1 unexpected close tag.`],
+  [suite('<a b="<"/>'), `${S}! invalid 1 disallowed character.`],
+  [`${S}<a>cut`, `${S}<a>! damaged 1 unclosed element`],
+  [suite('<a b="& "/>'), `${S}! invalid 1 an ampersand that is not escaped`],
+  [`${suite('')}<`, `${S}</>! invalid 1 unexpected end.`],
   // Characters that XML does not allow.
   [
     suite('<a b="&#27;[1m">&#x1;&#xd800;&#xFFFF;</a>'),
@@ -78,7 +86,7 @@ test.each([
   [suite('\n<a b="\0"/>\0'), `${S}\n{hole 2}<a b=\ufffd></>{hole 2}\ufffd</>. characters`],
   [suite('<![CDATA[\0]]>'), `${S}{hole 1}\ufffd</>. characters`],
   [suite('\u{1f600}\ufffd&#x1f600;'), `${S}\u{1f600}\ufffd\u{1f600}</>.`],
-  [suite('<te\0st/>'), `${S}{hole 1}! damaged 1 disallowed character in tag name. characters`],
+  [suite('<te\0st/>'), `${S}{hole 1}! invalid 1 disallowed character in tag name. characters`],
 ])('%j, cut at every place', async (text, expected) => {
   expect(await read([text])).toBe(expected);
   for (let at = 1; at < text.length; at += 1) {
@@ -98,8 +106,8 @@ test.each([
   ['<a>'.repeat(255) + '</a>'.repeat(255), '.'],
   ['<a>'.repeat(256), '! depth 1 '],
   [`<a${attributes(1_000)}/>`, '.'],
-  [`<a${attributes(200_000)}`, '! damaged 1 too many attributes'],
-  [`<system-out>${'x\n'.repeat(500)}</system-out>&b;`, '! damaged 501 undefined entity.'],
+  [`<a${attributes(200_000)}`, '! invalid 1 too many attributes'],
+  [`<system-out>${'x\n'.repeat(500)}</system-out>&b;`, '! invalid 501 undefined entity.'],
 ])('%#. limits and lines', async (content, expected) => {
   for (const size of [7, 1_000]) {
     expect((await read(cut(suite(content), size))).endsWith(expected)).toBe(true);
@@ -122,7 +130,9 @@ test.each<[string, () => string]>([
   ['sections in a comment', () => suite(`<!--${'<![CDATA['.repeat(SIZE / 4)}`)],
   ['many documents', () => DOCUMENT.repeat(10_000)],
 ])('takes time in proportion to the text: %s', async (_, text) => {
-  expect(await read(cut(text(), 2_048))).toMatch(/(?:\.|! damaged .*?)(?: characters)?$/);
+  expect(await read(cut(text(), 2_048))).toMatch(
+    /(?:\.|! (?:damaged|invalid) .*?)(?: characters)?$/,
+  );
 });
 
 test('StopReading of a handler is damage, other errors pass', async () => {

@@ -49,7 +49,7 @@ export function addFindings(
   // A report may have been committed, or left in the workspace by an earlier job.
   const at = Math.min(modifiedAt ?? now, reading.startedAt ?? now);
   if (at < now - DAY_MS) reading.warn('old', { detail: new Date(Math.max(0, at)).toISOString() });
-  if (reading.cases.length === 0 && reading.troubles.length === 0) reading.warn('no-tests');
+  if (reading.cases.length + reading.troubles.length === 0) reading.warn('no-tests');
   for (const one of reading.troubles) failures.push({ ...one, file });
   for (const one of reading.warnings) warnings.push({ ...one, file });
 }

@@ -45,6 +45,6 @@ function encodingOf(head: Uint8Array, reading: Reading): string {
   } catch (error) {
     if (errorCode(error) !== 'ERR_ENCODING_NOT_SUPPORTED') throw error;
   }
-  reading.warn('encoding', { detail: label });
+  reading.warn('unknown-encoding', { detail: label });
   return 'utf-8';
 }

@@ -23,17 +23,16 @@ export function* documentsIn(text: string, reading: Reading): Generator<JsonDocu
     if (noise !== '') reading.warn('noise');
     if (noise.includes('"testResults"')) reading.trouble('lost-report');
   };
-  for (;;) {
-    OPENING.lastIndex = at;
-    const start = OPENING.exec(text)?.index;
-    if (start === undefined) break;
+  const starts = Array.from(text.matchAll(OPENING), ({ index }) => index);
+  for (const [place, start] of starts.entries()) {
     passNoise(start);
-    const rest = text.slice(start);
+    // What has no end may be console output before a report.
+    const rest = text.slice(start, starts[place + 1]);
     const { end, lastItem } = measure(rest);
-    at = end === null ? text.length : start + end;
+    at = start + (end ?? rest.length);
     const value = parseJson(end === null ? `${rest.slice(0, lastItem)}]}` : rest.slice(0, end));
     if (end === null) reading.trouble('damaged', { detail: 'unexpected end of JSON' });
-    else if (value === undefined) reading.trouble('damaged', { detail: 'invalid JSON' });
+    else if (value === undefined) reading.trouble('invalid', { detail: 'invalid JSON' });
     if (value !== undefined) yield { value, isWhole: end !== null };
   }
   if (at > 0) passNoise(text.length);

@@ -171,11 +171,11 @@ class JsonReport {
     return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
   }
 
-  /** A member that decides something: of a wrong type, it is damage. Null counts as absent. */
+  /** A member that decides something: of a wrong type, it is trouble. Null counts as absent. */
   #member<T>(of: Members, name: string, fits: (value: unknown) => value is T): T | null {
     const value = of[name] ?? null;
     if (value === null || fits(value)) return value;
-    this.#reading.trouble('damaged', { detail: name });
+    this.#reading.trouble('type', { detail: name });
     return null;
   }
 
@@ -188,7 +188,7 @@ class JsonReport {
     const list = of[name];
     const objects = objectsIn(list);
     if (!Array.isArray(list) || objects.length < list.length)
-      this.#reading.trouble('damaged', { detail: name });
+      this.#reading.trouble('type', { detail: name });
     return objects;
   }
 }

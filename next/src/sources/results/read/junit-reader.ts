@@ -29,6 +29,8 @@ type Frame =
   | { kind: 'other' };
 
 const OTHER: Frame = { kind: 'other' };
+/** Console output, which may hold anything. */
+const OUTPUT: Frame = { kind: 'other' };
 
 /** Reads JUnit XML in any of its dialects: cases, and what the file says against itself. */
 export const createJunitReader = (reading: Reading): XmlHandler => new JunitReader(reading);
@@ -39,6 +41,7 @@ class JunitReader implements XmlHandler {
   readonly #open: Frame[] = [];
   #suite: Suite = { path: [], file: null, declared: {}, className: '' };
   #hasRoot = false;
+  #hasBad = false;
   /** Cases without a name and a result. */
   readonly #nameless: { one: ParsedCase; line: number }[] = [];
 
@@ -63,7 +66,7 @@ class JunitReader implements XmlHandler {
     if (name === 'testsuites') return this.#openSuite(attributes, false, line);
     if (name === 'testsuite') return this.#openSuite(attributes, true, line);
     // Surefire nests the output of an attempt.
-    if (name === 'system-out' || name === 'system-err') return OTHER;
+    if (name === 'system-out' || name === 'system-err' || parent === OUTPUT) return OUTPUT;
     // gotestsum.
     if (name === 'property' && attributes.get('name') === 'go.version') this.#identify('repeats');
     const into = 'into' in parent ? parent.into : null;
@@ -80,8 +83,8 @@ class JunitReader implements XmlHandler {
       if (result !== null) return { kind: 'result', into: result };
       // PHPUnit. Its version and settings decide whether it fails then, and the file has neither.
       if (name === 'warning') this.#reading.warn('passed-with-messages', { line, listed: 1 });
-    } else return OTHER;
-    this.#suspect(new Map([[name, 'yes']]), line);
+    }
+    this.#suspect(`<${name}>`, 'yes', line);
     return OTHER;
   }
 
@@ -112,10 +115,8 @@ class JunitReader implements XmlHandler {
     if (this.#reading.cases.length === 0) this.#reading.producer = producer;
   }
 
-  #suspect(attributes: Attributes, line: number): void {
-    for (const [name, value] of attributes) {
-      if (soundsBad(name, value)) this.#reading.trouble('hidden', { line, detail: keptName(name) });
-    }
+  #suspect(name: string, value: string, line: number): void {
+    if (soundsBad(name, value)) this.#reading.trouble('hidden', { line, detail: keptName(name) });
   }
 
   text(piece: string, line: number): void {
@@ -132,6 +133,12 @@ class JunitReader implements XmlHandler {
     this.#totals.addHole(line, false);
   }
 
+  /** Node lists a test with subtests as a suite, and its own failure in a count at the end only. */
+  comment(text: string, line: number): void {
+    const isRed = /^ (?:fail|cancelled) [1-9]\d* $/.test(text);
+    if (isRed && !this.#hasBad) this.#reading.trouble('unexplained', { line });
+  }
+
   close(line: number): void {
     const frame = this.#open.pop();
     if (frame?.kind === 'case') this.#closeCase(frame);
@@ -145,10 +152,11 @@ class JunitReader implements XmlHandler {
   #closeCase(open: OpenCase): void {
     const { attributes, line } = open;
     const isSilent = open.results.length > 0 || [...attributes.keys()].every(isPlain);
-    if (!isSilent) this.#suspect(attributes, line);
+    for (const [name, value] of isSilent ? [] : attributes) this.#suspect(name, value, line);
     const unknown = isSilent ? null : open.addStated();
     const one = open.finish(this.#suite);
     this.#totals.list(one, open.failures);
+    this.#hasBad ||= isBad(one.outcome);
     const isNamed = one.className.trim() !== '' || one.name.trim() !== '';
     if (unknown !== null) this.#reading.trouble('undecided', { line, detail: keptName(unknown) });
     else if (isNamed || open.results.length > 0) this.#reading.add(one);

@@ -1,3 +1,4 @@
+import { keptName } from './junit-case.ts';
 import { isBad, statedOutcome } from './outcome-words.ts';
 import type { ParsedCase, Reading } from './reading.ts';
 
@@ -17,7 +18,8 @@ export const isCount = (name: string) => COUNTS.has(name);
 
 /** Whether a name that no known producer writes may stand for a failure, if its value is not a no. */
 export const soundsBad = (name: string, value: string) =>
-  /fail|error|broken|crash/i.test(name) && !/^(?:0+|false|no|none|null)?$/i.test(value.trim());
+  /fail|error|broken|crash|exception|fatal|panic|timed.?out|<timeout/i.test(name) &&
+  !/^(?:0+|false|no|none|null)?$/i.test(value.trim());
 
 /** An open element that declares counts. `before`: failures met before it. */
 interface Scope {
@@ -59,14 +61,16 @@ export class JunitTotals {
     return counts;
   }
 
-  /** Takes what the innermost open element declares, if it is a count. */
+  /** Takes what the innermost open element declares: a count, or in another word that it failed. */
   declare(name: string, value: string, line: number): void {
-    const key = COUNTS.get(name);
-    const counts = this.#open.at(-1)?.counts;
-    if (key === undefined || counts === undefined) return;
-    const count = readCount(value);
-    if (count !== null) counts[key] ??= count;
-    else if (soundsBad(name, value)) this.#reading.trouble('hidden', { line, detail: name });
+    const key = COUNTS.get(name.toLowerCase());
+    const scope = this.#open.at(-1);
+    const count = key === undefined ? null : readCount(value);
+    if (scope === undefined) return;
+    if (key !== undefined && count !== null) scope.counts[key] ??= count;
+    else if (key === undefined) scope.isFailed ||= soundsBad(name, value);
+    else if (soundsBad(name, value))
+      this.#reading.trouble('type', { line, detail: keptName(`${name}="${value}"`) });
   }
 
   close(): void {
@@ -149,6 +153,8 @@ const leastFailures = ({ failures = 0, errors = 0 }: Counts) =>
 
 /** ` 1 `, `1.0`, and 64 bits of which one is the sign. */
 function readCount(text: string): number | null {
-  const digits = /^(-?\d{1,20})(?:\.0{0,9})?$/.exec(text.trim())?.[1];
-  return digits === undefined ? null : Number(BigInt.asIntN(64, BigInt(digits)));
+  const digits = /^(-?\d{1,300})(?:\.0{0,9})?$/.exec(text.trim())?.[1];
+  if (digits === undefined) return null;
+  const count = BigInt(digits);
+  return Number(count < 2n ** 64n ? BigInt.asIntN(64, count) : count);
 }

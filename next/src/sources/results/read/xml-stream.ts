@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import type { ResultsFailure } from '../../../report/failure.ts';
 import { foreignRoot } from './detect.ts';
 import { type Reading, StopReading } from './reading.ts';
 
@@ -9,6 +10,7 @@ export interface XmlHandler {
   /** Decoded text and CDATA of the innermost open element, in pieces. */
   text(piece: string, line: number): void;
   close(line: number): void;
+  comment(text: string, line: number): void;
   /** Whether the text of the innermost open element is of use. */
   readonly wantsText: boolean;
   /** There is a NUL, which a damaged disk leaves: something may be missing here. */
@@ -53,6 +55,8 @@ const CUT_LENGTH = 1_024;
 
 /** What saxes says of the head of a document that follows another one. */
 const NEXT_HEAD = /^(?:an XML declaration must be at|inappropriately located|expected one of )/;
+/** What it says of text that Node and others do not escape. */
+const RAW_END = 'the string "]]>" is disallowed in char data.';
 
 class XmlStream extends SaxesParser {
   readonly #handler: XmlHandler;
@@ -80,6 +84,7 @@ class XmlStream extends SaxesParser {
       this.#skipsTo = DATA_END;
     });
     this.on('text', (text) => this.#addText(text));
+    this.on('comment', (text) => handler.comment(text, this.line));
     this.on('doctype', (text) => {
       if (/<!ENTITY/i.test(text)) this.#stop('entities');
     });
@@ -95,6 +100,8 @@ class XmlStream extends SaxesParser {
   finish(): void {
     this.#scan(this.#cut);
     if (this.#openedAt === 0) this.#stop('damaged', 'no element');
+    if (this['entity'] !== '') this.#stop('invalid', 'an ampersand that is not escaped');
+    if (this.#depth > 0) this.#stop('damaged', 'unclosed element');
     this.close();
   }
 
@@ -137,13 +144,13 @@ class XmlStream extends SaxesParser {
   }
 
   #addText(text: string): void {
-    if (this.#depth === 0 && /\S/.test(text)) this.#stop('damaged', 'text outside of elements');
+    if (this.#depth === 0 && /\S/.test(text)) this.#stop('output');
     if (this.#wantsText) this.#handler.text(this.#sound(text), this.line);
   }
 
   #addAttribute(name: string, value: string): void {
     this.#attributes.set(name, this.#sound(value));
-    if (this.#attributes.size > MAX_ATTRIBUTES) this.#stop('damaged', 'too many attributes');
+    if (this.#attributes.size > MAX_ATTRIBUTES) this.#stop('invalid', 'too many attributes');
   }
 
   #open(name: string): void {
@@ -180,11 +187,12 @@ class XmlStream extends SaxesParser {
   override fail(message: string): this {
     const character = this.#part[this.position - 1 - this.#passed] ?? '';
     if (message === 'disallowed character.' && character !== '<') this.#noteIllegal(character);
-    else if (this.#depth > 0 || !NEXT_HEAD.test(message)) this.#stop('damaged', message);
+    else if (message !== RAW_END && (this.#depth > 0 || !NEXT_HEAD.test(message)))
+      this.#stop('invalid', message);
     return this;
   }
 
-  #stop(reason: 'damaged' | 'depth' | 'entities' | 'foreign', detail = ''): never {
+  #stop(reason: ResultsFailure['reason'], detail = ''): never {
     // A copy: a name in it would keep its chunk in memory.
     this.#reading.trouble(reason, { line: this.line, detail: ` ${detail}`.slice(1) });
     throw new StopReading();
