@@ -33,10 +33,6 @@ test.each(RESULT_REASONS)('%s has a sentence, and advice if it is trouble', (rea
 
 test.each([
   [failureOf('damaged', { file: 'a.xml', detail: '' }), 'a.xml: The file is damaged.'],
-  [
-    failureOf('unreadable', { detail: 'ELOOP' }),
-    'The file cannot be read: a link that leads nowhere',
-  ],
   [failureOf('hole', { file: 'a.xml', line: 3 }), /^a\.xml:3: There/],
   [failureOf('undecided', { more: 2 }), 'The outcome of a test is not known: x. And 2 more.'],
   [failureOf('tests', { declared: null }), 'The file declares more tests than it lists.'],

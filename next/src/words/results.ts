@@ -85,8 +85,7 @@ export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);
   const what = `${file && `${position(file, line)}: `}${start}`;
-  const why = detail === 'ELOOP' ? 'a link that leads nowhere' : detail;
-  const all = start.endsWith('.') ? what : `${what}${because(why)}`;
+  const all = start.endsWith('.') ? what : `${what}${because(detail)}`;
   return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
 }
 
