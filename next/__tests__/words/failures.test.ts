@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
 import { NOWHERE } from '../../src/report/place.ts';
-import { advise, describeFailure } from '../../src/words/failures.ts';
+import { advise, describeFailure, describeWarning } from '../../src/words/failures.ts';
 import { FAILURES } from '../support/failures.ts';
 
 test.each(FAILURES)('$title has a sentence and advice', ({ failure }) => {
@@ -195,4 +195,13 @@ test.each([
   const failure = { ...find('a model: empty'), provider: 'stub', model, reason, status } as Failure;
   expect(describeFailure(failure)).toBe(sentence);
   expect(advise(failure)).toMatch(advice);
+});
+
+test.each([
+  ['the service: no answer', 'The eval service did not answer: no.'],
+  ['a cancelled job', 'The upload was stopped.'],
+])('a warning of %s says what it means', (title, start) => {
+  expect(describeWarning(find(title))).toBe(
+    `${start} The results and their files were not sent, or not all of them. The verdict does not change.`,
+  );
 });

@@ -17,7 +17,8 @@ const SENTENCES: [ResultsFailure['reason'], string][] = [
   ['failures', 'The file declares 2 failures and lists 1.'],
   ['files', 'The file declares 2 test files and lists 1.'],
   ['step', 'The test step did not succeed: x'],
-  ['upload', 'The upload is not complete: x'],
+  ['upload', 'The service stored 1 of 2 results.'],
+  ['late', '1 of 2 result files were not uploaded in time.'],
 ];
 
 test.each(SENTENCES)('%s: %s', (reason, sentence) => {
@@ -25,7 +26,7 @@ test.each(SENTENCES)('%s: %s', (reason, sentence) => {
 });
 
 test.each(RESULT_REASONS)('%s has a sentence, and advice if it is trouble', (reason) => {
-  expect(describeResults(failureOf(reason))).toMatch(/^[A-Z`][^{}]+(?:\.|: x)$/);
+  expect(describeResults(failureOf(reason))).toMatch(/^[A-Z`\d][^{}]+(?:\.|: x)$/);
   const isWarning = RESULT_REASONS.indexOf(reason) >= RESULT_REASONS.indexOf('encoding');
   expect(adviseResults(failureOf(reason)) === '').toBe(isWarning);
 });
@@ -35,6 +36,7 @@ test.each([
   [failureOf('hole', { file: 'a.xml', line: 3 }), /^a\.xml:3: There/],
   [failureOf('undecided', { more: 2 }), 'The outcome of a test is not known: x. And 2 more.'],
   [failureOf('tests', { declared: null }), 'The file declares more tests than it lists.'],
+  [failureOf('upload', { listed: 2 }), 'The service did not judge the run as it was sent.'],
   [failureOf('step', { detail: 'failure' }), /^The test step failed, but no test/],
 ])('%j', (failure, sentence) => {
   expect(describeResults(failure)).toMatch(sentence);
