@@ -48,7 +48,7 @@ export async function* tryUpload(): AsyncGenerator<string> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const report = reportOf(rows, `seed ${seed}`);
       const client = quickClient(proxy.origin, service.key);
-      await upload(report, new Map(), { client, projectId: projectOf(service) }, environmentOf());
+      await upload(report, [], { client, projectId: projectOf(service) }, environmentOf());
       const isSent = report.warnings.length === 0;
       if (isSent) yield* compare(service, report, `seed ${seed}`);
       if (isSent) break;
@@ -85,7 +85,7 @@ async function* killAndRepeat(path: RegExp, before: number): AsyncGenerator<stri
   await exit;
   const report = reportOf(650);
   const client = quickClient(service.origin, service.key);
-  await upload(report, new Map(), { client, projectId: projectOf(service) }, environmentOf());
+  await upload(report, [], { client, projectId: projectOf(service) }, environmentOf());
   yield* compare(service, report, `killed at ${path.source} ${before}`);
   await proxy.close();
   await service.close();

@@ -41,7 +41,12 @@ test.each([
 
 test('no problem repeats the key', async () => {
   const key = 'sk_live_8f2b91c7d4e6a0';
-  const given = { results: 'a.xml', 'api-key': key, 'if-no-files': `is ${key}` };
+  const given = {
+    results: 'a.xml',
+    'api-key': key,
+    'base-url': 'https://x.test',
+    'if-no-files': `is ${key}`,
+  };
   const inputs = new Map(Object.entries(given));
   const { report } = await runPipeline(inputs, ACTION_INPUTS, environmentIn(folder, []));
   expect(report).toMatchObject({ source: 'results', problems: [{ data: { value: 'is ***' } }] });

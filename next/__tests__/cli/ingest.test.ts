@@ -86,6 +86,8 @@ test('mistakes name options, and repeat no key', async () => {
   expect(code).toBe(2);
   expect(out).toContain('--api-key');
   expect(out).not.toContain('8f2b91c7');
+  // Without a service the variable is of another program.
+  expect(await cli('good.xml', '--dotenv', '.env.test')).toMatchObject({ code: 0 });
 });
 
 test.each([

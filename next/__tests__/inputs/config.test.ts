@@ -86,6 +86,12 @@ test.each<[string, Record<string, string>, object[]]>([
     { ...suite, 'base-url': 'https://x.test', 'api-key': 'sk_x' },
     [needs('base-url', 'results'), needs('api-key', 'results')],
   ],
+  [
+    'a key without a service',
+    { ...results, 'api-key': 'sk_x', project: 'p' },
+    [needs('api-key', 'base-url'), needs('project', 'base-url')],
+  ],
+  ['a key with a service', { ...results, 'api-key': 'sk_x', 'base-url': 'https://x.test' }, []],
   ['an outcome for a suite', { ...suite, 'test-outcome': 'success' }, [{ code: 'needs' }]],
   ['a step that is not there', { ...results, 'test-outcome': '' }, [{ code: 'no-step' }]],
   ['another outcome', { ...results, 'test-outcome': 'failed' }, [{ code: 'value' }]],

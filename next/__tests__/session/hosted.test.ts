@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { connect } from '../../src/session/hosted.ts';
 import { KEY, startScripted, stopAll } from '../support/scripted-service.ts';
 import { environmentOf } from '../support/uploads.ts';
 
-afterEach(stopAll);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await stopAll();
+});
 
 const PROJECTS = [
   { id: 'p', name: 'Checks' },
@@ -40,4 +43,18 @@ test.each([
       problems: inputs.map((source) => ({ place: { source, isInput: true } })),
     });
   expect(seen).toHaveLength(address === null ? 1 : 0);
+});
+
+test('a service that never answers has 15 s', async () => {
+  const { origin: baseUrl, seen } = await startScripted(() => {});
+  const { timeout } = AbortSignal;
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return timeout(200);
+  });
+  const opened = connect({ baseUrl, apiKey: KEY, project: '' }, environmentOf());
+  await expect(opened).rejects.toMatchObject({ failure: { reason: 'deadline' } });
+  expect([seen.length, limits.length]).toEqual([1, 1]);
+  expect(limits[0]).toBeLessThanOrEqual(15_000);
 });

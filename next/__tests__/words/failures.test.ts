@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
 import { NOWHERE } from '../../src/report/place.ts';
-import { advise, describeFailure, explain } from '../../src/words/failures.ts';
+import { advise, describeFailure, describeWarning, explain } from '../../src/words/failures.ts';
 import { FAILURES } from '../support/failures.ts';
 
 test.each(FAILURES)('$title has a sentence and advice', ({ failure }) => {
@@ -211,4 +211,13 @@ test('a failure without a reason: look at the log', () => {
   const failure = { ...find('a test'), message: '' } as Failure;
   expect(describeFailure(failure)).toBe('The file gives no reason.');
   expect(advise(failure)).toBe('Look at the log of the test step.');
+});
+
+test.each([
+  ['the service: no answer', 'The eval service did not answer: no.'],
+  ['a cancelled job', 'The upload was stopped.'],
+])('a warning of %s says what it means', (title, start) => {
+  expect(describeWarning(find(title))).toBe(
+    `${start} The results and their files were not sent, or not all of them. The verdict does not change.`,
+  );
 });

@@ -73,6 +73,7 @@ const PROBLEMS: [ProblemData, string][] = [
     `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
   ],
   [{ code: 'type', expected: 'array', observed: 'string' }, 'This must be a list, not a text.'],
+  [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [{ code: 'type', expected: 'int', observed: '3.5' }, 'This must be a whole number, not 3.5.'],
   [
     { code: 'value', value: 'errors', nearest: null, known: ['never'] },

@@ -18,7 +18,8 @@ const SENTENCES: [ResultsFailure['reason'], string][] = [
   ['files', 'The file declares 2 test files and lists 1.'],
   ['step', 'The test step did not succeed: x'],
   ['unreadable', 'The file cannot be read: x'],
-  ['upload', 'The upload is not complete: x'],
+  ['upload', 'The service stored 1 of 2 results.'],
+  ['late', '1 of 2 result files were not uploaded in time.'],
 ];
 
 test.each(SENTENCES)('%s: %s', (reason, sentence) => {
@@ -26,7 +27,7 @@ test.each(SENTENCES)('%s: %s', (reason, sentence) => {
 });
 
 test.each(RESULT_REASONS)('%s has a sentence, and advice if it is trouble', (reason) => {
-  expect(describeResults(failureOf(reason))).toMatch(/^[A-Z`][^{}]+(?:\.|: x)$/);
+  expect(describeResults(failureOf(reason))).toMatch(/^[A-Z`\d][^{}]+(?:\.|: x)$/);
   const isWarning = RESULT_REASONS.indexOf(reason) >= RESULT_REASONS.indexOf('encoding');
   expect(isWarning || adviseResults(failureOf(reason)) !== '').toBe(true);
 });
@@ -38,6 +39,7 @@ test.each([
   [failureOf('tests', { declared: null }), 'The file declares more tests than it lists.'],
   [failureOf('unreadable', { detail: 'ELOOP' }), 'The link leads nowhere.'],
   [failureOf('type', { detail: 'failures="one"' }), 'A value has the wrong type: failures="one"'],
+  [failureOf('upload', { listed: 2 }), 'The service did not judge the run as it was sent.'],
   [failureOf('step', { detail: 'failure' }), /^The test step failed, but no test/],
 ])('%j', (failure, sentence) => {
   expect(describeResults(failure)).toMatch(sentence);

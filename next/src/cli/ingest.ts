@@ -4,7 +4,7 @@ import { defineCommand } from './command.ts';
 import { dotenv, inputOption, inputsOf, json, output, withInputs } from './options.ts';
 import { finish, judge, outputProblems, showReport } from './verdict.ts';
 
-const { results, apiKey } = INPUTS;
+const { results, apiKey, baseUrl } = INPUTS;
 const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
 const OPTIONS = withInputs('results', {
   'api-key': inputOption(apiKey).describe(
@@ -27,7 +27,8 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   }
   if (problems.length > 0) return { problems };
   inputs.set(results.name, patterns);
-  inputs.set(apiKey.name, inputs.get(apiKey.name) || (variables[KEY_VARIABLE] ?? ''));
+  const key = inputs.has(baseUrl.name) ? variables[KEY_VARIABLE] : undefined;
+  inputs.set(apiKey.name, inputs.get(apiKey.name) || (key ?? ''));
   const file = await judge(inputs, 'results', environment);
   showReport(file, values.json, write);
   return finish([file], false, values.output, environment);

@@ -59,10 +59,12 @@ export function readConfig(
   return { config, problems };
 }
 
-/** What is wrong with the choice of a source, and inputs of the other one. */
+/** What is wrong with the choice of a source, and inputs without effect. */
 function sourceProblems(given: ReadonlyMap<string, string>): Problem[] {
-  const { suiteFile, results } = INPUTS;
-  const [needed, ...others] = [suiteFile, results].filter(({ name }) => !given.get(name)?.trim());
+  const { suiteFile, results, baseUrl, apiKey, project } = INPUTS;
+  const isSet = (name: string, otherwise = '') =>
+    !['', otherwise].includes(given.get(name)?.trim() ?? '');
+  const [needed, ...others] = [suiteFile, results].filter(({ name }) => !isSet(name));
   const [key, other] = [results.name, suiteFile.name];
   if (needed === undefined) return [problemAt(key, { code: 'conflict', key, other })];
   if (others.length > 0) {
@@ -70,9 +72,10 @@ function sourceProblems(given: ReadonlyMap<string, string>): Problem[] {
     return [{ place: placeOfFile(''), data }];
   }
   return Object.values(INPUTS).flatMap(({ name, of, default: otherwise }) => {
-    const isSet = !['', otherwise].includes(given.get(name)?.trim() ?? '');
-    const data = { code: 'needs' as const, key: name, other: [needed.name] };
-    return of === needed.of && isSet ? [problemAt(name, data)] : [];
+    const ofService = [apiKey.name, project.name].includes(name) ? baseUrl.name : name;
+    const other = of === needed.of ? needed.name : ofService;
+    if (isSet(other) || !isSet(name, otherwise)) return [];
+    return [problemAt(name, { code: 'needs', key: name, other: [other] })];
   });
 }
 

@@ -3,7 +3,7 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
-import { atPlace, describeFailure, explain } from '../words/failures.ts';
+import { atPlace, describeFailure, describeWarning } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeNews } from '../words/verdicts.ts';
 
@@ -92,7 +92,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
 }
 
 function describeWarnings(warnings: readonly Failure[]): string[] {
-  const sentences = warnings.slice(0, MAX_WARNINGS).map(explain);
+  const sentences = warnings.slice(0, MAX_WARNINGS).map(describeWarning);
   const more = warnings.length - sentences.length;
   return more === 0 ? sentences : [...sentences, `… ${count(more, 'more warning')}`];
 }

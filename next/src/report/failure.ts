@@ -252,6 +252,9 @@ export const RESULT_REASONS = [
   'upload',
   'no-key',
   'secret',
+  'changed',
+  'large',
+  'late',
 ] as const;
 const results = z.object({
   kind: z.literal('results'),

@@ -84,6 +84,8 @@ const data = z.discriminatedUnion('code', [
   }),
   /** The outcome of a step that does not exist. */
   z.object({ code: z.literal('no-step') }),
+  /** What an eval service refuses by an HTTP status. */
+  z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),

@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 /**
- * Checks address, key and project by one request.
+ * Checks address, key and project by one request, which is optional: nothing waits long for it.
  *
  * @returns the problems of the inputs if the service refuses them
  * @throws ServiceError for trouble that is not the user's; the reason of the signal
@@ -42,12 +42,10 @@ export async function connect(
     const data = notFoundProblem('project', wanted, names);
     return { problems: [{ place: placeOfInput('project'), data }] };
   } catch (error) {
-    const status = error instanceof ServiceError ? error.failure.status : null;
-    if (![401, 403, 404].includes(status ?? 0)) throw error;
-    const isKey = status !== 404;
-    const place = placeOfInput(isKey ? 'api-key' : 'base-url');
-    const expected = isKey ? 'a key of the service' : 'the address of an eval service';
-    const data = { code: 'type', expected, observed: `HTTP ${status}` } as const;
-    return { problems: [{ place, data }] };
+    const status = (error instanceof ServiceError && error.failure.status) || 0;
+    if (![401, 403, 404].includes(status)) throw error;
+    const what = status === 404 ? 'address' : 'key';
+    const place = placeOfInput(what === 'key' ? 'api-key' : 'base-url');
+    return { problems: [{ place, data: { code: 'refused', what, status } }] };
   }
 }

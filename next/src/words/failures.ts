@@ -7,6 +7,8 @@ import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
 type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
+const NOT_SENT =
+  'The results and their files were not sent, or not all of them. The verdict does not change.';
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
 const seconds = (ms: number | null) => `${Math.round((ms ?? 0) / 100) / 10} s`;
@@ -89,6 +91,14 @@ export const advise = (failure: Failure): string => write(wordsOf(failure)[1], f
 export const explain = (failure: Failure): string =>
   `${ended(describeFailure(failure))} ${advise(failure)}`.trimEnd();
 
+/** Describes a warning, in one line. What is not about a result file has ended an upload. */
+export function describeWarning(failure: Failure): string {
+  const isOfUpload = failure.kind !== 'results' || /^(?:upload|late)$/.test(failure.reason);
+  if (!isOfUpload) return explain(failure);
+  const what = failure.kind === 'cancelled' ? 'The upload was stopped.' : describeFailure(failure);
+  return `${ended(what)} ${NOT_SENT}`;
+}
+
 /** Says how a command of a suite failed, in one line. */
 export function describeCommand(
   name: 'setup' | 'teardown',
@@ -141,8 +151,7 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   network: 'The eval service did not answer: {message}',
   timeout: 'The eval service did not answer in time.',
   deadline: 'The time limit ended before the eval service answered.',
-  redirect:
-    'The eval service answered with {status} and redirects to {message}. The key is not sent there.',
+  redirect: 'The eval service redirects to {message}. Nothing is sent there.',
   size: 'The answer of the eval service is too large.',
   malformed: 'The eval service answered with {status}, not in the form of its API.',
   list: 'The eval service sends a list that does not end.',

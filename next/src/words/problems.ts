@@ -102,6 +102,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   needs: ({ key, other }) =>
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
+  refused: 'The service refused the {what} (HTTP {status}).',
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {

@@ -57,9 +57,18 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   old: ['The file is older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
   texts: ['There are too many failure texts. The rest are cut.', ''],
-  upload: ['The upload is not complete', ''],
+  upload: [
+    ({ declared, listed }) =>
+      listed === declared
+        ? 'The service did not judge the run as it was sent.'
+        : `The service stored ${listed} of ${declared} results.`,
+    '',
+  ],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
   secret: ['The file holds a secret, and is not uploaded.', ''],
+  changed: ['The file changed after it was read, and is not uploaded.', ''],
+  large: ['The file is larger than 16 MiB, and is not uploaded.', ''],
+  late: ['{listed} of {declared} result files were not uploaded in time.', ''],
 };
 
 /** What `test-outcome` means where the results do not say the same. */

@@ -10,7 +10,7 @@ import { testOf } from '../../support/results.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = 100 * DAY;
-const FILE = { path: 'a.xml', real: '/a.xml', modifiedAt: NOW };
+const FILE = { path: 'a.xml', real: '/a.xml', modifiedAt: NOW, size: 1 };
 
 const reasons = (list: Failure[]) =>
   list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}${one.detail}` : one.kind));

@@ -56,7 +56,7 @@ test.each(FAULTS.flatMap((fault) => [0, 1, 2, 3].map((at) => [fault, at] as cons
         client: quickClient(origin, service.key),
         projectId: projectOf(service),
       };
-      await upload(report, new Map(), connection, environmentOf({}, { signal }));
+      await upload(report, [], connection, environmentOf({}, { signal }));
       return report;
     };
     let report = await attempt(proxy.origin, job.signal);

@@ -1,10 +1,11 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { uploadFiles } from '../../../src/sources/upload/raw-files.ts';
 import { folderWith } from '../../support/program.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
-import { environmentOf, reportOf } from '../../support/uploads.ts';
+import { environmentOf, fileAt, reportOf } from '../../support/uploads.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -17,7 +18,7 @@ writeFileSync(join(folder, 'utf16.xml'), `\ufeff<c>${SECRET}</c>`, 'utf16le');
 truncateSync(join(folder, 'large'), 17 * 2 ** 20);
 
 /** What arrives, what is warned of, and the error if one ends it. No host: that of the service. */
-async function upload(names: string[], answers: Answer[], host: string | null) {
+async function upload(names: string[], answers: Answer[], host: string | null, change = () => {}) {
   const uploaded: unknown[] = [];
   let given = 0;
   const service = await startScripted((response, request) => {
@@ -35,7 +36,8 @@ async function upload(names: string[], answers: Answer[], host: string | null) {
   const environment = environmentOf();
   environment.redactor.add('SECRET', [SECRET]);
   const report = reportOf(0);
-  const files = new Map(names.map((name) => [name, join(folder, name)]));
+  const files = names.map((name) => fileAt(folder, name));
+  change();
   const connection = { client: service.client, projectId: 'p' };
   const error = await uploadFiles(report, files, connection, environment).then(
     () => null,
@@ -55,9 +57,55 @@ test('files are sent as they are, except those with a secret and large ones', as
   expect(warnings).toMatchObject([
     { reason: 'secret', file: 'c.xml' },
     { reason: 'secret', file: 'utf16.xml' },
-    { reason: 'too-large', file: 'large' },
+    { reason: 'large', file: 'large' },
   ]);
   expect(error).toBeNull();
+});
+
+const numbered = (radix: string, base: number) =>
+  [...SECRET].map((one) => `&#${radix}${one.charCodeAt(0).toString(base)};`).join('');
+const escaped = `\\u00${SECRET.charCodeAt(0).toString(16)}${SECRET.slice(1)}`;
+const half = SECRET.slice(4);
+test.each([
+  ['numbers', numbered('', 10)],
+  ['numbers with zeros', numbered('000', 10)],
+  ['hexadecimal numbers', numbered('x', 16)],
+  ['a number within', SECRET.replace('t', '&#116;')],
+  ['two sections', `<![CDATA[hunt]]><![CDATA[${half}]]>`],
+  ['a section after a text', `<![CDATA[<!--]]>hunt<![CDATA[${half}]]>`],
+  ['a comment', `hunt<!-- > -->${half}`],
+  ['an instruction', `hunt<?x ?>${half}`],
+  ['JSON', `["<!--", "${escaped}"]`],
+])('a secret in the form of %s stays here', async (_name, text) => {
+  writeFileSync(join(folder, 'form.xml'), `<a>${text}</a>`);
+  const { warnings, uploaded } = await upload(['form.xml'], [STORED], null);
+  expect([warnings, uploaded]).toMatchObject([[{ reason: 'secret' }], []]);
+});
+
+const OTHERS = '<!-- c --><a b="&#9;&#x1F600;&#xFFFFFFFF;&#zz;">&amp; \\u0041<![CDATA[&#104;';
+test.each(['<!--', '<?', '<![CDATA[', '&#1', '\\u00', OTHERS])(
+  '%s is looked through in time',
+  async (text) => {
+    writeFileSync(join(folder, 'form.xml'), text.repeat(2 ** 21 / text.length));
+    expect(await upload(['form.xml'], [STORED], null)).toMatchObject({ warnings: [], error: null });
+  },
+);
+
+test.each<[string, (path: string) => void]>([
+  ['a link', (path) => symlinkSync('/etc/passwd', path)],
+  ['a pipe', (path) => execFileSync('mkfifo', [path])],
+  ['other content', (path) => writeFileSync(path, '<b/>!')],
+  ['nothing', () => {}],
+])('a file that became %s is not sent', async (_name, replace) => {
+  const path = join(folder, 'changed.xml');
+  writeFileSync(path, '<a/>');
+  const change = () => {
+    rmSync(path);
+    replace(path);
+  };
+  const { warnings, uploaded } = await upload(['changed.xml'], [STORED], null, change);
+  expect([warnings, uploaded]).toMatchObject([[{ reason: 'changed', file: 'changed.xml' }], []]);
+  rmSync(path, { force: true });
 });
 
 const lose: Answer = (response) => response.destroy();
@@ -67,7 +115,7 @@ test.each<[string, host: string | null, answers: Answer[], error: object | null]
   ['refused by the storage', null, [[500], [500], [500]], { status: 500 }],
   ['no id', null, [[200]], { reason: 'malformed' }],
   ['too many requests', null, [[429]], { status: 429 }],
-  ['no answer', null, [slow], { reason: 'timeout' }],
+  ['no answer', null, [slow], { reason: 'late', declared: 1, listed: 1 }],
   ['a redirect', null, [[307, {}, { location: '/again' }]], { reason: 'redirect', status: 307 }],
   ['an open address', 'http://example.test', [], { reason: 'redirect' }],
   ['another protocol', 'ftp://127.0.0.1', [], { reason: 'redirect' }],

@@ -19,10 +19,10 @@ test('rows have ids and all messages; what did not end has none', () => {
   const metadata = { status: 'passed', attempts: 2 };
   expect(rowsWith('passed')).toEqual([{ ...ids, passed: true, metadata }]);
   expect(rowsWith('incomplete')).toEqual([]);
-  const failures = [failed('a\nb', 'at x'), failed('c', ''), { kind: 'cancelled' } as const];
+  const failures = [failed('a\nb', 'at x'), failed('c', '')];
   const [row] = rowsWith('failed', ...failures);
   expect(row).toMatchObject({ ...ids, passed: false, metadata: { status: 'failed' } });
-  expect(row).toMatchObject({ error: 'a\nb\nc\nThe run was stopped.', errorDetails: 'at x\n' });
+  expect(row).toMatchObject({ error: 'a\nb\nc', errorDetails: 'at x\n' });
 });
 
 test('requests have 200 rows and 1 MiB at most', () => {

@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { resultsFailure } from '../../../src/sources/results/read/reading.ts';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { folderWith } from '../../support/program.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
 import { organizationOf, SETTINGS, startTestService } from '../../support/service.ts';
 import {
   environmentOf,
+  fileAt,
   projectOf,
   quickClient,
   reportOf,
@@ -14,7 +15,6 @@ import {
 
 afterEach(stopAll);
 
-const NONE = new Map<string, string>();
 const GITHUB = {
   GITHUB_SERVER_URL: 'https://github.example.test',
   GITHUB_REPOSITORY: 'octo/demo',
@@ -25,24 +25,33 @@ test('a report becomes a run, once for each attempt of a step', async () => {
   const folder = folderWith({ 'a.xml': '<a/>' });
   const settings = { ...SETTINGS, artifactFolder: folder };
   const service = await startTestService([organizationOf({})], { settings });
-  const files = new Map([['a.xml', join(folder, 'a.xml')]]);
+  const files = [fileAt(folder, 'a.xml')];
   const connection = {
     client: quickClient(service.origin, service.key),
     projectId: projectOf(service),
   };
-  const send = async (changed: Record<string, string>) => {
-    const report = reportOf(10);
-    await upload(report, files, connection, environmentOf({ ...GITHUB, ...changed }), 0.9);
+  const lines: string[] = [];
+  const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
+  const send = async (changed: Record<string, string>, report = reportOf(10)) => {
+    const environment = environmentOf({ ...GITHUB, ...changed }, { logger });
+    await upload(report, files, connection, environment, 0.9);
     expect(report).toMatchObject({ warnings: [], run: { status: 'completed', result: 'passed' } });
     return report;
   };
   const first = await send({});
   expect(await send({})).toEqual(first);
+  // Also if nothing needs to be sent.
+  const place = expect.stringMatching(`${service.origin}/api/v1, in run ${first.run?.id}`);
+  expect(lines).toEqual([place, place]);
   const summary = { total: 10, passed: 9, failed: 1 };
   expect(await storedOf(service, first)).toMatchObject({ runs: 1, summary });
-  for (const name of ['GITHUB_RUN_ATTEMPT', 'GITHUB_JOB', 'RUNNER_TRACKING_ID', 'GITHUB_ACTION']) {
+  for (const name of ['GITHUB_RUN_ATTEMPT', 'GITHUB_JOB', 'GITHUB_ACTION']) {
     await send({ [name]: 'x' });
   }
+  // Of a matrix in containers, and of two programs in a step.
+  const other = reportOf(10);
+  for (const one of other.cases[0]?.iterations ?? []) one.durationMs = 9;
+  await send({}, other);
   expect(await storedOf(service, first)).toMatchObject({ runs: 5, summary });
   await service.close();
   expect(service.bugs).toEqual([]);
@@ -58,26 +67,52 @@ const appended = (inserted: number, skipped: number, total: number): Answer => {
 };
 const START = endOf({ status: 'running', reused: true });
 const APPEND = appended(8, 2, 10);
+const FEW = { ...counts, total: 7, passed: 6 };
 const ODD = { ...counts, failed: '1' };
 
-test.each<[string, Answer[], requests: number, reasons: string[]]>([
+type Counts = { declared: number; listed: number };
+test.each<[string, Answer[], requests: number, reasons: string[], ...Counts[]]>([
   ['all is well', [START, APPEND, endOf()], 3, []],
   ['an earlier attempt is found', [endOf({ reused: true })], 1, []],
   ['one with other counts', [endOf({ reused: true, summary: ODD })], 1, ['results upload']],
   ['a start is refused', [[403, { code: 'FORBIDDEN' }]], 1, ['service refused']],
   ['a success says no', [START, [200, { ok: false, error: 'no' }]], 2, ['service refused']],
-  ['a row is lost', [START, appended(9, 0, 10)], 2, ['results upload']],
-  ['the run has too few', [START, appended(10, 0, 9)], 2, ['results upload']],
+  [
+    'a row is lost',
+    [START, appended(9, 0, 10)],
+    2,
+    ['results upload'],
+    { declared: 10, listed: 9 },
+  ],
+  [
+    'the run has too few',
+    [START, appended(10, 0, 9)],
+    2,
+    ['results upload'],
+    { declared: 10, listed: 9 },
+  ],
+  [
+    'a result is lost',
+    [START, APPEND, endOf({ summary: FEW })],
+    3,
+    ['results upload'],
+    { declared: 10, listed: 7 },
+  ],
   ['a number is none', [START, APPEND, endOf({ summary: ODD })], 3, ['results upload']],
   ['a result is none', [START, APPEND, endOf({ result: 1 })], 3, ['results upload']],
   ['it did not end', [START, APPEND, endOf({ status: 'running' })], 3, ['results upload']],
-])('%s', async (_name, answers, requests, reasons) => {
+])('%s', async (_name, answers, requests, reasons, ...expected) => {
   const { client, seen } = await startScripted(...answers);
   const report = reportOf(10);
-  await upload(report, NONE, { client, projectId: 'default' }, environmentOf());
-  const warned = report.warnings.map((one) => [one.kind, 'reason' in one ? one.reason : '']);
+  report.warnings = [resultsFailure('noise')];
+  await upload(report, [], { client, projectId: 'default' }, environmentOf());
+  // It goes before others, of which only some are shown.
+  const warned = report.warnings
+    .slice(0, -1)
+    .map((one) => [one.kind, 'reason' in one ? one.reason : '']);
   expect(warned.map((words) => words.join(' '))).toEqual(reasons);
   expect(seen).toHaveLength(requests);
+  for (const data of expected) expect(report.warnings[0]).toMatchObject(data);
   expect(report.failures).toEqual([]);
 });
 
@@ -85,7 +120,7 @@ test('a start has where the results come from, and what they are judged by', asy
   const { client, seen } = await startScripted([403]);
   const start = async (variables: Record<string, string>, minPassRate: number | null) => {
     const environment = environmentOf(variables);
-    await upload(reportOf(10), NONE, { client, projectId: 'p' }, environment, minPassRate);
+    await upload(reportOf(10), [], { client, projectId: 'p' }, environment, minPassRate);
     return JSON.parse(seen.pop()?.body ?? '');
   };
   expect(await start(GITHUB, 0.07)).toEqual({
@@ -109,7 +144,7 @@ test('what takes minutes is announced, and after a refusal no further rows are s
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
   for (const count of [13_000, 14_000]) {
     const report = reportOf(count);
-    await upload(report, NONE, { client, projectId: 'p' }, environmentOf({}, { logger }));
+    await upload(report, [], { client, projectId: 'p' }, environmentOf({}, { logger }));
     expect(report.warnings).toMatchObject([{ status: 409 }]);
   }
   expect(lines).toHaveLength(1);
@@ -120,6 +155,6 @@ test('nothing is sent without results, or after the job is cancelled', async () 
   const { client, seen } = await startScripted(START);
   const [empty, late] = [reportOf(0), reportOf(1)];
   const environment = environmentOf({}, { signal: AbortSignal.abort() });
-  for (const one of [empty, late]) await upload(one, NONE, { client, projectId: 'p' }, environment);
+  for (const one of [empty, late]) await upload(one, [], { client, projectId: 'p' }, environment);
   expect([empty, late.warnings, seen]).toEqual([reportOf(0), [{ kind: 'cancelled' }], []]);
 });

@@ -54,14 +54,15 @@ const PAGE_SIZE = '200';
 
 /** Calls the operations of the API, typed by the table of routes. */
 export class Client {
-  readonly #address: string;
+  /** With the path of the version. */
+  readonly address: string;
   readonly #key: string;
   readonly #link: Link;
   readonly #onUnreadable: ClientOptions['onUnreadable'];
 
   /** @param address of the service, with or without the path of the version */
   constructor(address: string, key: string, { rate, onUnreadable, ...link }: ClientOptions) {
-    this.#address = apiAddress(address);
+    this.address = apiAddress(address);
     this.#key = key;
     this.#link = { ...link, bucket: new RateBucket(rate, link.clock) };
     this.#onUnreadable = onUnreadable;
@@ -139,7 +140,7 @@ export class Client {
     // It is as good as a key.
     redactor.add('an upload address', [uploadUrl]);
     const url = URL.parse(uploadUrl);
-    const isLocal = [url, new URL(this.#address)].every((one) => isLoopback(one?.hostname ?? ''));
+    const isLocal = [url, new URL(this.address)].every((one) => isLoopback(one?.hostname ?? ''));
     if (url !== null && (isLocal ? /^https?:$/ : /^https:$/).test(url.protocol)) return url;
     const message = redactor.text(url?.origin ?? '', TEXT_LIMIT);
     throw new ServiceError('createUploadUrl', 'redirect', { message });
@@ -175,7 +176,7 @@ export class Client {
       if (!/^\.{0,2}$/.test(value) && value.isWellFormed()) return encodeURIComponent(value);
       throw new ServiceError(operation, 'parameter', { message: name });
     });
-    const url = new URL(`${this.#address}${filled}`);
+    const url = new URL(`${this.address}${filled}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value ?? '');
     const headers: Record<string, string> = {
       accept: 'application/json',

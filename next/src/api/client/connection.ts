@@ -21,7 +21,7 @@ export function apiAddress(address: string): string {
 export function connectionProblems(address: string, key: string): Problem[] {
   const wrongKey = key === '' ? '' : KEY.test(key) ? null : 'another text';
   return [
-    ...misfit('base-url', 'an https address', wrongAddress(address)),
+    ...misfit('base-url', 'an address that begins with `https://`', wrongAddress(address)),
     ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
   ];
 }
@@ -36,8 +36,8 @@ function misfit(input: string, expected: string, observed: string | null): Probl
 
 function wrongAddress(address: string): string | null {
   const url = URL.parse(address);
-  if (address === '' || url === null) return address === '' ? '' : 'another text';
-  if (!/^https?:$/.test(url.protocol)) return `an address with \`${url.protocol}\``;
+  if (address === '') return '';
+  if (url === null || !/^https?:$/.test(url.protocol)) return 'one without it';
   if (url.username !== '' || url.password !== '') return 'one with a user name or password';
   if (/[?#]/.test(address)) return 'one with a query or fragment';
   return url.protocol === 'https:' || isLoopback(url.hostname) ? null : 'an http address';

@@ -15,6 +15,8 @@ export interface FoundFile {
   real: string;
   /** Epoch milliseconds; null if the file cannot be reached. */
   modifiedAt: number | null;
+  /** Bytes; null for what no reader takes. */
+  size: number | null;
 }
 
 /** What globs match. All lists of files are ordered by path. */
@@ -92,8 +94,6 @@ export async function discover(globs: string, workspace: string): Promise<Found>
 
 interface Match extends FoundFile {
   kind: 'file' | 'folder' | 'outside';
-  /** Bytes; null for what no reader takes. */
-  size: number | null;
 }
 
 /** What cannot be reached is a file too: its results are missing, and its reader says why. */

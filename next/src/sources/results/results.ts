@@ -40,8 +40,7 @@ export async function readResults(config: Config, environment: Environment): Pro
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {
-    const files = new Map(found.files.map(({ path, real }) => [path, real]));
-    await upload(report, files, connection, environment, config.minPassRate);
+    await upload(report, found.files, connection, environment, config.minPassRate);
   }
   return report;
 }

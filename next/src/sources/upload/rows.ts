@@ -1,9 +1,7 @@
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { cut } from '../../lib/text.ts';
-import type { Failure } from '../../report/failure.ts';
 import type { ReportCase, ReportIteration, RunReport } from '../../report/report.ts';
-import { describeFailure } from '../../words/failures.ts';
 
 /** A request takes 1 MiB. 16 KiB are left for what is around the rows. */
 const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
@@ -22,8 +20,9 @@ export function rowsOf({ cases }: Pick<RunReport, 'cases'>): Row[] {
 
 function rowOf({ id, title }: ReportCase, iteration: ReportIteration): Row {
   const { number, outcome, attempts, durationMs, failures } = iteration;
-  const error = failures.map(messageOf).join('\n');
-  const details = failures.flatMap((one) => (one.kind === 'test' ? one.details : []));
+  const tests = failures.filter((one) => one.kind === 'test');
+  const error = tests.map(({ message }) => message).join('\n');
+  const details = tests.map((one) => one.details).join('\n');
   const row: Row = {
     caseTitle: cut(title, TEXT_LIMIT),
     passed: outcome === 'passed',
@@ -34,12 +33,9 @@ function rowOf({ id, title }: ReportCase, iteration: ReportIteration): Row {
   // Services may refuse null.
   if (durationMs !== null) row.durationMs = durationMs;
   if (error !== '') row.error = cut(error, TEXT_LIMIT);
-  if (details.join('') !== '') row.errorDetails = cut(details.join('\n'), TEXT_LIMIT);
+  if (details.trim() !== '') row.errorDetails = cut(details, TEXT_LIMIT);
   return row;
 }
-
-const messageOf = (failure: Failure) =>
-  failure.kind === 'test' ? failure.message : describeFailure(failure);
 
 /** Divides rows among requests, by their number and the bytes of their JSON. */
 export function* requestsOf(rows: readonly Row[]): Generator<Row[]> {

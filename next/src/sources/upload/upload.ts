@@ -11,6 +11,7 @@ import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import type { Connection } from '../../session/hosted.ts';
 import { MESSAGES } from '../../words/messages.ts';
+import type { FoundFile } from '../results/discover.ts';
 import { resultsFailure } from '../results/read/reading.ts';
 import { uploadFiles } from './raw-files.ts';
 import { requestsOf, rowsOf } from './rows.ts';
@@ -19,15 +20,14 @@ import { requestsOf, rowsOf } from './rows.ts';
 const REQUESTS_AT_ONCE = 3;
 
 /**
- * Sends a report by the chunked routes: start, append, finalize, raw files. The same job repeated
- * loses and doubles nothing. Trouble becomes a warning of the report and is never thrown.
+ * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
+ * loses and doubles nothing. Trouble becomes the first warning of the report and is never thrown.
  *
- * @param files absolute paths of raw files by their names
  * @param minPassRate what the service judges by, from 0 to 1; null: all must pass
  */
 export async function upload(
   report: RunReport,
-  files: ReadonlyMap<string, string>,
+  files: readonly FoundFile[],
   connection: Connection,
   environment: Environment,
   minPassRate: number | null = null,
@@ -39,7 +39,7 @@ export async function upload(
     await uploadRows(rows, report, connection, environment, minPassRate ?? 1);
     await uploadFiles(report, files, connection, environment);
   } catch (error) {
-    report.warnings.push(warningOf(error, environment));
+    report.warnings.unshift(warningOf(error, environment));
   }
 }
 
@@ -65,9 +65,9 @@ async function uploadRows(
   const common = { parameters: { projectId }, signal };
   const { name: suiteName } = report.suite;
   const ci = ciOf(variables, processMark);
-  // The same for each attempt of a step. The tracking id differs in each job of a matrix.
-  const { GITHUB_ACTION, RUNNER_TRACKING_ID } = variables;
-  const identity = JSON.stringify([ci, GITHUB_ACTION, RUNNER_TRACKING_ID, suiteName]);
+  // The same for each attempt of a step. Jobs of a matrix differ in their results only.
+  const hashes = rows.map((row) => hash('sha256', JSON.stringify(row)));
+  const identity = JSON.stringify([ci, variables['GITHUB_ACTION'], suiteName, hashes]);
   const externalRunId = hash('sha256', identity);
   const start = {
     suiteName,
@@ -76,30 +76,32 @@ async function uploadRows(
     expectedIterations: rows.length,
     passCriteria: { minimumPassRate: Number((minPassRate * 100).toFixed(4)) },
   };
-  const started = await client.call('startRun', { ...common, body: start });
-  noteRun(report, started);
-  const { runId, reused, status } = started;
-  // An earlier attempt of this step has ended the run.
-  if (reused && TERMINAL_STATUSES.includes(status ?? '')) return checkEnd(started, rows);
-  // A loop that throws closes the generator, so that the others send nothing more.
-  const queue = requestsOf(rows);
-  let sent = 0;
-  const send = async () => {
-    for (const results of queue) {
-      const call = { ...common, body: { runId, results } };
-      const { inserted, skipped, total } = await client.call('appendIterations', call);
-      if (inserted + skipped !== results.length || total < results.length) {
-        throw mismatch(`${inserted} + ${skipped} of ${total}`, results.length);
+  let end: End = await client.call('startRun', { ...common, body: start });
+  noteRun(report, end);
+  const { runId, reused, status } = end;
+  // Else an earlier attempt of this step has ended the run.
+  if (!reused || !TERMINAL_STATUSES.includes(status ?? '')) {
+    // A loop that throws closes the generator, so that the others send nothing more.
+    const queue = requestsOf(rows);
+    let sent = 0;
+    const send = async () => {
+      for (const results of queue) {
+        const call = { ...common, body: { runId, results } };
+        const { inserted, skipped, total } = await client.call('appendIterations', call);
+        const stored = Math.min(inserted + skipped, total);
+        if (stored !== results.length) throw mismatch(results.length, stored);
+        sent += results.length;
+        const line = MESSAGES.uploaded(sent, rows.length, 'result');
+        logger.progress(line, sent === rows.length);
       }
-      sent += results.length;
-      logger.progress(MESSAGES.uploaded(sent, rows.length), sent === rows.length);
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  const finished = await client.call('finalizeRun', { ...common, body: { runId, externalRunId } });
-  noteRun(report, finished);
-  checkEnd(finished, rows);
+    };
+    const ends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
+    for (const one of ends) if (one.status === 'rejected') throw one.reason;
+    end = await client.call('finalizeRun', { ...common, body: { runId, externalRunId } });
+    noteRun(report, end);
+  }
+  checkEnd(end, rows);
+  logger.info(MESSAGES.uploadedTo(client.address, runId));
 }
 
 /** Where the results come from, for people who look at the run. */
@@ -134,9 +136,8 @@ function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void 
   const isJudged = result === 'passed' || result === 'failed';
   const isSame = summary?.passed === passed && summary.failed === failed;
   if (isEnded && isJudged && isSame && summary.total === rows.length) return;
-  const counts = `${summary?.passed} + ${summary?.failed} of ${summary?.total}`;
-  throw mismatch(`${status}, ${result}, ${counts}`, `${passed} + ${failed} of ${rows.length}`);
+  throw mismatch(rows.length, summary?.total ?? rows.length);
 }
 
-const mismatch = (observed: string, expected: string | number) =>
-  new FailureError(resultsFailure('upload', { detail: `${observed}, not ${expected}` }));
+const mismatch = (declared: number, listed: number) =>
+  new FailureError(resultsFailure('upload', { declared, listed }));
