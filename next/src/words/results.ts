@@ -6,7 +6,8 @@ type Words = [what: Line<ResultsFailure>, advice: string];
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
-const MAKERS = 'Update the tool that writes the file, or report this to its makers.';
+const MAKERS =
+  'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
@@ -54,7 +55,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   repeats: ['Tests with the name of another one: {listed}.', ''],
   unmerged: ['`merge-retries` does not apply to this producer.', ''],
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
-  old: ['The file is older than the job', ''],
+  old: ['The file is more than a day older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
   texts: ['There are too many failure texts. The rest are cut.', ''],
   upload: [

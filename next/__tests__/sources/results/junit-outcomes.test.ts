@@ -14,6 +14,7 @@ describe('child elements decide', () => {
     ['<skipped/><failure/>', '', 'failed'],
     ['<skipped type="pytest.xfail" message="known"/>', '', 'skipped'],
     ['<skipped type="todo"/><failure/>', 'failure="no"', 'skipped'],
+    ['<skipped type="skipped" message="true"/><failure/>', '', 'skipped'],
     ['<skip/>', '', 'skipped'],
     ['<properties><property name="failure"/></properties>', 'timeout="30"', 'passed'],
     ['<system-out><a><failure/></a></system-out>', '', 'passed'],

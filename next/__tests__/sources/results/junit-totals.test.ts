@@ -84,6 +84,7 @@ describe('what Node counts at the end', () => {
     ['a parent, and a todo', node(PASSED + TODO + counts(1)), 1],
     ['a first run of two', node(PASSED + counts(1)) + node(PASSED + counts(0)), 1],
     ['a parent and its test', node(suiteXml(FAILED, 'failures="1"') + counts(2)), 0],
+    ['what a test says', node(suiteXml(`${PASSED}<!-- fail 1 -->`) + counts(0)), 0],
     ['a green run', node(PASSED + TODO + counts(0)), 0],
   ])('%s', (_, xml, count) => {
     const found = readJunit(xml).troubles.map(({ reason }) => reason);

@@ -1,13 +1,12 @@
 import { parseSeconds } from './duration.ts';
 import type { Counts } from './junit-totals.ts';
 import { byWord, statedOutcome } from './outcome-words.ts';
-import { kept, type ParsedCase, type TestOutcome } from './reading.ts';
+import { kept, keptName, type ParsedCase, type TestOutcome } from './reading.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** UTF-16 units that are kept of a text, and of a name. */
+/** UTF-16 units that are kept of a text. */
 const MAX_TEXT = 64 * 1024;
-const MAX_NAME = 8 * 1024;
 /** Results that are kept, beside the first of a kind: a case can list each assertion of a loop. */
 const MAX_RESULTS = 100;
 
@@ -39,9 +38,6 @@ export interface Suite {
   /** Of the case before: most cases of a suite share it. */
   className: string;
 }
-
-/** A copy of a name, with a bound. */
-export const keptName = (text: string) => kept(text, MAX_NAME);
 
 /** What an element or attribute says of a case. */
 export interface Result {
@@ -80,8 +76,8 @@ export class OpenCase {
     const message = attributes.get('message') ?? '';
     const type = attributes.get('type') ?? '';
     if (kind !== 'skipped') return this.#take(kind, message, type);
-    // Node does not fail over a test that is marked so.
-    if (type === 'todo') return this.#take('todo', message, type);
+    // Node does not fail over a test that is marked so, whatever fails in it.
+    if (type === 'todo' || type === 'skipped') return this.#take('todo', message, type);
     const isNotRun = this.attributes.get('status') === 'notrun' && NOT_RUN.has(message.trim());
     return this.#take(isNotRun ? 'error' : 'skipped', message, type);
   }

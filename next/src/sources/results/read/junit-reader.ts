@@ -1,7 +1,7 @@
-import { type Attributes, append, keptName, OpenCase, type Suite } from './junit-case.ts';
+import { type Attributes, append, OpenCase, type Suite } from './junit-case.ts';
 import { isCount, JunitTotals, soundsBad } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
-import { MAX_TESTS, type ParsedCase, type Reading } from './reading.ts';
+import { keptName, MAX_TESTS, type ParsedCase, type Reading } from './reading.ts';
 import type { XmlHandler } from './xml-stream.ts';
 
 /** UTF-16 units of suite names around a case. */
@@ -136,7 +136,9 @@ class JunitReader implements XmlHandler {
   /** Node lists a test with subtests as a suite, and its own failure in a count at the end only. */
   comment(text: string, line: number): void {
     const isRed = /^ (?:fail|cancelled) [1-9]\d* $/.test(text);
-    if (isRed && !this.#hasBad) this.#reading.trouble('unexplained', { line });
+    // Within a suite it is what a test says.
+    if (isRed && this.#open.length === 1 && !this.#hasBad)
+      this.#reading.trouble('unexplained', { line });
   }
 
   close(line: number): void {

@@ -1,6 +1,5 @@
-import { keptName } from './junit-case.ts';
 import { isBad, statedOutcome } from './outcome-words.ts';
-import type { ParsedCase, Reading } from './reading.ts';
+import { keptName, type ParsedCase, type Reading } from './reading.ts';
 
 const NAMES = ['tests', 'failures', 'errors', 'skipped', 'disabled', 'flakes'] as const;
 type CountName = (typeof NAMES)[number];

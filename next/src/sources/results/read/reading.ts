@@ -108,3 +108,7 @@ export function resultsFailure(reason: Reason, data: FindingData = {}): ResultsF
 
 /** A copy of the start of a text. A slice keeps the whole chunk of the file in memory. */
 export const kept = (text: string, limit: number) => ` ${text.slice(0, limit)}`.slice(1);
+
+const MAX_NAME = 8 * 1024;
+/** A copy of a name, with a bound. */
+export const keptName = (text: string) => kept(text, MAX_NAME);
