@@ -251,6 +251,7 @@ export const RESULT_REASONS = [
   'texts',
   'upload',
   'no-key',
+  'not-sent',
   'secret',
   'changed',
   'large',

@@ -93,7 +93,7 @@ export const explain = (failure: Failure): string =>
 
 /** Describes a warning, in one line. What is not about a result file has ended an upload. */
 export function describeWarning(failure: Failure): string {
-  const isOfUpload = failure.kind !== 'results' || /^(?:upload|late)$/.test(failure.reason);
+  const isOfUpload = failure.kind !== 'results' || failure.reason === 'upload';
   if (!isOfUpload) return explain(failure);
   const what = failure.kind === 'cancelled' ? 'The upload was stopped.' : describeFailure(failure);
   return `${ended(what)} ${NOT_SENT}`;

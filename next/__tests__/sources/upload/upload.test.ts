@@ -151,10 +151,26 @@ test('what takes minutes is announced, and after a refusal no further rows are s
   expect(seen.length).toBeLessThanOrEqual(8);
 });
 
+test('the service judges no stricter than the report', async () => {
+  const service = await startTestService([organizationOf({})]);
+  const connection = {
+    client: quickClient(service.origin, service.key),
+    projectId: projectOf(service),
+  };
+  const report = reportOf(3);
+  for (const one of report.cases.slice(2)) {
+    for (const iteration of one.iterations) iteration.outcome = 'failed';
+  }
+  await upload(report, [], connection, environmentOf(), 0.6666666);
+  expect(report).toMatchObject({ warnings: [], run: { result: 'passed' } });
+  await service.close();
+});
+
 test('nothing is sent without results, or after the job is cancelled', async () => {
   const { client, seen } = await startScripted(START);
   const [empty, late] = [reportOf(0), reportOf(1)];
   const environment = environmentOf({}, { signal: AbortSignal.abort() });
   for (const one of [empty, late]) await upload(one, [], { client, projectId: 'p' }, environment);
-  expect([empty, late.warnings, seen]).toEqual([reportOf(0), [{ kind: 'cancelled' }], []]);
+  expect(empty.warnings).toMatchObject([{ reason: 'not-sent' }]);
+  expect([late.warnings, seen]).toEqual([[{ kind: 'cancelled' }], []]);
 });

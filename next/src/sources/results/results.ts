@@ -41,7 +41,7 @@ export async function readResults(config: Config, environment: Environment): Pro
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {
     await upload(report, found.files, connection, environment, config.minPassRate);
-  }
+  } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
   return report;
 }
 
@@ -83,7 +83,8 @@ async function* readTests(
       if (error !== signal.reason) throw error;
     });
     const tests = testsOf(reading, mergeRetries);
-    addFindings(report, file, reading, now());
+    // What a cancelled job has not read is no finding.
+    if (!signal.aborted) addFindings(report, file, reading, now());
     yield tests;
     const isFull = reading.troubles.some(({ reason }) => reason === 'too-many');
     if (isFull || signal.aborted) return;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { HOSTED_RATE } from '../../api/client/client.ts';
+import { ServiceError } from '../../api/client/service-error.ts';
 import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { messageOf, stackOf } from '../../lib/errors.ts';
@@ -18,6 +19,8 @@ import { requestsOf, rowsOf } from './rows.ts';
 
 /** More would only wait for the rate. */
 const REQUESTS_AT_ONCE = 3;
+/** After so long without an answer the upload ends. */
+const SILENCE_MS = 120_000;
 
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
@@ -34,7 +37,10 @@ export async function upload(
 ): Promise<void> {
   const rows = rowsOf(report);
   // A service judges a run without rows as failed.
-  if (rows.length === 0) return;
+  if (rows.length === 0) {
+    report.warnings.push(resultsFailure('not-sent'));
+    return;
+  }
   try {
     await uploadRows(rows, report, connection, environment, minPassRate ?? 1);
     await uploadFiles(report, files, connection, environment);
@@ -62,19 +68,24 @@ async function uploadRows(
   const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
   const minutes = waits / HOSTED_RATE.perSecond / 60;
   if (minutes > 1) logger.info(MESSAGES.uploadTime(rows.length, minutes));
-  const common = { parameters: { projectId }, signal };
+  const silence = new AbortController();
+  const timer = setTimeout(() => {
+    silence.abort(new ServiceError('appendIterations', 'timeout'));
+  }, SILENCE_MS).unref();
+  const ends = AbortSignal.any([signal, silence.signal]);
+  const common = { parameters: { projectId }, signal: ends };
   const { name: suiteName } = report.suite;
   const ci = ciOf(variables, processMark);
-  // The same for each attempt of a step. Jobs of a matrix differ in their results only.
+  // The same if the step is repeated. Jobs of a matrix differ in their results only.
   const hashes = rows.map((row) => hash('sha256', JSON.stringify(row)));
-  const identity = JSON.stringify([ci, variables['GITHUB_ACTION'], suiteName, hashes]);
+  const identity = JSON.stringify([ci, variables['GITHUB_ACTION'], suiteName, minPassRate, hashes]);
   const externalRunId = hash('sha256', identity);
   const start = {
     suiteName,
     externalRunId,
     ci,
     expectedIterations: rows.length,
-    passCriteria: { minimumPassRate: Number((minPassRate * 100).toFixed(4)) },
+    passCriteria: { minimumPassRate: Math.floor(minPassRate * 1e6 + 1e-6) / 1e4 },
   };
   let end: End = await client.call('startRun', { ...common, body: start });
   noteRun(report, end);
@@ -89,17 +100,19 @@ async function uploadRows(
         const call = { ...common, body: { runId, results } };
         const { inserted, skipped, total } = await client.call('appendIterations', call);
         const stored = Math.min(inserted + skipped, total);
+        timer.refresh();
         if (stored !== results.length) throw mismatch(results.length, stored);
         sent += results.length;
         const line = MESSAGES.uploaded(sent, rows.length, 'result');
         logger.progress(line, sent === rows.length);
       }
     };
-    const ends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
-    for (const one of ends) if (one.status === 'rejected') throw one.reason;
+    const sends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
+    for (const one of sends) if (one.status === 'rejected') throw one.reason;
     end = await client.call('finalizeRun', { ...common, body: { runId, externalRunId } });
     noteRun(report, end);
   }
+  clearTimeout(timer);
   checkEnd(end, rows);
   logger.info(MESSAGES.uploadedTo(client.address, runId));
 }
