@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
   old: ['The file is more than a day older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
-  texts: ['There are too many failure texts. The rest are cut.', ''],
+  texts: ['There are too many failure texts. Further long ones are left out.', ''],
   upload: [
     ({ declared, listed }) =>
       listed === declared

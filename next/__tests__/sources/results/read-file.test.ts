@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readResultFile } from '../../../src/sources/results/read/read-file.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+import { parsedCase } from '../../support/parsed-case.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,6 +70,13 @@ test('too many tests end the reading quietly', async () => {
     expect(reading.cases).toHaveLength(1);
     expect(reading.troubles).toMatchObject([{ reason: 'too-many' }]);
   }
+});
+
+test('without room for texts, long ones are left out as a whole', () => {
+  const reading = new Reading({ tests: 9, texts: 0 });
+  reading.add(parsedCase({ message: 'short', details: `${'x'.repeat(195)}sk_secret` }));
+  expect(reading.cases).toMatchObject([{ message: 'short', details: '' }]);
+  expect(reading.warnings).toMatchObject([{ reason: 'texts' }]);
 });
 
 test('the reason of the signal is thrown', async () => {

@@ -36,7 +36,8 @@ export async function readResults(config: Config, environment: Environment): Pro
   for (const one of [...report.failures, ...report.warnings]) {
     if (one.kind !== 'results') continue;
     one.file = redactor.text(one.file, TEXT_LIMIT);
-    one.detail = redactor.text(one.detail, TEXT_LIMIT);
+    // Readers keep more of it, so that no secret is cut before it is found.
+    one.detail = redactor.text(one.detail, NAME_LIMIT);
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {

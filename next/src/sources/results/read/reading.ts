@@ -31,7 +31,7 @@ type Reason = ResultsFailure['reason'];
 /** What is not known is left out. */
 type FindingData = Partial<Omit<ResultsFailure, 'kind' | 'reason'>>;
 
-/** More texts than this are cut. */
+/** Beyond this only short texts are kept. */
 const ALL_TEXTS = 32 * 2 ** 20;
 const SHORT_TEXT = 200;
 
@@ -75,9 +75,10 @@ export class Reading {
       throw new StopReading();
     }
     room.tests -= 1;
-    if (room.texts <= 0 && one.message.length + one.details.length > 2 * SHORT_TEXT) {
-      one.message = kept(one.message, SHORT_TEXT);
-      one.details = kept(one.details, SHORT_TEXT);
+    if (room.texts <= 0 && Math.max(one.message.length, one.details.length) > SHORT_TEXT) {
+      // As a whole: a cut could leave the start of a secret, which is not found then.
+      if (one.message.length > SHORT_TEXT) one.message = '';
+      if (one.details.length > SHORT_TEXT) one.details = '';
       this.warn('texts');
     }
     room.texts -= one.message.length + one.details.length;
