@@ -12,8 +12,8 @@ import { MESSAGES } from '../words/messages.ts';
 
 /** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
 export async function publish(
-  { config, report, verdict }: Judged,
-  { variables, workspace, logger, now }: Environment,
+  { config, report, verdict, origin }: Judged,
+  { variables, workspace, logger }: Environment,
 ): Promise<number> {
   const findings = findNews(report, verdict);
   const attempt = async <T>(
@@ -30,7 +30,7 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const file = reportFileOf(report, verdict, now());
+  const file = reportFileOf(report, verdict, origin);
   const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
   for (const warning of findings.warnings) logger.warn(warning);

@@ -30,11 +30,11 @@ export async function judge(
   wanted?: Wanted,
 ): Promise<ReportFile> {
   const known = terminalInputs(source);
-  const { report, verdict } = await runPipeline(inputs, known, environment, wanted);
+  const { report, verdict, origin } = await runPipeline(inputs, known, environment, wanted);
   for (const problem of report.problems) {
     if (problem.place.isInput) problem.place = placeOfFile(`--${problem.place.source}`);
   }
-  return reportFileOf(report, verdict, environment.now());
+  return reportFileOf(report, verdict, origin);
 }
 
 /** Prints a report for people, or as JSON. */

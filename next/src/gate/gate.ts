@@ -1,29 +1,51 @@
-import { countIterations } from '../report/counts.ts';
 import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
-import type { Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { Policy, PolicyFacts } from '../report/policy.ts';
+import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { Check } from '../report/verdict.ts';
 import { checkPassRate } from './checks/pass-rate.ts';
+import { collectEvidence } from './evidence.ts';
 
-/** What the gate requires. */
-export interface Policy {
-  /** Share from 0 to 1; null if the user set none, so that all must pass. */
-  minPassRate: number | null;
+/** What a report is judged by, besides itself. */
+export interface Terms {
+  policy: Policy;
+  facts: PolicyFacts | null;
+  /** Null if no baseline is wanted. */
+  baseline: Baseline | null;
+  /** Epoch milliseconds, for what expires. */
+  now: number;
 }
 
 /** Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. */
-export function gate(report: RunReport, { minPassRate }: Policy): Verdict {
+export function gate(report: RunReport, { policy, facts }: Terms): Verdict {
   const failures = allFailures(report);
+  const verdict: Verdict = {
+    value: 'invalid',
+    checks: [],
+    rule: 'default',
+    policy: facts,
+    comparison: null,
+    quarantine: [],
+  };
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
-  if (report.problems.length > 0 || isInvalid) return { value: 'invalid', checks: [] };
-  const counts = countIterations(report.cases);
-  // A suite knows how many iterations it plans. What a result file has lost is not known.
-  const isOpen = report.source === 'results' && report.failures.length > 0;
-  const id = minPassRate === null ? 'run-result' : 'min-pass-rate';
-  const check = checkPassRate(id, counts, minPassRate ?? 1, isOpen);
-  const values = { passed: 'passed', failed: 'failed', undecided: 'incomplete' } as const;
-  const mayPass = hasStarted(failures) && (counts.passed > 0 || minPassRate === 0);
-  const value: Outcome = values[check.outcome];
-  return { value: value === 'passed' && !mayPass ? 'incomplete' : value, checks: [check] };
+  if (report.problems.length > 0 || isInvalid) return verdict;
+  const { counts, isOpen } = collectEvidence(report, () => false);
+  const rate = policy['min-pass-rate'];
+  if (rate !== undefined) verdict.rule = 'policy';
+  const id = rate === undefined ? 'all-passed' : 'min-pass-rate';
+  verdict.checks = [checkPassRate(id, counts, (rate ?? 100) / 100, isOpen)];
+  const value = valueOf(verdict.checks);
+  const mayPass = hasStarted(failures) && (counts.passed > 0 || rate === 0);
+  verdict.value = value === 'passed' && !mayPass ? 'incomplete' : value;
+  return verdict;
+}
+
+/** The checks that gate decide, if one of them applies. */
+function valueOf(checks: readonly Check[]): Outcome {
+  const outcomes = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
+  if (outcomes.includes('failed')) return 'failed';
+  const isPassed = outcomes.includes('passed') && !outcomes.includes('undecided');
+  return isPassed ? 'passed' : 'incomplete';
 }
 
 /** All failures of a report: of the run, then of each iteration. */

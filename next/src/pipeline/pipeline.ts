@@ -4,6 +4,7 @@ import type { Config } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
+import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import type { Failure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
@@ -20,6 +21,7 @@ export interface Judged {
   config: Config;
   report: RunReport;
   verdict: Verdict;
+  origin: Origin;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function runPipeline(
   environment: Environment,
   wanted?: Wanted,
 ): Promise<Judged> {
+  const createdAtMs = environment.now();
   const { config, problems } = readConfig(inputs, known);
   environment.redactor.add('model-api-keys', config.modelApiKeys.values());
   environment.redactor.add('api-key', [config.apiKey]);
@@ -46,7 +49,10 @@ export async function runPipeline(
           failedReport(error, emptyOf(config), environment),
         );
   report.problems = await redactProblems(report.problems, environment);
-  return { config, report, verdict: gate(report, { minPassRate: config.minPassRate }) };
+  const policy = config.minPassRate === null ? {} : { 'min-pass-rate': config.minPassRate * 100 };
+  const verdict = gate(report, { policy, facts: null, baseline: null, now: environment.now() });
+  const origin = { commit: null, branch: null, createdAtMs, run: null, key: null };
+  return { config, report, verdict, origin };
 }
 
 /** A report without results, of the source that is set. */

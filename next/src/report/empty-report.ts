@@ -11,10 +11,12 @@ export function emptyReport(
     source,
     suite: { id: null, name: suite },
     run: null,
+    servers: [],
     cases: [],
     problems,
     failures: [],
     warnings: [],
     isAllowedEmpty: false,
+    history: [],
   };
 }

@@ -1,9 +1,19 @@
 import * as z from 'zod';
+import { type BaselineFacts, origin } from './baseline.ts';
 import { failure } from './failure.ts';
+import { outcome } from './outcome.ts';
 import { problem } from './problem.ts';
+import { verdict } from './verdict.ts';
 
-const outcome = z.enum(['passed', 'failed', 'incomplete', 'invalid']);
-export type Outcome = z.infer<typeof outcome>;
+export type { Outcome } from './outcome.ts';
+export type { Check, Counts, Verdict } from './verdict.ts';
+
+/** Tokens of models; null: not known. */
+const tokens = z.object({
+  input: z.number().nullable(),
+  output: z.number().nullable(),
+  total: z.number().nullable(),
+});
 
 const iteration = z.object({
   id: z.string(),
@@ -12,13 +22,28 @@ const iteration = z.object({
   /** How often a test was tried. Above 1 if it passed: it is flaky. */
   attempts: z.int().default(1),
   durationMs: z.number().nullable(),
+  /** Null if no model was asked. */
+  tokens: tokens.nullable().default(null),
+  /** As `provider/model`. */
+  model: z.string().nullable().default(null),
+  /** Number of tool calls; null: not known. */
+  toolCalls: z.int().nullable().default(null),
   failures: z.array(failure),
 });
 export type ReportIteration = z.infer<typeof iteration>;
 
 const testCase = z.object({
   id: z.string(),
+  /** The same in every run of the case: 16 hex digits. */
+  identity: z.string(),
+  /** Of what the case does, 16 hex digits. Null: not known, as in result files. */
+  definition: z.string().nullable(),
+  /** Whether a model takes part, so that its outcome varies by itself. */
+  isSampled: z.boolean(),
   title: z.string(),
+  tags: z.array(z.string()),
+  /** Tools that its steps and assertions name, but for those that must not be called. */
+  tools: z.array(z.object({ server: z.string(), name: z.string() })),
   /** Iterations that should have run. */
   planned: z.number().int(),
   iterations: z.array(iteration),
@@ -26,6 +51,9 @@ const testCase = z.object({
   skipped: z.string().nullable(),
 });
 export type ReportCase = z.infer<typeof testCase>;
+
+/** A letter for each earlier run, at most 30: `p` if all iterations passed, else `f`. */
+const word = z.string().regex(/^[pf]{0,30}$/);
 
 /** What a source found out, the same for all sources. */
 export const runReport = z.object({
@@ -40,6 +68,8 @@ export const runReport = z.object({
       durationMs: z.number().nullable(),
     })
     .nullable(),
+  /** The servers of the cases. `tools`: their names; null if the list is not known. */
+  servers: z.array(z.object({ name: z.string(), tools: z.array(z.string()).nullable() })),
   cases: z.array(testCase),
   /** Mistakes of the user: the verdict is `invalid`. */
   problems: z.array(problem),
@@ -49,32 +79,25 @@ export const runReport = z.object({
   warnings: z.array(failure).default([]),
   /** Whether the user allows that there are no results. The step passes then. */
   isAllowedEmpty: z.boolean().default(false),
+  /** Earlier results of the cases, the newest last: how a baseline hands on what it knows. */
+  history: z
+    .array(z.object({ identity: z.string(), definition: z.string().nullable(), outcomes: word }))
+    .default([]),
 });
 export type RunReport = z.infer<typeof runReport>;
-
-const check = z.object({
-  id: z.enum(['run-result', 'min-pass-rate']),
-  outcome: z.enum(['passed', 'failed', 'undecided']),
-  /** Shares from 0 to 1. */
-  threshold: z.number(),
-  observed: z.number().nullable(),
-  counts: z.object({
-    passed: z.number().int(),
-    failed: z.number().int(),
-    missing: z.number().int(),
-  }),
-});
-export type Check = z.infer<typeof check>;
-export type Counts = Check['counts'];
-
-export const verdict = z.object({ value: outcome, checks: z.array(check) });
-export type Verdict = z.infer<typeof verdict>;
 
 /** The file `report.json`. */
 export const reportFile = z.object({
   schemaVersion: z.literal(1),
   generatedAt: z.string(),
+  origin,
   verdict,
   report: runReport,
 });
 export type ReportFile = z.infer<typeof reportFile>;
+
+/** Earlier results to compare with; without a report if there are none that can be used. */
+export interface Baseline {
+  facts: BaselineFacts;
+  report: RunReport | null;
+}

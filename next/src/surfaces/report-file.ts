@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Origin } from '../report/baseline.ts';
 import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
 
 /** Cases that are in memory as text at once. */
@@ -8,10 +9,11 @@ const PIECE = 200;
 /**
  * What the file `report.json` holds.
  *
- * @param now epoch milliseconds
+ * @param origin `createdAtMs` is when the run started
  */
-export function reportFileOf(report: RunReport, verdict: Verdict, now: number): ReportFile {
-  return { schemaVersion: 1, generatedAt: new Date(now).toISOString(), verdict, report };
+export function reportFileOf(report: RunReport, verdict: Verdict, origin: Origin): ReportFile {
+  const generatedAt = new Date(origin.createdAtMs).toISOString();
+  return { schemaVersion: 1, generatedAt, origin, verdict, report };
 }
 
 /** Writes a report to a file, or a list of reports. @returns the path */

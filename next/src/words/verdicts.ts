@@ -26,6 +26,7 @@ export function describeCheck(
   { id, outcome, threshold, observed, counts }: Check,
   { source, total }: { source: Source; total: number },
 ): string {
+  if (counts === null || threshold === null) return `\`${id}\`: ${outcome}`;
   const noun = unitOf(source, total, counts);
   const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
   const rate = observed === null ? `no ${noun} has a result` : describeCounts(counts, noun);

@@ -1,5 +1,6 @@
 import { totalOf } from '../../report/counts.ts';
-import type { Check, Counts } from '../../report/report.ts';
+import type { Check, Counts } from '../../report/verdict.ts';
+import { because, decideBothWays, newCheck } from './check.ts';
 
 /** Rates are compared with this tolerance, since shares such as 0.7 are not exact. */
 const TOLERANCE = 1e-9;
@@ -14,21 +15,24 @@ const TOLERANCE = 1e-9;
  * @param isOpen whether any number of results is missing besides
  */
 export function checkPassRate(
-  id: Check['id'],
+  id: 'all-passed' | 'min-pass-rate',
   counts: Counts,
   threshold: number,
-  isOpen = false,
+  isOpen: boolean,
 ): Check {
-  const finished = counts.passed + counts.failed;
-  const observed = finished === 0 ? null : counts.passed / finished;
-  const outcome = finished === 0 ? 'undecided' : decide(counts, threshold, isOpen);
-  return { id, outcome, threshold, observed, counts };
-}
-
-function decide(counts: Counts, threshold: number, isOpen: boolean): Check['outcome'] {
+  const check = newCheck(id, 'share', threshold);
+  check.counts = counts;
   const { passed, failed, missing } = counts;
-  if (isOpen) return threshold === 1 && failed > 0 ? 'failed' : 'undecided';
+  if (passed + failed === 0) {
+    check.reason = because('no-results');
+    return check;
+  }
+  check.observed = passed / (passed + failed);
   const needed = (threshold - TOLERANCE) * totalOf(counts);
-  if (passed >= needed) return 'passed';
-  return passed + missing < needed ? 'failed' : 'undecided';
+  check.outcome = isOpen
+    ? decideBothWays(threshold < 1 || failed === 0, false)
+    : decideBothWays(passed + missing >= needed, passed >= needed);
+  if (check.outcome === 'undecided')
+    check.reason = because('missing-results', isOpen ? null : missing);
+  return check;
 }

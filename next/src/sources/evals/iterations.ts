@@ -1,9 +1,14 @@
+import type { TestCase } from '../../api/cases/cases.ts';
+import { isAsked } from '../../api/cases/models.ts';
 import type { Iteration } from '../../api/resources/evals.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { oneLine } from '../../lib/text.ts';
 import { countsAs } from '../../report/counts-as.ts';
+import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
+import { digestOf } from '../../report/identity.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 
@@ -21,19 +26,26 @@ export function reportCases(
       const at = steps.findIndex(({ id }) => id === step);
       return suite.placeOf(test, at === -1 ? null : at).line;
     };
-    const id = own[0]?.testCaseId ?? title;
-    return {
-      id,
-      title: shown(title),
-      planned: runs,
-      iterations: own.map((one) => reportIteration(one, lineOf)),
-      skipped: null,
-    };
+    const reported = emptyCase(own[0]?.testCaseId ?? title, shown(title), digestOf(title));
+    reported.definition = definitionOf(suite.tests[test]);
+    reported.isSampled = isAsked({ steps });
+    reported.tags = (suite.tags[test] ?? []).map(shown);
+    reported.planned = runs;
+    reported.iterations = own.map((one) => reportIteration(one, lineOf));
+    return reported;
   });
   const skipped = suite.skipped.map(({ title, reason }) => {
-    return { id: title, title: shown(title), planned: 0, iterations: [], skipped: shown(reason) };
+    const reported = emptyCase(title, shown(title), digestOf(title));
+    reported.skipped = shown(reason);
+    return reported;
   });
   return [...ran, ...skipped];
+}
+
+/** What a case does, but for its title and how often it runs. */
+function definitionOf(test: TestCase | undefined): string {
+  const { title, runs, ...does } = test ?? { title: '' };
+  return digestOf(canonicalJson(does));
 }
 
 /** A result that this edition does not know is none. */
@@ -47,7 +59,17 @@ function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
   const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
   const { id, iterationNumber, durationMs = null } = one;
   const number = iterationNumber ?? 1;
-  return { id, number, outcome: outcomeOf(one, failures), attempts: 1, durationMs, failures };
+  return {
+    id,
+    number,
+    outcome: outcomeOf(one, failures),
+    attempts: 1,
+    durationMs,
+    tokens: null,
+    model: null,
+    toolCalls: null,
+    failures,
+  };
 }
 
 /** A service that sends no failures has a text, and a result. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut, oneLine } from '../../lib/text.ts';
+import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { ReportCase, ReportIteration } from '../../report/report.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
@@ -39,7 +40,7 @@ export async function casesOf(
       ordinals.set(key, ordinal);
       const id = hash('sha256', `${key}${ordinal}`).slice(0, 32);
       const title = cases.get(id)?.title ?? titleOf(one, line);
-      const own = cases.get(id) ?? { id, title, planned: 0, iterations: [], skipped: null };
+      const own = cases.get(id) ?? emptyCase(id, title, id.slice(0, 16));
       cases.set(id, own);
       const isSkipped = one.outcome === 'skipped';
       if (isSkipped && own.planned === 0) own.skipped ??= line(one.message);
@@ -52,6 +53,9 @@ export async function casesOf(
         outcome: isBad(one) ? 'failed' : 'passed',
         attempts: one.attempts,
         durationMs: one.durationMs,
+        tokens: null,
+        model: null,
+        toolCalls: null,
         failures: isBad(one) ? [failureOf(one)] : [],
       };
       // A list that grows takes memory for 17.

@@ -1,0 +1,58 @@
+import { newCheck } from '../../src/gate/checks/check.ts';
+import { emptyCase } from '../../src/report/empty-case.ts';
+import { emptyReport } from '../../src/report/empty-report.ts';
+import type {
+  Check,
+  Outcome,
+  ReportCase,
+  ReportIteration,
+  RunReport,
+  Verdict,
+} from '../../src/report/report.ts';
+
+/** An iteration that passed, with the given members. */
+export function iterationWith(members: Partial<ReportIteration> = {}): ReportIteration {
+  return {
+    id: 'iteration',
+    number: 1,
+    outcome: 'passed',
+    attempts: 1,
+    durationMs: 1,
+    tokens: null,
+    model: null,
+    toolCalls: null,
+    failures: [],
+    ...members,
+  };
+}
+
+/** A case with iterations of these outcomes: `p` passed, `f` failed, `?` without a result. */
+export function caseOf(
+  title: string,
+  outcomes: string,
+  members: Partial<ReportCase> = {},
+): ReportCase {
+  const names: Record<string, Outcome> = { p: 'passed', f: 'failed', '?': 'incomplete' };
+  const iterations = [...outcomes].map((letter, at) =>
+    iterationWith({
+      id: `${title}-${at + 1}`,
+      number: at + 1,
+      outcome: names[letter] ?? 'invalid',
+    }),
+  );
+  return { ...emptyCase(title, title), planned: iterations.length, iterations, ...members };
+}
+
+/** A report of evals with these cases. */
+export function reportOf(cases: ReportCase[], members: Partial<RunReport> = {}): RunReport {
+  return { ...emptyReport('evals', 'suite'), cases, ...members };
+}
+
+export function checkWith(id: Check['id'], members: Partial<Check> = {}): Check {
+  return { ...newCheck(id, 'share', null), ...members };
+}
+
+/** A verdict without a baseline. */
+export function verdictOf(value: Outcome, checks: Check[] = []): Verdict {
+  return { value, checks, rule: 'default', policy: null, comparison: null, quarantine: [] };
+}

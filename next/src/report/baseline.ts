@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** Where results come from. GitHub says so, never the report itself. */
+export const origin = z.object({
+  /** Commit that was tested; null at a terminal. */
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  /** Epoch milliseconds. */
+  createdAtMs: z.number(),
+  /** Number of the workflow run, or id of a run of an eval service. */
+  run: z.string().nullable(),
+  /** What tells the results of this step from those of others: workflow, job, step. */
+  key: z.string().nullable(),
+});
+export type Origin = z.infer<typeof origin>;
+
+/** Why there is no baseline, or none that can be used. */
+export const BASELINE_REASONS = [
+  /** No earlier run has a report. */
+  'no-run',
+  /** What the input names does not exist, such as a file or a branch. */
+  'missing',
+  /** GitHub or the service did not answer, or refused. `detail` says how. */
+  'unreachable',
+  'no-permission',
+  /** There is no token or repository to search with. */
+  'no-access',
+  /** It is not a report of this version. */
+  'malformed',
+  'too-large',
+  /** Its results are of another suite. */
+  'other-suite',
+  /** It was made after this commit. */
+  'future',
+  /** Older than `baseline-max-age-days`. */
+  'too-old',
+  /** It measured nothing. */
+  'empty',
+  /** The search took too long. */
+  'timeout',
+] as const;
+const reason = z.enum(BASELINE_REASONS);
+export type BaselineReason = z.infer<typeof reason>;
+
+/**
+ * How the search ended. `none`: there is none yet. `unknown`: `auto` could not search. `unusable`:
+ * one is named, or found, and cannot be compared with. Comparisons are undecided then.
+ */
+export const baselineFacts = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('found'), origin, ageDays: z.number().nullable() }),
+  z.object({
+    state: z.enum(['none', 'unknown', 'unusable']),
+    reason,
+    /** What was asked for, such as `branch:main` or a path. */
+    source: z.string(),
+    /** Foreign or technical text; empty if there is none. */
+    detail: z.string(),
+    /** Permission of the token that is missing, such as `actions: read`. */
+    permission: z.string().nullable(),
+    origin: origin.nullable(),
+  }),
+]);
+export type BaselineFacts = z.infer<typeof baselineFacts>;

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { baselineFacts } from './baseline.ts';
+import { outcome } from './outcome.ts';
+import { policyFacts } from './policy.ts';
+
+const counts = z.object({ passed: z.int(), failed: z.int(), missing: z.int() });
+export type Counts = z.infer<typeof counts>;
+
+const CHECKS = [
+  ...(['all-passed', 'min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const),
+  ...(['sampled-cases', 'no-regression', 'no-removed-tools'] as const),
+  ...(['new-and-changed-cases', 'gone-cases', 'expected-tests'] as const),
+  ...(['max-total-tokens', 'max-tool-calls', 'max-p95-latency-ms'] as const),
+  ...(['max-duration-minutes', 'max-cost'] as const),
+] as const;
+export type CheckId = (typeof CHECKS)[number];
+
+/** Why a check is undecided, does not apply, or is out of the ordinary. */
+export const REASONS = [
+  /** Nothing that the check is about has a result. */
+  'no-results',
+  /** `count` results are missing; without it an unknown number. */
+  'missing-results',
+  /** All pass, and `count` iterations are needed for the bound. */
+  'sample-too-small',
+  /** The report contradicts itself: more results than planned, or cases of no known id. */
+  'contradiction',
+  /** `names` of models or cases that the policy names and that did not run. */
+  'not-run',
+  /** The baseline is not there, or cannot be used: `verdict.comparison.baseline` says why. */
+  'no-baseline',
+  /** No case of the baseline is in this report. */
+  'no-common-case',
+  /** The check could not have failed: `count` iterations of each case are needed. */
+  'cannot-fail',
+  /** `count` values are not known, such as tokens of an iteration. */
+  'unknown-values',
+  /** `names` of models without a price. */
+  'no-price',
+  /** The lists of tools are not known on both sides. */
+  'no-tool-lists',
+  /** A regression that fresh iterations have not confirmed. */
+  'not-confirmed',
+  /** The run did not end. */
+  'not-ended',
+  /** `names` of cases that went. */
+  'gone',
+] as const;
+const reason = z.object({
+  code: z.enum(REASONS),
+  count: z.number().nullable(),
+  names: z.array(z.string()),
+});
+export type Reason = z.infer<typeof reason>;
+
+/** A case, model or tool that a check is about. */
+const subject = z.object({
+  name: z.string(),
+  threshold: z.number().nullable(),
+  observed: z.number().nullable(),
+});
+export type Subject = z.infer<typeof subject>;
+
+const check = z.object({
+  id: z.enum(CHECKS),
+  /** Whether it decides the verdict. */
+  gates: z.boolean(),
+  outcome: z.enum(['passed', 'failed', 'undecided', 'notApplicable']),
+  /** Of `threshold` and `observed`. Shares are from 0 to 1. `growth` is a share of the baseline. */
+  unit: z.enum(['share', 'cases', 'tests', 'tools', 'tokens', 'calls', 'ms', 'cost', 'growth']),
+  threshold: z.number().nullable(),
+  observed: z.number().nullable(),
+  /** Iterations or results that it counts; null if it counts none. */
+  counts: counts.nullable(),
+  /** Confidence interval of `observed`. */
+  interval: z.tuple([z.number(), z.number()]).nullable(),
+  pValue: z.number().nullable(),
+  reason: reason.nullable(),
+  /** The worst ones first, at most 20. */
+  subjects: z.array(subject),
+  /** How many there are. */
+  subjectCount: z.int(),
+});
+export type Check = z.infer<typeof check>;
+export type CheckOutcome = Check['outcome'];
+
+const tally = z.object({ passed: z.int(), total: z.int() });
+/** A case on both sides; a side is null if it has no result there. */
+const casePair = z.object({
+  identity: z.string(),
+  title: z.string(),
+  isSampled: z.boolean(),
+  before: tally.nullable(),
+  after: tally.nullable(),
+  /** One-sided, of this case alone; null: not tested. */
+  pValue: z.number().nullable(),
+});
+export type CasePair = z.infer<typeof casePair>;
+
+export const comparison = z.object({
+  baseline: baselineFacts,
+  /** What the gate counts as a regression. */
+  regressed: z.array(casePair),
+  /** Worse than before, but not significant, or known as flaky. */
+  newlyFailing: z.array(casePair),
+  knownFlaky: z.array(casePair),
+  fixed: z.array(casePair),
+  stillFailing: z.array(casePair),
+  changed: z.array(casePair),
+  added: z.array(casePair),
+  removed: z.array(casePair),
+  /** Several cases of one identity on a side. */
+  ambiguous: z.array(casePair),
+  /** Without results on one side. */
+  notRun: z.array(casePair),
+  /** Number of cases that are compared. */
+  compared: z.int(),
+  /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
+  effect: z.object({ change: z.number(), low: z.number(), high: z.number() }).nullable(),
+  /**
+   * Smallest drop of the mean pass rate that is seen in 80 % of runs, and the share of runs in which
+   * one case that stops working is seen.
+   */
+  smallestDrop: z.object({ drop: z.number(), seen: z.number() }).nullable(),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+const quarantineState = z.object({
+  case: z.string(),
+  reason: z.string(),
+  owner: z.string(),
+  expires: z.string(),
+  /** `unknown`: there is no such case. An expired entry has no effect. */
+  state: z.enum(['active', 'expired', 'unknown', 'repeated']),
+});
+export type QuarantineState = z.infer<typeof quarantineState>;
+
+export const verdict = z.object({
+  value: outcome,
+  checks: z.array(check),
+  /** Why these checks decide: set by the user, or the default. */
+  rule: z.enum(['policy', 'default']),
+  /** Null if the run is about no policy, since the configuration is wrong. */
+  policy: policyFacts.nullable(),
+  /** Null if no baseline is wanted. */
+  comparison: comparison.nullable(),
+  quarantine: z.array(quarantineState),
+});
+export type Verdict = z.infer<typeof verdict>;
