@@ -119,7 +119,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     total: counting.length - skipped,
     skipped,
     flaky: flaky.map(({ title }) => title),
-    checks: verdict.checks.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    checks: verdict.checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b)),
     baseline: (comparison && describeBaseline(comparison.baseline, comparison.compared)) || '',
     notes: describeTerms(report, verdict),
     differences: comparison === null ? [] : listDifferences(comparison),
@@ -132,6 +132,10 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
 /** What readers look for first, and what they look for last. */
 const FIRST: readonly CheckId[] = ['no-regression', 'no-removed-tools'];
 const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
+
+/** Whether a check gates, or has something to say. */
+const isWorthALine = ({ id, gates, outcome }: Check) =>
+  outcome !== 'passed' || (gates && !LAST.includes(id));
 
 /** What decides comes first. */
 function rankOf({ id, gates, outcome }: Check): number {
@@ -155,7 +159,8 @@ function describeTerms({ source, cases }: RunReport, verdict: Verdict): string[]
     'more entry of the quarantine',
   );
   const changes = policy === null ? '' : describePolicyChanges(policy);
-  return [terms.join(' ').trim(), changes, ...entries].filter((note) => note !== '');
+  const marked = changes && `${SYMBOLS.incomplete} ${changes}`;
+  return [terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
 }
 
 /** Describes the first of a list, and how many there are more. */

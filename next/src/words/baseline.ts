@@ -6,10 +6,7 @@ import { count } from './verdicts.ts';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
-  'no-run': [
-    'no earlier run has a report',
-    'Run this workflow on pushes to the base branch too: each run leaves a report for later ones.',
-  ],
+  'no-run': ['no earlier run has a report', 'Let this workflow run on the base branch too.'],
   missing: ['it does not exist', 'Correct the input `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
@@ -18,10 +15,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'too-large': ['it is too large', 'Split the suite.'],
   'other-suite': ['its results are of another suite', 'Name a report of this suite.'],
   future: ['it is newer than this commit', 'Update the branch, or name an older run.'],
-  'too-old': [
-    'it is older than `baseline-max-age-days`',
-    'Run this workflow on the base branch, for example once a week.',
-  ],
+  'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   timeout: ['the search took too long', AGAIN],
 };
@@ -31,7 +25,9 @@ export function describeBaseline(facts: BaselineFacts, compared: number): string
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
-    const age = facts.ageDays === null ? '' : `, ${describeAge(facts.ageDays)}`;
+    const days = Math.floor(facts.ageDays ?? -1);
+    const age =
+      days < 0 ? '' : days === 0 ? ', less than a day old' : `, ${count(days, 'day')} old`;
     const name = branch === null ? 'an earlier run' : brief(branch);
     return `${count(compared, 'case')} compared with ${name}${at}${age}.`;
   }
@@ -43,9 +39,6 @@ export function describeBaseline(facts: BaselineFacts, compared: number): string
   const needed = permission === null ? '' : `: \`${brief(permission)}\`.`;
   return `${start}: ${why}${more}. ${advice}${needed}`;
 }
-
-const describeAge = (days: number) =>
-  days < 1 ? 'less than a day old' : `${count(Math.floor(days), 'day')} old`;
 
 type Lists = { [Name in keyof Comparison]: Comparison[Name] extends CasePair[] ? Name : never };
 /** What follows the number of cases of a list, in the order in which readers look. */

@@ -31,24 +31,18 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'max-cost': ['', 'the tokens cost {observed}', MOST],
 };
 
-/** `names` are those of the reason. `unit` is what readers call a result. */
-type Why = { number: number | null; names: string; unit: string; baseline: string };
+/** Numbers of results, iterations and all that is not counted, and the names of the reason. */
+type Why = { missing: string; iterations: string; number: string; names: string; baseline: string };
 const REASONS: Record<Reason['code'], Line<Why>> = {
-  'no-results': `No {unit} has a result. ${AGAIN}`,
-  'missing-results': ({ number }) =>
-    `${number === null ? 'Missing results' : count(number, 'missing result')} can change this. ${AGAIN}`,
-  'sample-too-small': ({ number, unit }) =>
-    number === null
-      ? `No number of ${unit}s can show 100 %.`
-      : `${count(number, unit)} that all pass would be enough.`,
+  'no-results': `Nothing has a result. ${AGAIN}`,
+  'missing-results': `{missing} can change this. ${AGAIN}`,
+  'sample-too-small': '{iterations} that all pass would be enough.',
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
-  'no-baseline': ({ baseline }) => baseline || 'There is no baseline.',
+  'no-baseline': '{baseline}',
   'no-common-case': 'No case of the baseline is in this run.',
-  'cannot-fail': ({ number }) =>
-    `So few iterations cannot show a regression. Run each case ${number ?? 'more'} times.`,
-  'unknown-values': ({ number }) =>
-    `Not known for ${number === null ? 'some iterations' : count(number, 'iteration')}.`,
+  'cannot-fail': 'So few iterations cannot show that. Run each case {number} times.',
+  'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
   'not-confirmed': 'Not confirmed by fresh iterations: if you suspect chance, run the job again.',
@@ -104,9 +98,15 @@ export function describeSubjects(check: Check, { source, regressed }: About): st
 /** Says why a check is as it is, and what to do. Empty if its numbers say all. */
 export function describeReason({ reason, counts }: Check, about: About): string {
   if (reason === null) return '';
-  const names = firstOf(reason.names.map(brief), reason.count ?? reason.names.length);
+  const { count: number, names } = reason;
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
-  const why = { number: reason.count, names, unit, baseline: about.baseline };
+  const why: Why = {
+    missing: number === null ? 'Missing results' : count(number, 'missing result'),
+    iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
+    number: number === null ? 'more' : `${number}`,
+    names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
+    baseline: about.baseline || 'There is no baseline.',
+  };
   return write(REASONS[reason.code], why);
 }
 
@@ -117,7 +117,8 @@ export function describeCheck(check: Check, about: About): string {
   const observed = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
   const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
   const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
-  const named = isNamed ? `: ${firstOf(subjects, subjectCount)}` : '';
+  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
+  const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
   const least = threshold === null || !applies ? '' : inUnit(threshold, unit);
   const required = least && write(WORDS[id][2], { threshold: least });
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);

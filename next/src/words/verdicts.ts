@@ -86,15 +86,12 @@ export function describeNews(
 
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
 export function describeRule({ rule, policy, checks }: Verdict, source: Source): string {
-  const file = policy?.file ?? null;
-  if (rule === 'policy') {
-    const base = policy?.base ? ` as in ${shown(policy.base).slice(0, 7)}` : '';
-    return file === null
-      ? 'The inputs set what is required.'
-      : `The gate file \`${shown(file)}\`${base} sets what is required.`;
-  }
+  const base = policy?.base ? ' of the base commit' : '';
+  const file = policy?.file ? `gate file \`${shown(policy.file)}\`${base} sets` : 'inputs set';
+  if (rule === 'policy') return `The ${file} what is required.`;
   const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
   const rules = deciding.flatMap(({ id }) => DEFAULT_RULES[id] ?? []);
+  if (rules.length === 0) return '';
   return `No pass rate is set: ${rules.join('; ').replace('case', nounOf(source))}.`;
 }
 
@@ -106,10 +103,11 @@ const DEFAULT_RULES: Partial<Record<CheckId, string>> = {
 
 /** Says what a change alters in the gate file, in one line; empty if nothing. */
 export function describePolicyChanges({ changes }: PolicyFacts): string {
-  const settings = changes.map(
-    ({ setting, from, to }) =>
-      `\`${brief(setting)}\` ${brief(from ?? 'not set')} → ${brief(to ?? 'not set')}`,
-  );
+  const settings = changes.map(({ setting, from, to }) => {
+    const change =
+      to === null ? 'removed' : `${from === null ? 'added:' : `${brief(from)} →`} ${brief(to)}`;
+    return `\`${brief(setting)}\` ${change}`;
+  });
   if (settings.length === 0) return '';
   return `This change alters the gate file: ${firstOf(settings)}. The version of the base counts.`;
 }
