@@ -47,7 +47,7 @@ export interface Findings {
   suite: string;
   value: Outcome;
   counts: Counts;
-  /** Cases that failed. If nothing is set, one with a model passes if an iteration does. */
+  /** Cases that failed. Without a pass rate, one with a model passes if an iteration does. */
   broken: number;
   /** What the gate counts as a regression. */
   regressed: number;
@@ -75,13 +75,14 @@ const MAX_NOTES = 10;
 
 /** Finds the news of a judged report. Cases in quarantine are in no number and no cause. */
 export function findNews(report: RunReport, verdict: Verdict): Findings {
-  const { value, rule, comparison, quarantine } = verdict;
+  const { value, comparison, quarantine } = verdict;
+  const isRated = verdict.checks.some(({ id }) => id === 'min-pass-rate');
   const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
   const counting = report.cases.filter(({ title }) => !muted.has(title));
   const skipped = counting.filter((one) => one.skipped !== null).length;
   const broken = counting.filter((one) => {
     const { passed, failed } = countIterations([one]);
-    return failed > 0 && (passed === 0 || !one.isSampled || rule !== 'default');
+    return failed > 0 && (passed === 0 || !one.isSampled || isRated);
   });
   const regressed = comparison?.regressed ?? [];
   const ranks = new Map(broken.map(({ title }) => [title, 1e6]));
