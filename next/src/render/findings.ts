@@ -3,7 +3,7 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
-import type { CheckId } from '../report/verdict.ts';
+import type { CheckId, CheckOutcome } from '../report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
 import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
 import { atPlace, describeFailure, describeWarning } from '../words/failures.ts';
@@ -16,20 +16,19 @@ import {
   describeRule,
 } from '../words/verdicts.ts';
 
-/** One sign for each verdict. */
-export const SYMBOLS: Readonly<Record<Outcome, string>> = {
+/** One sign for each verdict and outcome. */
+export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
   passed: '✅',
   failed: '❌',
   incomplete: '⚠️',
+  undecided: '⚠️',
   invalid: '⛔',
+  notApplicable: '➖',
 };
 
-/** One sign for each outcome of a check. What gates nothing alarms no reader. */
-export const signOf = ({ gates, outcome }: Check): string => {
-  if (outcome === 'passed') return SYMBOLS.passed;
-  if (outcome === 'notApplicable') return '➖';
-  return outcome === 'failed' && gates ? SYMBOLS.failed : SYMBOLS.incomplete;
-};
+/** What gates nothing alarms no reader. */
+export const signOf = ({ gates, outcome }: Check): string =>
+  SYMBOLS[gates || outcome !== 'failed' ? outcome : 'undecided'];
 
 /** A failure that several cases have in common. */
 export interface Cause {

@@ -35,7 +35,7 @@ export function describeBaseline(facts: BaselineFacts, compared: number): string
   const [why, advice] = REASONS[facts.reason];
   const name = `\`${brief(source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
-  const more = detail === '' ? '' : ` (${shown(detail)})`;
+  const more = detail === '' ? '' : ` (${brief(detail)})`;
   const needed = permission === null ? '' : `: \`${brief(permission)}\`.`;
   return `${start}: ${why}${more}. ${advice}${needed}`;
 }
@@ -57,17 +57,16 @@ const LISTS: Record<Lists[keyof Comparison], string> = {
 
 /** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
 export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {
+  const sideOf = (side: CasePair['before']) => (side ? `${side.passed} of ${side.total}` : 'none');
   return Object.entries(LISTS).flatMap(([name, words]) => {
     // The keys of the table are those of the lists.
     const pairs = comparison[name as keyof typeof LISTS];
-    const cases = firstOf(pairs.slice(0, 5).map(describePair), pairs.length);
-    return pairs.length === 0 ? [] : [{ kind: `${pairs.length} ${words}`, cases }];
+    if (pairs.length === 0) return [];
+    const first = pairs
+      .slice(0, 5)
+      .map(({ title, before, after }) => `${brief(title)} (${sideOf(before)} → ${sideOf(after)})`);
+    return [{ kind: `${pairs.length} ${words}`, cases: firstOf(first, pairs.length) }];
   });
-}
-
-function describePair({ title, before, after }: CasePair): string {
-  const [from, to] = [before, after].map((side) => side && `${side.passed} of ${side.total}`);
-  return `${brief(title)} (${from ?? 'none'} → ${to ?? 'none'})`;
 }
 
 /** A share in percentage points. */

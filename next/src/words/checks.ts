@@ -1,6 +1,6 @@
 import type { Check, CheckId, Reason, Subject } from '../report/verdict.ts';
 import { points } from './baseline.ts';
-import { brief, firstOf, type Line, write } from './lines.ts';
+import { brief, firstOf, write } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
 
@@ -31,9 +31,8 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'max-cost': ['', 'the tokens cost {observed}', MOST],
 };
 
-/** Numbers of results, iterations and all that is not counted, and the names of the reason. */
-type Why = { missing: string; iterations: string; number: string; names: string; baseline: string };
-const REASONS: Record<Reason['code'], Line<Why>> = {
+/** `missing`, `iterations` and `number` are the number of a reason. */
+const REASONS: Record<Reason['code'], string> = {
   'no-results': `Nothing has a result. ${AGAIN}`,
   'missing-results': `{missing} can change this. ${AGAIN}`,
   'sample-too-small': '{iterations} that all pass would be enough.',
@@ -89,7 +88,7 @@ export function describeSubjects(check: Check, { source, regressed }: About): st
     // Cases can be worse together of which none alone is.
     if (isRegression && regressed === 0)
       return `cases with a model got worse by ${points(-(observed ?? 0))} points together`;
-    return `${count(isRegression ? regressed : subjectCount, name)} ${words}`;
+    return `${count(isRegression ? Math.max(regressed, subjectCount) : subjectCount, name)} ${words}`;
   }
   // Other cases can have regressed, which another check is about.
   return `no ${name}${isRegression && regressed > 0 ? ' with a model' : ''} ${words}`;
@@ -100,14 +99,13 @@ export function describeReason({ reason, counts }: Check, about: About): string 
   if (reason === null) return '';
   const { count: number, names } = reason;
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
-  const why: Why = {
+  return write(REASONS[reason.code], {
     missing: number === null ? 'Missing results' : count(number, 'missing result'),
     iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
-    number: number === null ? 'more' : `${number}`,
+    number: number ?? 'more',
     names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
     baseline: about.baseline || 'There is no baseline.',
-  };
-  return write(REASONS[reason.code], why);
+  });
 }
 
 /** Describes a check in one line: what is observed and required, what is missing, what to do. */

@@ -55,11 +55,7 @@ export const describeOthers = (skipped: number, flaky: readonly string[]): strin
   ...(flaky.length === 0 ? [] : [`${flaky.length} flaky, passed after a retry: ${firstOf(flaky)}`]),
 ];
 
-/**
- * The first line that readers see: the news and its cause.
- *
- * @param lead what the check that decides has observed, if that is not how many cases failed
- */
+/** The first line that readers see: the news and its cause. `lead` replaces how many failed. */
 export function describeNews(
   value: Outcome,
   counts: Counts,
