@@ -1,3 +1,4 @@
 /** Writes all that is generated from declarations. `--check` compares only. */
 import './api-docs.ts';
 import './suite-docs.ts';
+import './gate-docs.ts';

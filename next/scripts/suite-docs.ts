@@ -18,13 +18,13 @@ const ROOT = join(import.meta.dirname, '..');
 const LONG = 400;
 /** Of more alternatives, the objects have no names in a table. */
 const MAX_OPTIONS = 4;
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Asserts the one form that `toJSONSchema` makes of these places. */
-const sub = (schema: unknown) => schema as JsonSchema;
+export const sub = (schema: unknown) => schema as JsonSchema;
 const isScalar = (type: unknown) => ['number', 'integer', 'boolean'].includes(String(type));
 
 /** What people write, as JSON Schema. A choice is one of its alternatives. */
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema, ...made } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -49,6 +49,19 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     },
   });
   return sub(made);
+}
+
+/** Writes files by their paths. `--check` compares only. */
+export function writeAll(files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(ROOT, name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!process.argv.includes('--check')) writeFileSync(path, content);
+    else if (readFileSync(path, 'utf8') !== content) {
+      console.error(`docs: ${name} is not what \`npm run docs\` writes`);
+      process.exitCode = 1;
+    }
+  }
 }
 
 /** The value that tells an object of the API from others: its `kind` or `type`. */
@@ -171,11 +184,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     .join('\n');
 
 type Members = [name: string, schema: JsonSchema][];
-const membersOf = ({ properties = {} }: JsonSchema): Members =>
+export const membersOf = ({ properties = {} }: JsonSchema): Members =>
   Object.entries(properties).map(([name, member]) => [name, sub(member)]);
 
 /** A row for each key: its values, its meaning. */
-const keyTable = (members: Members) =>
+export const keyTable = (members: Members) =>
   table(
     ['key', 'value', 'meaning'],
     members.map(([name, one]) => [`\`${name}\``, typeOf(one), one.description ?? '']),
@@ -259,16 +272,7 @@ const file = {
   ...root,
   $defs,
 };
-const FILES = {
+writeAll({
   'docs/suite.md': `${blocks.join('\n\n')}\n`,
   'schemas/suite.schema.json': `${JSON.stringify(file, null, 2)}\n`,
-};
-for (const [name, content] of Object.entries(FILES)) {
-  const path = join(ROOT, name);
-  mkdirSync(dirname(path), { recursive: true });
-  if (!process.argv.includes('--check')) writeFileSync(path, content);
-  else if (readFileSync(path, 'utf8') !== content) {
-    console.error(`docs: ${name} is not what \`npm run docs\` writes`);
-    process.exitCode = 1;
-  }
-}
+});

@@ -30,11 +30,12 @@ test.each([
   const variables = { GITHUB_OUTPUT: path, RUNNER_TEMP: folder };
   const environment = environmentIn(folder, log, variables);
   const { config } = readConfig(new Map([['summary', 'false']]), []);
-  const verdict = gate(report, config);
-  expect(await publish({ config, report, verdict }, environment)).toBe(ofStep);
+  const verdict = gate(report, { policy: {}, facts: null, baseline: null, now: 0 });
+  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+  expect(await publish({ config, report, verdict, origin }, environment)).toBe(ofStep);
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject({ verdict: value });
   expect(log.filter((line) => line.includes('3.xml'))).toHaveLength(value === 'passed' ? 1 : 0);
-  const file = reportFileOf(report, verdict, 0);
+  const file = reportFileOf(report, verdict, origin);
   expect(await finish([file], false, 'out/r.json', environment)).toBe(ofProgram);
   expect(JSON.parse(readFileSync(join(folder, 'out/r.json'), 'utf8'))).toEqual(file);
 });

@@ -24,7 +24,12 @@ const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpSer
 test.each([
   [['--help'], 0, ['validate', 'tools', 'serve', 'keys'], ['--bail']],
   [[], 0, ['Usage'], []],
-  [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--suite-file'], ['--organization']],
+  [
+    ['run', '--help'],
+    0,
+    ['--bail', '--min-pass-rate', '--gate-file', '--baseline'],
+    ['--organization', '--github-token'],
+  ],
   [['keys', '--help'], 0, ['keys revoke ID', '--organization'], ['--bail']],
   [['rum'], 2, ['Usage'], []],
 ])('%j: exit code %i', async (given, code, texts, others) => {

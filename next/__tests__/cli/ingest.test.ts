@@ -37,6 +37,7 @@ beforeEach(() => {
     'jest.json': JEST,
     'cut.xml': CUT,
     'twice.xml': TWICE,
+    'merge.yml': 'merge-retries: true',
   };
   folder = folderWith({ ...files, '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n' });
 });
@@ -62,10 +63,16 @@ test.each([
   ['no file', ['none.xml'], 2, 'invalid', 0],
   ['a folder', ['.', '--if-no-files', 'ignore'], 2, 'invalid', 0],
   ['an empty key', ['good.xml', '--api-key', ''], 0, 'passed', 1],
-  ['attempts', ['twice.xml', '--merge-retries'], 0, 'passed', 1],
-  ['attempts before a pattern', ['--merge-retries', 'twice.xml'], 0, 'passed', 1],
-  ['no attempts', ['--no-merge-retries', 'twice.xml'], 1, 'failed', 2],
-  ['no attempts, as a word', ['--merge-retries=false', 'twice.xml'], 1, 'failed', 2],
+  ['attempts', ['twice.xml', '--gate-file', 'merge.yml'], 0, 'passed', 1],
+  ['no attempts', ['twice.xml'], 1, 'failed', 2],
+  [
+    'a budget that is wrong',
+    ['good.xml', '--max-total-tokens', '+10%', '--baseline', 'none'],
+    2,
+    'invalid',
+    0,
+  ],
+  ['no gate file', ['good.xml', '--gate-file', 'gone.yml'], 2, 'invalid', 0],
   ['no file, which is allowed', ['none.xml', '--if-no-files', 'warn'], 0, 'incomplete', 0],
 ])('%s', async (_name, given, code, value, total) => {
   const result = await cli(...given, '--json');
@@ -95,7 +102,10 @@ test.each([
   ['a blank', [' '], '`PATTERN` is missing'],
   ['a list of servers', ['a.xml', '--mcp-config', 'x'], 'Unknown option `--mcp-config`'],
   ['an option of the action', ['a.xml', '--fail-on', 'never'], 'Unknown option `--fail-on`'],
-  ['another switch', ['a.xml', '--merge-retries=maybe'], '--merge-retries'],
+  ['a setting of the gate file', ['a.xml', '--merge-retries'], '`--merge-retries` is a setting'],
+  ['a token', ['a.xml', '--github-token', 'x'], 'Unknown option `--github-token`'],
+  ['a baseline of GitHub', ['a.xml', '--baseline', 'branch:main'], '--baseline: "branch:main"'],
+  ['a sign', ['a.xml', '--max-total-tokens', '+10'], 'Did you mean `+10%`'],
   ['no switch', ['a.xml', '--no-project'], '--project'],
   ['another word', ['a.xml', '--if-no-files', 'fail'], '--if-no-files'],
   ['a folder for the report', ['a.xml', '--output', '.'], '--output: This is not a file'],

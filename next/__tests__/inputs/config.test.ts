@@ -6,6 +6,7 @@ import { actionInputs, readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS, INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { outputsOf } from '../../src/surfaces/outputs.ts';
+import { verdictOf } from '../support/reports.ts';
 
 const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
 const given = (inputs: Record<string, string>) =>
@@ -22,11 +23,13 @@ test('defaults', () => {
       testOutcome: 'unknown',
       ifNoFiles: 'error',
       suiteName: '',
-      mergeRetries: false,
       baseUrl: '',
       apiKey: '',
       project: '',
-      minPassRate: null,
+      gateFile: '',
+      baseline: { kind: 'auto' },
+      artifactName: 'mcp-eval-report',
+      githubToken: '',
       failOn: ['failed', 'incomplete', 'invalid'],
       summary: true,
     },
@@ -35,9 +38,21 @@ test('defaults', () => {
 });
 
 test.each([
-  ['min-pass-rate', '90', { minPassRate: 0.9 }],
+  ['min-pass-rate', '90', { minPassRate: 90 }],
   ['min-pass-rate', '0', { minPassRate: 0 }],
-  ['min-pass-rate', '99.5', { minPassRate: 0.995 }],
+  ['min-pass-rate', '99.5', { minPassRate: 99.5 }],
+  ['min-case-pass-rate', '100', { minCasePassRate: 100 }],
+  ['regression', 'inform', { regression: 'inform' }],
+  ['max-total-tokens', '200000', { maxTotalTokens: 200_000 }],
+  ['max-total-tokens', '+7.5%', { maxTotalTokens: '+7.5%' }],
+  ['max-cost', '0.25', { maxCost: 0.25 }],
+  ['gate-file', 'gates/evals.yml', { gateFile: 'gates/evals.yml' }],
+  ['baseline', 'none', { baseline: { kind: 'none' } }],
+  ['baseline', 'branch:v1/next', { baseline: { kind: 'branch', value: 'v1/next' } }],
+  ['baseline', 'run: 123', { baseline: { kind: 'run', value: '123' } }],
+  ['baseline', 'file:old/report.json', { baseline: { kind: 'file', value: 'old/report.json' } }],
+  ['artifact-name', 'evals', { artifactName: 'evals' }],
+  ['artifact-name', 'never', { artifactName: null }],
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
@@ -58,11 +73,26 @@ test.each([
   ['model-base-urls', 'x=http://u:p@h', { code: 'address', reason: 'credentials' }],
   ['min-pass-rate', '0.9', { code: 'value', nearest: '90' }],
   ['min-pass-rate', '101', { code: 'range', max: 100 }],
-  ['min-pass-rate', '9O', { code: 'range' }],
+  ['min-pass-rate', '9O', { code: 'type', expected: 'number' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'value', value: 'never' }],
   ['fail-on', ',', { code: 'value', value: ',' }],
   ['min-pass-rate', '90%', { code: 'value', nearest: '90' }],
+  ['min-case-pass-rate', '0.95', { code: 'value', nearest: '95' }],
+  ['regression', 'gates', { code: 'value', nearest: 'gate' }],
+  ['regression', 'on', { code: 'value' }],
+  ['max-total-tokens', '+10', { code: 'value', nearest: '+10%' }],
+  ['max-total-tokens', '10 %', { code: 'value', nearest: '+10%' }],
+  ['max-total-tokens', '1.5', { code: 'type', expected: 'int' }],
+  ['max-total-tokens', '0', { code: 'range', min: 1 }],
+  ['max-total-tokens', '9007199254740993', { code: 'type' }],
+  ['max-total-tokens', 'many', { code: 'type' }],
+  ['max-cost', '-1', { code: 'type' }],
+  ['max-cost', '+10%', { code: 'type' }],
+  ['baseline', 'main', { code: 'value' }],
+  ['baseline', 'branch:', { code: 'value' }],
+  ['merge-retries', 'true', { code: 'moved', key: 'merge-retries' }],
+  ['min-effect', '5', { code: 'moved', key: 'min-effect' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'unknown-key', nearest: 'min-pass-rate' }],
@@ -95,7 +125,7 @@ test.each<[string, Record<string, string>, object[]]>([
   ['an outcome for a suite', { ...suite, 'test-outcome': 'success' }, [{ code: 'needs' }]],
   ['a step that is not there', { ...results, 'test-outcome': '' }, [{ code: 'no-step' }]],
   ['another outcome', { ...results, 'test-outcome': 'failed' }, [{ code: 'value' }]],
-  ['nothing', { ...results, 'if-no-files': '', 'merge-retries': '', 'suite-name': '' }, []],
+  ['nothing', { ...results, 'if-no-files': '', 'suite-name': '', baseline: '' }, []],
 ])('sources: %s', (_name, inputs, expected) => {
   const { problems } = given(inputs);
   expect(problems).toEqual(
@@ -105,8 +135,12 @@ test.each<[string, Record<string, string>, object[]]>([
 
 test('commands have the inputs of their source, and publish nothing', () => {
   const [run, ingest] = [terminalInputs('evals'), terminalInputs('results')];
-  expect(run.filter((name) => ingest.includes(name))).toEqual(['min-pass-rate']);
-  expect([...run, ...ingest, 'fail-on', 'summary'].length).toBe(ACTION_INPUTS.length + 1);
+  const shared = run.filter((name) => ingest.includes(name));
+  const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression', 'max-total-tokens'];
+  expect(shared).toEqual([...settings, 'max-cost', 'gate-file', 'baseline']);
+  const publishing = ['fail-on', 'summary', 'artifact-name', 'github-token'];
+  const all = new Set([...run, ...ingest, ...publishing]);
+  expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 
 test('the runner passes inputs as variables', () => {
@@ -118,14 +152,11 @@ test('the runner passes inputs as variables', () => {
 });
 
 test('action.yml has these inputs and outputs', () => {
-  const rows = Object.values(INPUTS).map(({ name, description, default: otherwise }) => [
-    name,
-    {
-      description,
-      ...(otherwise ? { default: otherwise } : {}),
-    },
-  ]);
+  const rows = Object.values(INPUTS).map(({ name, description, expression, ...row }) => {
+    const otherwise = expression ?? row.default;
+    return [name, otherwise === '' ? { description } : { description, default: otherwise }];
+  });
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
-  const outputs = outputsOf(emptyReport('evals', 's'), { value: 'passed', checks: [] }, '');
+  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), '');
   expect(Object.keys(ACTION.outputs)).toEqual(Object.keys(outputs));
 });

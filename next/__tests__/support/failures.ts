@@ -32,6 +32,14 @@ const missingTool = {
   baselineHad: null,
   ...NOWHERE,
 } as const;
+const policy = {
+  kind: 'policy',
+  reason: 'status',
+  file: 'gate.yml',
+  commit: 'a'.repeat(40),
+  detail: '',
+  permission: null,
+} as const;
 const limit = {
   kind: 'limit',
   which: 'iteration',
@@ -218,6 +226,14 @@ export const FAILURES: Row[] = [
     ...service,
     status: 404,
     isReading: true,
+  }),
+  ...(['no-base', 'no-access', 'unreachable', 'malformed', 'limit'] as const).map((reason) =>
+    row(`a gate file: ${reason}`, 'incomplete', { ...policy, reason }),
+  ),
+  row('a gate file without permission', 'incomplete', {
+    ...policy,
+    detail: 'Resource not accessible',
+    permission: 'contents: read',
   }),
   row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
   row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),

@@ -33,6 +33,11 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'no-match', near: [] },
     'No file matches. Check the path, and that the tests ran before this step.',
   ],
+  [
+    { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
+    'The input sets `regression` to `"off"`, and the gate file to `"gate"`. Remove one of them.',
+  ],
+  [{ code: 'moved', key: 'merge-retries' }, '`merge-retries` is a setting of the gate file.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
   [
     { code: 'needs', key: 'step', other: ['suite-file', 'results'] },

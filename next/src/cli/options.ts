@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { addMisfit, parse } from '../api/validation.ts';
+import { addMisfit, parse, valueProblem } from '../api/validation.ts';
 import { INPUTS, terminalInputs } from '../inputs/rows.ts';
+import { isSetting } from '../inputs/values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
@@ -44,11 +45,23 @@ export const inputOption = (row: (typeof INPUTS)[keyof typeof INPUTS]) =>
     .optional()
     .describe(row.description);
 
+/** A terminal has no access to GitHub: earlier results are a report on the disk. */
+const baseline = text()
+  .transform((written, context) => {
+    if (written === 'none' || written.startsWith('file:')) return written;
+    if (!/^(?:auto$|branch:|run:)/.test(written)) return `file:${written}`;
+    addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
+    return z.NEVER;
+  })
+  .optional()
+  .describe('Path of the report, or of its folder, to compare with. Default: `none`.');
+
 /** Adds the inputs of a source to the options that a command has of its own. */
 export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
   const names = terminalInputs(source);
   const rows = Object.values(INPUTS).filter(({ name }) => names.includes(name));
-  return Object.assign(Object.fromEntries(rows.map((row) => [row.name, inputOption(row)])), own);
+  const options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
+  return Object.assign(options, { baseline }, own);
 }
 
 /** The inputs among the options that were given. */
@@ -136,6 +149,9 @@ export function readOptions<Shape extends Options>(
     if (!wrong.has(path[0])) wrong.set(path[0], data);
   }
   const problems = [...wrong].map(([name, data]): Problem => {
+    if (data.code === 'unknown-key' && isSetting(data.key)) {
+      return { place: placeOfFile(''), data: { code: 'moved', key: `--${data.key}` } };
+    }
     if (data.code !== 'unknown-key') return { place: placeOfFile(`--${name}`), data };
     const nearest = data.nearest && `--${data.nearest}`;
     return { place: placeOfFile(''), data: { ...data, key: `--${name}`, nearest, known: [] } };

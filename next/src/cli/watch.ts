@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { USUAL_GATE_FILE } from '../inputs/policy-in-force.ts';
 import type { Config } from '../inputs/rows.ts';
 import { sleep } from '../lib/sleep.ts';
 import type { Environment } from '../session/environment.ts';
@@ -31,7 +32,8 @@ export async function repeatOnChange(
   const servers = 'servers' in list ? list.servers : [];
   // A program is often in a folder that is ignored otherwise, such as `dist`.
   const programs = servers.flatMap((one) => ('args' in one ? one.args : []));
-  const named = [...suites, config.mcpConfig, ...programs].map((path) => resolve(workspace, path));
+  const files = [config.mcpConfig, config.gateFile || USUAL_GATE_FILE];
+  const named = [...suites, ...files, ...programs].map((path) => resolve(workspace, path));
   const changed = new Set<string>();
   /** Files that runs write. */
   const noise = new Set(output === undefined ? [] : [resolve(workspace, output)]);

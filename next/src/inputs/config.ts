@@ -3,6 +3,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { type Config, INPUTS } from './rows.ts';
+import { isSetting } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -42,21 +43,33 @@ export function readConfig(
     testOutcome: read('testOutcome'),
     ifNoFiles: read('ifNoFiles'),
     suiteName: read('suiteName'),
-    mergeRetries: read('mergeRetries'),
     baseUrl: read('baseUrl'),
     apiKey: read('apiKey'),
     project: read('project'),
     minPassRate: read('minPassRate'),
+    minCasePassRate: read('minCasePassRate'),
+    regression: read('regression'),
+    maxTotalTokens: read('maxTotalTokens'),
+    maxCost: read('maxCost'),
+    gateFile: read('gateFile'),
+    baseline: read('baseline'),
+    artifactName: read('artifactName'),
+    githubToken: read('githubToken'),
     failOn: read('failOn'),
     summary: read('summary'),
   };
   problems.push(...sourceProblems(given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
-    const nearest = nearestName(key, known) ?? null;
-    problems.push(problemAt(key, { code: 'unknown-key', key, nearest, known: [...known] }));
+    problems.push(problemAt(key, unknownKey(key, known)));
   }
   return { config, problems };
+}
+
+/** What is wrong with a name that no input has. */
+export function unknownKey(key: string, known: readonly string[]): ProblemData {
+  if (isSetting(key)) return { code: 'moved', key };
+  return { code: 'unknown-key', key, nearest: nearestName(key, known) ?? null, known: [...known] };
 }
 
 /** What is wrong with the choice of a source, and inputs without effect. */

@@ -1,6 +1,18 @@
-import { valueProblem } from '../api/validation.ts';
+import type { Policy } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Outcome, RunReport } from '../report/report.ts';
+import {
+  addressProblem,
+  type BaselineChoice,
+  type Read,
+  readBaseline,
+  readLines,
+  readSetting,
+  readSwitch,
+  readText,
+  readVerdicts,
+  readWord,
+} from './values.ts';
 
 /** What the user set, checked and complete. */
 export interface Config {
@@ -18,15 +30,23 @@ export interface Config {
   ifNoFiles: 'error' | 'warn' | 'ignore';
   /** Empty: the names of the workflow and the job. */
   suiteName: string;
-  /** Whether equal tests of producers that repeat them are attempts of one. */
-  mergeRetries: boolean;
   /** Address of a service; empty: none. */
   baseUrl: string;
   apiKey: string;
   /** Id or name; empty: the only one, or `Default`. */
   project: string;
-  /** Share from 0 to 1; null if it is not set. */
-  minPassRate: number | null;
+  /** Settings of the policy, if they are set. */
+  minPassRate: Policy['min-pass-rate'] | undefined;
+  minCasePassRate: Policy['min-case-pass-rate'] | undefined;
+  regression: Policy['regression'] | undefined;
+  maxTotalTokens: Policy['max-total-tokens'] | undefined;
+  maxCost: Policy['max-cost'] | undefined;
+  /** Path, relative to the workspace; empty: the usual one, if it is there. */
+  gateFile: string;
+  baseline: BaselineChoice;
+  /** Null: no artifact. */
+  artifactName: string | null;
+  githubToken: string;
   /** Verdicts that fail the step. */
   failOn: readonly Outcome[];
   summary: boolean;
@@ -41,78 +61,11 @@ interface Row<T> {
   description: string;
   /** What an empty value stands for. */
   default: string;
+  /** The default in `action.yml` if it is another one: an expression that the runner fills in. */
+  expression?: string;
   /** What is wrong if it is set to nothing; absent: that is as if it were not set. */
   ifEmpty?: ProblemData;
-  read: (text: string) => { value: T } | { problem: ProblemData };
-}
-
-const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
-
-const readText = (text: string) => ({ value: text });
-
-function readPercent(text: string): { value: number | null } | { problem: ProblemData } {
-  if (text === '') return { value: null };
-  const percent = Number(text);
-  const [, meant] = /^(\d{1,3}(?:\.\d+)?) ?%$/.exec(text) ?? [];
-  if (meant !== undefined) {
-    return { problem: { code: 'value', value: text, nearest: meant, known: [] } };
-  }
-  if (!/^\d{1,3}(?:\.\d+)?$/.test(text) || percent > 100) {
-    return { problem: { code: 'range', what: 'percent', min: 0, max: 100 } };
-  }
-  if (percent > 0 && percent < 1) {
-    const nearest = String(Number((percent * 100).toFixed(4)));
-    return { problem: { code: 'value', value: text, nearest, known: [] } };
-  }
-  return { value: percent / 100 };
-}
-
-function readVerdicts(text: string): { value: Outcome[] } | { problem: ProblemData } {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
-  if (names.length === 1 && names[0] === 'never') return { value: [] };
-  const value = VERDICTS.filter((verdict) => names.includes(verdict));
-  const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
-  if (wrong === undefined && value.length > 0) return { value };
-  return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
-}
-
-function readWord<Word extends string>(words: readonly Word[]) {
-  return (text: string): { value: Word } | { problem: ProblemData } => {
-    const value = words.find((word) => word === text);
-    return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
-  };
-}
-
-function readSwitch(text: string): { value: boolean } | { problem: ProblemData } {
-  if (/^true$/i.test(text)) return { value: true };
-  if (/^false$/i.test(text)) return { value: false };
-  return { problem: valueProblem(text, ['true', 'false']) };
-}
-
-/** Lines of `provider=value`. Problems quote none: they may hold a key. */
-function readLines(
-  text: string,
-  check: (value: string) => ProblemData | null = () => null,
-): { value: ReadonlyMap<string, string> } | { problem: ProblemData } {
-  const value = new Map<string, string>();
-  for (const [at, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const [, name, given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
-    const provider = name?.toLowerCase();
-    if (provider === undefined || value.has(provider)) {
-      return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
-    }
-    const problem = check(given);
-    if (problem !== null) return { problem };
-    value.set(provider, given);
-  }
-  return { value };
-}
-
-function addressProblem(address: string): ProblemData | null {
-  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
-  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
-  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
+  read: (text: string) => Read<T>;
 }
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
@@ -179,14 +132,6 @@ export const INPUTS: {
     default: '',
     read: readText,
   },
-  mergeRetries: {
-    name: 'merge-retries',
-    of: 'results',
-    description:
-      'Whether equal tests are attempts of one, for pytest, Gradle and gotestsum, which repeat them.',
-    default: 'false',
-    read: readSwitch,
-  },
   baseUrl: {
     name: 'base-url',
     of: 'results',
@@ -210,9 +155,62 @@ export const INPUTS: {
   },
   minPassRate: {
     name: 'min-pass-rate',
-    description: 'Percent of iterations or tests that must pass. Without it all must pass.',
+    description: 'Percent of iterations or tests that must pass.',
     default: '',
-    read: readPercent,
+    read: readSetting('min-pass-rate'),
+  },
+  minCasePassRate: {
+    name: 'min-case-pass-rate',
+    description: 'Percent of its iterations that each case must pass.',
+    default: '',
+    read: readSetting('min-case-pass-rate'),
+  },
+  regression: {
+    name: 'regression',
+    description:
+      'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
+    default: '',
+    read: readSetting('regression'),
+  },
+  maxTotalTokens: {
+    name: 'max-total-tokens',
+    description: 'Most tokens of all iterations, or such as `+10%` above the baseline.',
+    default: '',
+    read: readSetting('max-total-tokens'),
+  },
+  maxCost: {
+    name: 'max-cost',
+    description: 'Most that all tokens cost by the `prices` of the gate file.',
+    default: '',
+    read: readSetting('max-cost'),
+  },
+  gateFile: {
+    name: 'gate-file',
+    description:
+      'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
+    default: '',
+    read: readText,
+  },
+  baseline: {
+    name: 'baseline',
+    description:
+      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID` or `file:PATH`.',
+    default: 'auto',
+    read: readBaseline,
+  },
+  artifactName: {
+    name: 'artifact-name',
+    description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
+    default: 'mcp-eval-report',
+    read: (text) => ({ value: text === 'never' ? null : text }),
+  },
+  githubToken: {
+    name: 'github-token',
+    description: 'Token for the gate file of the base commit and for earlier results.',
+    default: '',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    expression: '${{ github.token }}',
+    read: readText,
   },
   failOn: {
     name: 'fail-on',
@@ -234,5 +232,5 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>
   Object.values(INPUTS).flatMap(({ name, of = source }) =>
-    of === source && !/^(?:fail-on|summary)$/.test(name) ? [name] : [],
+    of === source && !/^(?:fail-on|summary|artifact-name|github-token)$/.test(name) ? [name] : [],
   );

@@ -1,6 +1,9 @@
+import { findBaseline, type Search } from '../baseline/find.ts';
 import { gate } from '../gate/gate.ts';
 import { readConfig } from '../inputs/config.ts';
-import type { Config } from '../inputs/rows.ts';
+import { openJob, originOf } from '../inputs/job.ts';
+import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
+import { type Config, INPUTS } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
@@ -8,8 +11,9 @@ import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import type { Failure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
+import type { Policy } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
-import type { RunReport, Verdict } from '../report/report.ts';
+import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
@@ -39,20 +43,53 @@ export async function runPipeline(
   wanted?: Wanted,
 ): Promise<Judged> {
   const createdAtMs = environment.now();
+  const { redactor, now } = environment;
   const { config, problems } = readConfig(inputs, known);
-  environment.redactor.add('model-api-keys', config.modelApiKeys.values());
-  environment.redactor.add('api-key', [config.apiKey]);
-  const report =
+  redactor.add('model-api-keys', config.modelApiKeys.values());
+  redactor.add('api-key', [config.apiKey]);
+  redactor.add('github-token', [config.githubToken]);
+  const isJob = known.includes(INPUTS.githubToken.name);
+  const job = isJob ? await openJob(config.githubToken, environment) : null;
+  const origin = originOf(job, createdAtMs);
+  const terms = await readPolicy(config, environment, job).catch((error): PolicyInForce => {
+    const facts = { base: null, file: null, changes: [] };
+    return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
+  });
+  problems.push(...terms.problems);
+  const { report, baseline } =
     problems.length > 0
-      ? emptyOf(config, problems)
-      : await runSource(config, environment, wanted).catch((error) =>
-          failedReport(error, emptyOf(config), environment),
-        );
+      ? { report: emptyOf(config, problems), baseline: null }
+      : await measure(config, terms.policy, { job, origin, environment }, wanted);
   report.problems = await redactProblems(report.problems, environment);
-  const policy = config.minPassRate === null ? {} : { 'min-pass-rate': config.minPassRate * 100 };
-  const verdict = gate(report, { policy, facts: null, baseline: null, now: environment.now() });
-  const origin = { commit: null, branch: null, createdAtMs, run: null, key: null };
+  if (terms.failure !== null) report.failures.push(terms.failure);
+  const { policy, facts } = terms;
+  const verdict = gate(report, { policy, facts, baseline, now: now() });
+  if (terms.failure !== null && verdict.value !== 'invalid') {
+    // What the results have to meet is not known.
+    verdict.value = 'incomplete';
+    verdict.checks = [];
+  }
   return { config, report, verdict, origin };
+}
+
+/** Runs the source, and looks for the baseline meanwhile. */
+async function measure(
+  config: Config,
+  policy: Policy,
+  search: Omit<Search, 'policy'>,
+  wanted: Wanted | undefined,
+): Promise<{ report: RunReport; baseline: Baseline | null }> {
+  const { environment, job } = search;
+  // A terminal compares with what is named.
+  const isWanted = job !== null || config.baseline.kind !== 'auto';
+  const [report, baseline] = await Promise.all([
+    runSource(config, policy, environment, wanted).catch((error) => ({
+      ...emptyOf(config),
+      failures: [failureOf(error, environment)],
+    })),
+    isWanted ? findBaseline(config.baseline, { ...search, policy }) : null,
+  ]);
+  return { report, baseline };
 }
 
 /** A report without results, of the source that is set. */
@@ -62,15 +99,15 @@ function emptyOf({ results, suiteFile, suiteName }: Config, problems: Problem[] 
     : emptyReport('results', suiteName || results, problems);
 }
 
-function failedReport(error: unknown, empty: RunReport, { logger, redactor }: Environment) {
+function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
   logger.debug(stackOf(error));
-  const message = redactor.text(messageOf(error), TEXT_LIMIT);
-  const failure: Failure = error instanceof FailureError ? error.failure : { kind: 'bug', message };
-  return { ...empty, failures: [failure] };
+  if (error instanceof FailureError) return error.failure;
+  return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
 }
 
 async function runSource(
   config: Config,
+  policy: Policy,
   environment: Environment,
   wanted: Wanted | undefined,
 ): Promise<RunReport> {
@@ -80,7 +117,7 @@ async function runSource(
     for (const [name, value = ''] of Object.entries(variables)) {
       redactor.add(name, secretsIn(name, value));
     }
-    return readResults(config, environment);
+    return readResults(config, environment, policy);
   }
   const session = await openSession(config, environment);
   if ('problems' in session) return emptyOf(config, session.problems);

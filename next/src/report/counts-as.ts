@@ -25,6 +25,7 @@ export function countsAs(failed: Failure): CountsAs {
     case 'unknown':
       return failed.isFailed ? 'failed' : 'incomplete';
     case 'model':
+    case 'policy':
     case 'results':
     case 'cancelled':
     case 'deadline':

@@ -300,6 +300,18 @@ const service = z.object({
   isReading: z.boolean(),
 });
 
+/** The gate file that counts, which is that of the base commit, cannot be read. */
+const policy = z.object({
+  kind: z.literal('policy'),
+  /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
+  reason: z.enum(['no-base', 'no-access', 'unreachable', 'status', 'malformed', 'limit']),
+  file: text(),
+  commit: name().nullable(),
+  detail: text(),
+  /** What the token may lack, such as `contents: read`. */
+  permission: name().nullable(),
+});
+
 const cancelled = z.object({ kind: z.literal('cancelled') });
 const deadline = z.object({ kind: z.literal('deadline'), afterMs: z.number() });
 /** A mistake of ours. The stack is in the log. */
@@ -325,12 +337,14 @@ export const failure = z.discriminatedUnion('kind', [
   test,
   results,
   service,
+  policy,
   cancelled,
   deadline,
   bug,
   unknown,
 ]);
 export type Failure = z.infer<typeof failure>;
+export type PolicyFailure = z.infer<typeof policy>;
 export type ResultsFailure = z.infer<typeof results>;
 export type ServerFailure = z.infer<typeof server>;
 export type ServiceFailure = z.infer<typeof service>;

@@ -91,6 +91,10 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('needs'), key: z.string(), other: names }),
   /** A key that holds for a whole case, and that its prompts write in several ways. */
   z.object({ code: z.literal('differs'), key: z.string() }),
+  /** What an input and the gate file set to two values, as JSON. */
+  z.object({ code: z.literal('two-values'), key: z.string(), input: z.string(), file: z.string() }),
+  /** An input or option that is a setting of the gate file. */
+  z.object({ code: z.literal('moved'), key: z.string() }),
   /** What YAML reads as another value than the text that stands there. */
   z.object({ code: z.literal('quotes'), written: z.string(), read: z.string() }),
   /** A server, tool or other thing that a name refers to and that does not exist. */

@@ -1,4 +1,4 @@
-import type { Failure, ServerFailure, ServiceFailure } from '../report/failure.ts';
+import type { Failure, PolicyFailure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
 import { because, ended, type Line, position, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
@@ -53,6 +53,16 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   results: [describeResults, adviseResults],
   service: [(failure) => write(SERVICE_WORDS[failure.reason], failure), adviseService],
+  policy: [
+    ({ file, commit, reason, detail }) => {
+      const of = commit === null ? 'the base commit' : `commit ${commit.slice(0, 7)}`;
+      return `The gate file \`${shown(file)}\` of ${of} decides, and cannot be read: ${POLICY_REASONS[reason]}${because(detail)}`;
+    },
+    ({ reason, permission }) => {
+      if (reason === 'no-access') return 'Set `github-token`.';
+      return permission === null ? AGAIN : `Add \`${permission}\` to the permissions of the job.`;
+    },
+  ],
   cancelled: ['The run was stopped.', 'Run it again.'],
   deadline: [
     ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
@@ -63,6 +73,15 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     ({ message }) => (message === '' ? 'The service gives no reason.' : shown(message)),
     'Open the run in the eval service.',
   ],
+};
+
+const POLICY_REASONS: Readonly<Record<PolicyFailure['reason'], string>> = {
+  'no-base': 'the event names no base commit',
+  'no-access': 'there is no token or repository',
+  unreachable: 'GitHub cannot be reached',
+  status: 'GitHub refuses',
+  malformed: 'the answer is not of GitHub',
+  limit: 'the answer is too late or too large',
 };
 
 // The table joins each kind with its failure, which a failure of any kind loses.

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   token: 'printable characters without blanks and line breaks',
   boolean: '`true` or `false`',
+  date: 'a day such as `2026-01-31`',
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',
   expectation: 'a text, a value or an expectation',
@@ -104,6 +105,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
+  'two-values':
+    'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
+  moved: '`{key}` is a setting of the gate file.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {
     const start = row === undefined ? `There is no ${what}` : `Row ${row} has no`;

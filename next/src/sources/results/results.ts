@@ -5,6 +5,7 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { oneLine } from '../../lib/text.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import { type Connection, connect } from '../../session/hosted.ts';
@@ -20,7 +21,11 @@ import { casesOf } from './to-report.ts';
  * Reads the result files that the input names, and reports what they say. With the address of a
  * service it sends the report there if it is whole: the service would judge a part as the whole.
  */
-export async function readResults(config: Config, environment: Environment): Promise<RunReport> {
+export async function readResults(
+  config: Config,
+  environment: Environment,
+  policy: Policy = {},
+): Promise<RunReport> {
   const { variables, redactor, signal } = environment;
   const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
   const name = config.suiteName || job || basename(environment.workspace);
@@ -30,7 +35,7 @@ export async function readResults(config: Config, environment: Environment): Pro
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
   report.warnings = report.warnings.concat(found.warnings);
-  const tests = readTests(found.files, workspace, config, environment, report);
+  const tests = readTests(found.files, workspace, policy, environment, report);
   report.cases = await casesOf(tests, workspace, redactor);
   addEvidence(report, found, config);
   for (const one of [...report.failures, ...report.warnings]) {
@@ -41,7 +46,8 @@ export async function readResults(config: Config, environment: Environment): Pro
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {
-    await upload(report, found.files, connection, environment, config.minPassRate);
+    const { 'min-pass-rate': percent = 100 } = policy;
+    await upload(report, found.files, connection, environment, percent / 100);
   } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
   return report;
 }
@@ -73,7 +79,7 @@ async function openConnection(
 async function* readTests(
   files: readonly FoundFile[],
   workspace: string,
-  { mergeRetries }: Config,
+  { 'merge-retries': mergeRetries = false }: Policy,
   { signal, now }: Environment,
   report: RunReport,
 ): AsyncGenerator<readonly ParsedCase[]> {

@@ -1,0 +1,120 @@
+import { type Misfit, mostProblems, parseFile } from '../api/validation.ts';
+import { canonicalJson } from '../lib/canonical-json.ts';
+import { isObject } from '../lib/json-values.ts';
+import { parseYaml } from '../lib/yaml.ts';
+import { placeOfInput } from '../report/place.ts';
+import { type Policy, policy, type Setting } from '../report/policy.ts';
+import type { Place, Problem, ProblemData } from '../report/problem.ts';
+import type { Config } from './rows.ts';
+import { isSetting, meantProblem } from './values.ts';
+
+/** A gate file, with all that is wrong with it. */
+export interface GateFile {
+  /** Empty if something is wrong. */
+  policy: Policy;
+  /** What is written under the names of settings, right or wrong. */
+  written: ReadonlyMap<string, unknown>;
+  problems: Problem[];
+  placeAt: (path: Misfit['path']) => Place;
+}
+
+/** How deep settings nest. */
+const LEVELS = 3;
+
+/**
+ * Reads a gate file, YAML or JSON.
+ *
+ * @param source what its places name
+ */
+export async function parseGateFile(content: string, source: string): Promise<GateFile> {
+  const text = await parseYaml(content);
+  // Nothing but comments.
+  const value = text.value ?? (text.errors.length === 0 ? {} : undefined);
+  const format = source.includes('.json') ? 'JSON' : 'YAML';
+  const parsed = parseFile({ ...text, value }, source, format, policy);
+  const settings = isObject(value) ? Object.entries(value).filter(([key]) => isSetting(key)) : [];
+  const meant = settings.flatMap(([key, one]) => meantMisfits(one, [key], text.sourceOf));
+  const clear = meant.map(({ path, data }) => parsed.problemAt(path, data));
+  const isClear = ({ place: { path } }: Problem) => clear.some((one) => one.place.path === path);
+  const { problems: others } = { problems: [], ...parsed };
+  const problems = mostProblems([...others.filter((one) => !isClear(one)), ...clear]);
+  const isSound = 'value' in parsed && problems.length === 0;
+  return {
+    policy: isSound ? parsed.value : {},
+    written: new Map(settings),
+    problems,
+    placeAt: parsed.placeAt,
+  };
+}
+
+/** Values of a setting that stand for others. */
+function meantMisfits(
+  value: unknown,
+  path: Misfit['path'],
+  sourceOf: ((path: Misfit['path']) => string | undefined) | undefined,
+): Misfit[] {
+  if (isObject(value) && path.length < LEVELS) {
+    return Object.entries(value).flatMap(([name, item]) =>
+      meantMisfits(item, [...path, name], sourceOf),
+    );
+  }
+  if (typeof value !== 'number' && typeof value !== 'string') return [];
+  const text = typeof value === 'string' ? value : (sourceOf?.(path) ?? String(value));
+  const data = meantProblem(String(path[0]), text);
+  return data === null ? [] : [{ path, data }];
+}
+
+/** What the inputs require. */
+export const inputPolicy = (config: Config): Policy => ({
+  'min-pass-rate': config.minPassRate,
+  'min-case-pass-rate': config.minCasePassRate,
+  regression: config.regression,
+  'max-total-tokens': config.maxTotalTokens,
+  'max-cost': config.maxCost,
+});
+
+const isText = (value: unknown) => typeof value === 'string';
+const isGating = (value: unknown) => value !== 'inform' && value !== 'off';
+const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'];
+/** What settings need or exclude: one of these. `isMeant`: only with such a value. */
+const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown) => boolean][] = [
+  ['min-effect', 'conflict', ['regression: off']],
+  ['regression-confidence', 'conflict', ['regression: off']],
+  ['regression', 'conflict', ['baseline: none'], isGating],
+  ['on-missing-baseline', 'conflict', ['baseline: none']],
+  ['baseline-max-age-days', 'conflict', ['baseline: none']],
+  ['max-total-tokens', 'conflict', ['baseline: none'], isText],
+  ['max-p95-latency-ms', 'conflict', ['baseline: none'], isText],
+  ['max-cost', 'needs', ['prices']],
+  ['pass-rate-confidence', 'needs', RATES],
+  ['expected-tests', 'needs', ['results']],
+  ['merge-retries', 'needs', ['results']],
+];
+
+/** Settings that have no effect, and what inputs and gate file set to two values. */
+export function settingProblems(config: Config, file: GateFile | null): Problem[] {
+  const inputs = Object.entries(inputPolicy(config)).filter(([, value]) => value !== undefined);
+  const set = new Map<string, unknown>([...inputs, ...(file?.written ?? [])]);
+  const found = new Set(set.keys());
+  if (config.baseline.kind === 'none') found.add('baseline: none');
+  if (set.get('regression') === 'off') found.add('regression: off');
+  if (config.results !== '') found.add('results');
+  const problems: Problem[] = [];
+  const add = (key: string, data: ProblemData) => {
+    const place = file?.written.has(key) ? file.placeAt([key]) : placeOfInput(key);
+    problems.push({ place, data });
+  };
+  for (const [key, code, other, isMeant = () => true] of RULES) {
+    if (!set.has(key) || !isMeant(set.get(key))) continue;
+    const isFound = other.some((one) => found.has(one));
+    if (code === 'conflict' && isFound) add(key, { code, key, other: other.join() });
+    // What is missing may stand in a part of the file that is wrong.
+    if (code === 'needs' && !isFound && !file?.problems.length) add(key, { code, key, other });
+  }
+  for (const [key, value] of inputs) {
+    const [input, written] = [value, file?.written.get(key) ?? value].map(canonicalJson);
+    if (input === written) continue;
+    add(key, { code: 'two-values', key, input: String(input), file: String(written) });
+  }
+  return problems;
+}

@@ -1,0 +1,30 @@
+import { type GitHub, type GitHubOptions, openGitHub } from '../github/client.ts';
+import { type JobEvent, readEvent, readPayload } from '../github/event.ts';
+import type { Origin } from '../report/baseline.ts';
+import { digestOf } from '../report/identity.ts';
+
+/** A job of GitHub. A terminal has none. */
+export interface Job {
+  event: JobEvent;
+  /** Opens GitHub for one purpose within a time; null without a token or a repository. */
+  openGitHub: (limitMs: number) => GitHub | null;
+}
+
+/** Reads the event that started the job. */
+export async function openJob(
+  token: string,
+  { variables, signal, redactor, now }: Omit<GitHubOptions, 'token' | 'userAgent'>,
+): Promise<Job> {
+  const event = readEvent(variables, await readPayload(variables));
+  const options = { token, variables, signal, redactor, now, userAgent: 'mcp-eval-gate' };
+  return { event, openGitHub: (limitMs) => openGitHub({ ...options, limitMs }) };
+}
+
+/** Where the results of a job come from. Legs of a matrix share a key. */
+export function originOf(job: Job | null, createdAtMs: number): Origin {
+  if (job === null) return { commit: null, branch: null, createdAtMs, run: null, key: null };
+  const { commit, branch, runId, workflow, job: name, step } = job.event;
+  const run = runId === null ? null : String(runId);
+  const key = digestOf(workflow ?? '', name, step);
+  return { commit: commit || null, branch, createdAtMs, run, key };
+}

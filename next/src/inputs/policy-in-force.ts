@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { GitHubError } from '../github/client.ts';
+import { fileAt } from '../github/commits.ts';
+
+import { canonicalJson } from '../lib/canonical-json.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import type { Redactor } from '../lib/redaction/redactor.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import type { Failure, PolicyFailure } from '../report/failure.ts';
+import { unreadable } from '../report/place.ts';
+import type { Policy, PolicyFacts } from '../report/policy.ts';
+import type { Problem } from '../report/problem.ts';
+import { type GateFile, inputPolicy, parseGateFile, settingProblems } from './gate-file.ts';
+import type { Job } from './job.ts';
+import type { Config } from './rows.ts';
+
+/** The gate file that counts if no input names one. */
+export const USUAL_GATE_FILE = '.github/eval-gate.yml';
+/** For the file of the base, with all attempts. */
+const LIMIT_MS = 30_000;
+const MAX_CHANGES = 100;
+
+type PolicyJob = { event: Pick<Job['event'], 'policyBase'>; openGitHub: Job['openGitHub'] } | null;
+
+/** What results are judged by. */
+export interface PolicyInForce {
+  policy: Policy;
+  facts: PolicyFacts;
+  problems: Problem[];
+  /** Why the gate file that counts is not known. */
+  failure: Failure | null;
+}
+
+/**
+ * Reads the policy: inputs and gate file. A change is judged by the gate file of the commit that it
+ * goes into. Its own version is checked too, and counts once it is merged.
+ *
+ * @param job null at a terminal, where the file of the disk counts
+ */
+export async function readPolicy(
+  config: Config,
+  { workspace, redactor }: { workspace: string; redactor: Redactor },
+  job: PolicyJob,
+): Promise<PolicyInForce> {
+  const path = config.gateFile || USUAL_GATE_FILE;
+  const read = await readWorkspaceFile(workspace, path);
+  const content = typeof read === 'string' ? read : null;
+  const base = await readBase(path, workspace, job, content);
+  const head = content === null ? null : await parseGateFile(content, path);
+  let inForce = head;
+  if (base.content !== content) {
+    const label = `${path}@${base.commit?.slice(0, 7)}`;
+    inForce = base.content === null ? null : await parseGateFile(base.content, label);
+  }
+  const problems = [...new Set([head, inForce])].flatMap((one) => one?.problems ?? []);
+  // A file need not be there if no input names it, or if the change deletes it.
+  const isOptional = config.gateFile === '' || inForce !== null || base.failure !== null;
+  if (typeof read !== 'string' && !(read.reason === 'missing' && isOptional)) {
+    problems.push(...unreadable(path, read).problems);
+  }
+  problems.push(...settingProblems(config, head ?? inForce));
+  const facts = {
+    base: base.commit,
+    file: inForce === null ? null : path,
+    changes: base.failure === null ? changesOf(inForce, head, redactor) : [],
+  };
+  const policy = { ...inputPolicy(config), ...inForce?.policy };
+  return { policy, facts, problems, failure: base.failure };
+}
+
+/** The gate file of the commit that a change goes into; else that of the disk. */
+async function readBase(
+  path: string,
+  workspace: string,
+  job: PolicyJob,
+  head: string | null,
+): Promise<{ commit: string | null; content: string | null; failure: Failure | null }> {
+  const base = job?.event.policyBase ?? { at: 'checkout' };
+  if (job === null || base.at === 'checkout') return { commit: null, content: head, failure: null };
+  const commit = base.at === 'commit' ? base.sha : null;
+  const failed = (
+    reason: PolicyFailure['reason'],
+    detail = '',
+    permission: string | null = null,
+  ) => {
+    const failure: Failure = { kind: 'policy', reason, file: path, commit, detail, permission };
+    return { commit, content: null, failure };
+  };
+  const github = job.openGitHub(LIMIT_MS);
+  if (commit === null || github === null) return failed(commit ? 'no-access' : 'no-base');
+  try {
+    const content = await fileAt(github, commit, pathInRepository(path, workspace));
+    return { commit, content, failure: null };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const { what, message, permission } = error.failure;
+    if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
+    return failed(what === 'too-large' ? 'limit' : what, message, permission);
+  }
+}
+
+/** The path in the outermost checkout: a checkout within it, such as a submodule, is of anybody. */
+function pathInRepository(path: string, workspace: string): string {
+  const parts = relative(workspace, resolve(workspace, path)).split(sep);
+  const isCheckout = (_: string, depth: number) =>
+    existsSync(join(workspace, ...parts.slice(0, depth), '.git'));
+  return parts.slice(Math.max(parts.findIndex(isCheckout), 0)).join('/');
+}
+
+/** What a version of the file alters, setting by setting. */
+function changesOf(from: GateFile | null, to: GateFile | null, redactor: Redactor) {
+  const [before, after] = [settingsOf(from), settingsOf(to)];
+  const shown = (text?: string) => (text === undefined ? null : redactor.text(text, NAME_LIMIT));
+  return [...new Map([...before, ...after]).keys()]
+    .filter((name) => before.get(name) !== after.get(name))
+    .slice(0, MAX_CHANGES)
+    .map((name): PolicyFacts['changes'][number] => {
+      const [setting, from, to] = [name, before.get(name), after.get(name)].map(shown);
+      return { setting: setting ?? '', from: from ?? null, to: to ?? null };
+    });
+}
+
+/** Settings as JSON, the quarantine by its cases. */
+function settingsOf(file: GateFile | null): Map<string, string> {
+  const { quarantine = [], ...others } = file?.policy ?? {};
+  const entries = quarantine.map((one) => [`quarantine: ${one.case}`, one] as const);
+  return new Map(
+    [...Object.entries(others), ...entries].map(([name, value]) => [name, canonicalJson(value)]),
+  );
+}

@@ -1,0 +1,118 @@
+import { parse, valueProblem } from '../api/validation.ts';
+import { type Policy, policy, type Setting } from '../report/policy.ts';
+import type { ProblemData } from '../report/problem.ts';
+import type { Outcome } from '../report/report.ts';
+
+/** A value, or what is wrong with its text. */
+export type Read<T> = { value: T } | { problem: ProblemData };
+
+/** What earlier results to compare with. */
+export type BaselineChoice =
+  | { kind: 'auto' | 'none' }
+  /** Name of a branch, id of a run, or path of a report or of its folder. */
+  | { kind: 'branch' | 'run' | 'file'; value: string };
+
+const NUMBER = /^\d{1,15}(?:\.\d{1,15})?$/;
+const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
+
+/** Digits of what people write for a share, a percentage or a growth. */
+const WRITTEN = /^(\+?) ?(\d{1,4}(?:\.\d{1,6})?) ?(%?)$/;
+
+/** Settings in percent of which nothing sensible is below 1 %. */
+const isPercent = (key: string) => /pass-rate|confidence/.test(key);
+/** Settings that can be a growth. */
+const isBudget = (key: string) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
+
+/** Whether the policy has such a setting. */
+export const isSetting = (key: string): key is Setting => Object.hasOwn(policy.shape, key);
+
+/**
+ * What is wrong with the text of a setting that stands for another one: a share for a percentage,
+ * or `+10`, which YAML reads as 10. Null: nothing.
+ */
+export function meantProblem(key: string, written: string): ProblemData | null {
+  const [, plus = '', number = '', sign = ''] = WRITTEN.exec(written) ?? [];
+  const isShare = sign === '' && Number(number) > 0 && Number(number) < 1;
+  let nearest = written;
+  if (isPercent(key) && sign === '%' && plus === '') nearest = number;
+  if (isPercent(key) && isShare) nearest = String(Number((Number(number) * 100).toFixed(4)));
+  if (isBudget(key) && plus + sign !== '') nearest = `+${number}%`;
+  return nearest === written ? null : { code: 'value', value: written, nearest, known: [] };
+}
+
+/** A setting of the policy; undefined: not set. */
+export function readSetting<Key extends Setting>(key: Key) {
+  return (text: string): Read<Policy[Key] | undefined> => {
+    if (text === '') return { value: undefined };
+    const meant = meantProblem(key, text);
+    if (meant !== null) return { problem: meant };
+    const parsed = parse(policy, { [key]: NUMBER.test(text) ? Number(text) : text });
+    if ('value' in parsed) return { value: parsed.value[key] };
+    return { problem: parsed.misfits[0]?.data ?? valueProblem(text, []) };
+  };
+}
+
+/** Where earlier results come from. */
+export function readBaseline(text: string): Read<BaselineChoice> {
+  if (text === 'auto' || text === 'none') return { value: { kind: text } };
+  const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
+  if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
+  return { problem: valueProblem(text, BASELINES) };
+}
+
+const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
+
+/** A text as it is. */
+export const readText = (text: string) => ({ value: text });
+
+/** Verdicts, or `never`. */
+export function readVerdicts(text: string): Read<Outcome[]> {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 1 && names[0] === 'never') return { value: [] };
+  const value = VERDICTS.filter((verdict) => names.includes(verdict));
+  const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
+  if (wrong === undefined && value.length > 0) return { value };
+  return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
+}
+
+/** One of some words. */
+export function readWord<Word extends string>(words: readonly Word[]) {
+  return (text: string): Read<Word> => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
+  };
+}
+
+/** A switch, as YAML writes it. */
+export function readSwitch(text: string): Read<boolean> {
+  if (/^true$/i.test(text)) return { value: true };
+  if (/^false$/i.test(text)) return { value: false };
+  return { problem: valueProblem(text, ['true', 'false']) };
+}
+
+/** Lines of `provider=value`. Problems quote none: they may hold a key. */
+export function readLines(
+  text: string,
+  check: (value: string) => ProblemData | null = () => null,
+): Read<ReadonlyMap<string, string>> {
+  const value = new Map<string, string>();
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [, name, given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
+    const provider = name?.toLowerCase();
+    if (provider === undefined || value.has(provider)) {
+      return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
+    }
+    const problem = check(given);
+    if (problem !== null) return { problem };
+    value.set(provider, given);
+  }
+  return { value };
+}
+
+/** What is wrong with an address; null: nothing. */
+export function addressProblem(address: string): ProblemData | null {
+  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
+  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
+  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
+}
