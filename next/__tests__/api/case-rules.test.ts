@@ -133,7 +133,7 @@ const rows: Row[] = [
       }),
     ],
     {},
-    ['0 expect.0.schema.items.0.properties.a.type value', '0 expect.0.schema.type value'],
+    ['0 expect.0.schema.items.0.properties.a.type value', '0 expect.0.schema.type.0 value'],
   ],
   ...[true, {}, { title: 't' }].map(
     (schema): Row => [

@@ -140,11 +140,12 @@ test.each([
 
 test('mistakes of form hide no wrong address, and no names', () => {
   const [form, address] = ['"a": { "comand": "x" }', '"b": { "url": "ftp://x" }'];
-  const content = `{ "mcpServers": { ${form},\n${address}, "c": { "disabled": true } } }`;
-  expect(read(content)).toMatchObject({
-    problems: [{ data: { code: 'unknown-key' } }, { data: { code: 'address' } }],
-    names: ['a', 'b'],
-  });
+  const both = '"d": { "heders": {}, "url": "https://me@x", "type": 5 }';
+  const content = `{ "mcpServers": { ${form},\n${address}, "c": { "disabled": true },\n${both} } }`;
+  const file = read(content);
+  const codes = 'problems' in file ? file.problems.map(({ data }) => data.code) : [];
+  expect(codes).toEqual(['unknown-key', 'unknown-key', 'type', 'address', 'address']);
+  expect(file).toMatchObject({ names: ['a', 'b', 'd'] });
 });
 
 test('all mistakes at once, in their order', () => {

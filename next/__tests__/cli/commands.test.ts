@@ -75,18 +75,24 @@ test.each([
   expect(log.join('\n').includes('model-base-urls')).toBe(code !== 0);
 });
 
-test('without a list of servers, validate refuses only what it can judge', async () => {
-  job.write('.mcp.json', '{');
-  const { code, log, out } = await cli('validate', 'suite.yaml');
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(log.filter((line) => line.includes('suite.yaml'))).toEqual([]);
-});
-
-test('a wrong list of servers has names', async () => {
-  list({ a: { comand: 'x' } });
-  job.write('a.yaml', 'name: a\ntests: [{ title: t, call: a/x }, { title: u, call: zzz/x }]');
-  const { log } = await cli('validate', 'a.yaml');
-  expect(log.filter((line) => line.includes('a.yaml'))).toHaveLength(1);
+test.each([
+  ['{', ['cal']],
+  ['{ "mcpServers": { "a": { "command": "x" }, } ', ['cal']],
+  ['{ "mcpServers": [{ "command": "x" }] }', ['cal']],
+  ['{ "mcpServer": { "a": { "command": "x" } } }', ['cal']],
+  ['{ "mcpServers": {} }', ['cal']],
+  ['{ "mcpServers": { "a": { "comand": "x" } } }', ['cal', 'zzz']],
+])('with the list %s, all that can be judged of a suite is wrong: %j', async (content, words) => {
+  job.write('.mcp.json', content);
+  job.write('a.yaml', 'name: a\ntests: [{ title: t, cal: a/x }, { title: u, call: zzz/x }]');
+  for (const command of ['validate', 'run']) {
+    const { code, log, out } = await cli(command, 'a.yaml');
+    const lines = [...log, ...out.split('\n')];
+    expect(code).toBe(2);
+    expect(lines.some((line) => line.includes('.mcp.json'))).toBe(true);
+    const found = lines.filter((line) => line.includes('a.yaml:'));
+    expect(found).toEqual(words.map((word) => expect.stringContaining(`\`${word}\``)));
+  }
 });
 
 test('tools lists names, arguments and their types', async () => {

@@ -9,6 +9,10 @@ test.each([
   { written: 'ehca', known: ['echo'], nearest: undefined }, // two slips of one
   { written: 'suiet-fiel', known: ['suite-file'], nearest: 'suite-file' }, // two swaps: two of three
   { written: 'get-sun', known: ['get-soon', 'get-son', 'get-sum'], nearest: 'get-son' }, // the first
+  { written: 'cals', known: ['call', 'calls', 'cal'], nearest: 'calls' }, // the longest
+  { written: 'callTool', known: ['toolList', 'toolCall'], nearest: 'toolCall' },
+  { written: 'tools/list', known: ['promptList', 'toolList'], nearest: 'toolList' },
+  { written: 'list-tools', known: ['tools_list', 'list-tool'], nearest: 'tools_list' },
   { written: 'abcdefghijkl', known: ['abcdefghi'], nearest: 'abcdefghi' }, // three of three
   { written: 'abcdefghijkl', known: ['abcdefgh'], nearest: undefined },
   { written: 'v12', known: ['v34'], nearest: undefined }, // digits count

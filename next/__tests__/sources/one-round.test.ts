@@ -215,6 +215,15 @@ test.each([
   'steps: [{ call: x }, { knd: assert, assertion: { type: textContains, needle: a } }] # unknown-key',
   'steps: [{ knd: toolCall, toolName: x }] # unknown-key',
   'call: x, expect: [{ snapshot: 1, mask: a, in: 5 }, { zzzzzz: 1 }] # value unknown-key needs',
+  // An unreadable step hides nothing that it cannot hold.
+  ...['kind: toolCall', 'kind: promptGet', 'kind: resourceRead'].map(
+    (step) => `steps: [{ ${step} }, { call: y, with: { a: "{{c}}" } }] # missing capture`,
+  ),
+  'steps: [{ call: x }, { kind: assert }, { call: y, with: { a: "{{c}}" } }] # missing capture',
+  'steps: [{ kind: toolCall, capture: { c: $ } }, { call: y, with: { a: "{{c}}" } }] # missing',
+  'steps: [{ kind: callTool, toolName: x, capture: { c: a } }, { call: y, with: { a: "{{c}}" } }] # value syntax',
+  'steps: [{ kind: zzzzzz, uri: x, expectt: [], capture: { c: $ } }, { call: y, with: { a: "{{c}} {{d}}" } }] # value unknown-key capture',
+  'call: x, expect: { tpye: textContains } # unknown-key missing',
   // A key of a form without the one that decides the form.
   'call: x, expect: { mask: $.a } # needs',
   'call: x, expect: { minBytes: 3 } # needs',

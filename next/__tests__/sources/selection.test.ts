@@ -32,7 +32,10 @@ test.each([
 
 test.each([
   [{ titles: ['remove'] }, { what: 'case', name: 'remove', nearest: 'removes' }],
-  [{ filter: 'nothing' }, { what: 'case', known: ['adds', 'Adds more', 'removes'] }],
+  [
+    { filter: 'nothing' },
+    { what: 'case', name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] },
+  ],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
   [
     { titles: ['removes'], tags: ['slow'] },

@@ -57,6 +57,14 @@ const PROBLEMS: [ProblemData, string][] = [
     'Unknown key `x`. Use `a`, `b` or `c`.',
   ],
   [
+    { code: 'unknown-key', key: 'timeout', nearest: null, known: [] },
+    'Unknown key `timeout`. Set `toolTimeout` of the suite.',
+  ],
+  [
+    { code: 'range', what: 'call', min: 1, max: 1 },
+    'This must have 1 tool; an item of a list names each.',
+  ],
+  [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],

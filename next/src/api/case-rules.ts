@@ -139,6 +139,9 @@ function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {
     found.push(...mistakes.map((one) => ({ ...one, path: ['args', 'args', ...one.path] })));
   }
   if (assertion.type !== 'jsonPath') return found;
+  const { min = -Infinity, max = Infinity } = assertion;
+  const least = { code: 'range', what: 'number', min, max: null } as const;
+  if (min > max) found.push({ path: ['max'], data: least });
   const [first, other] = CONDITIONS.filter((key) => Reflect.get(assertion, key) !== undefined);
   if (first === undefined) {
     found.push({ path: [], data: { code: 'needs', key: 'jsonPath', other: CONDITIONS } });

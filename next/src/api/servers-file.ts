@@ -3,8 +3,9 @@ import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { fileWith, mcpServers } from './servers-file/entries.ts';
+import { fileWith, type mcpServers } from './servers-file/entries.ts';
 import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
+import { readTolerantly } from './tolerant.ts';
 import { parseFile } from './validation.ts';
 
 interface NamedServer {
@@ -44,7 +45,7 @@ interface ServersFile {
 
 /**
  * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong, and
- * the names that it has.
+ * the names that it has: none if it cannot be read.
  */
 export function parseServersFile(
   content: string,
@@ -56,17 +57,16 @@ export function parseServersFile(
   const keys = Object.keys(Object(text.value));
   const key = ['mcpServers', 'servers'].find((one) => keys.includes(one)) ?? 'mcpServers';
   const parsed = parseFile(text, file, 'JSON', fileWith(key));
-  const misfits = 'problems' in parsed ? parsed.misfits : [];
-  const problems = 'problems' in parsed ? [...parsed.problems] : [];
-  const wrong = new Set(misfits.map(({ path }) => path[1]));
-  const written = Object.entries(Object(Object(text.value)[key]));
-  const read = mcpServers.safeParse(Object.fromEntries(written.filter(([one]) => !wrong.has(one))));
-  const sound = read.data ?? {};
+  const { problems: refused } = { problems: [], ...parsed };
+  // What is right of a server can have mistakes that only its variables show.
+  const read = readTolerantly(fileWith(key), text.errors.length === 0 ? text.value : null);
+  const sound = 'value' in read ? (read.value[key] ?? {}) : {};
+  const written = 'value' in read ? Object.keys(Object(Object(text.value)[key])) : [];
   const list = expandServers(sound, environment, workspace, (path, data) =>
     parsed.problemAt([key, ...path], data),
   );
-  if ('problems' in list) problems.push(...list.problems);
-  const names = written.flatMap(([one]) => (sound[one]?.disabled === true ? [] : one));
+  const problems = [...refused, ...('problems' in list ? list.problems : [])];
+  const names = written.filter((one) => sound[one]?.disabled !== true);
   if (problems.length === 0 && names.length === 0) {
     // There are none, or all are disabled.
     const data = { code: 'range', what: 'array', min: 1, max: null } as const;

@@ -30,6 +30,7 @@ const SYNONYMS = [
   ['expect', 'assertion', 'assert', 'assertions', 'expected'],
   ['title', 'name', 'description'],
   ['tests', 'cases', 'evals'],
+  ['toolTimeout', 'timeout'],
   ['contains', 'needle', 'text', 'textContains', 'responseContains'],
   ['equals', 'text', 'textEquals'],
   ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
@@ -62,14 +63,12 @@ export function parse<Schema extends z.ZodType>(
   value: unknown,
   maxMisfits = MAX_PROBLEMS,
 ): Parsed<z.output<Schema>> {
-  /** Known keys of the objects that have an unknown one. */
+  /** Known keys by the unknown ones. */
   const known = new Map<unknown, string[]>();
   const parsed = schema.safeParse(value, {
     error: (issue) => {
-      const { inst } = issue;
-      if (issue.code === 'unrecognized_keys' && inst !== undefined && 'shape' in inst) {
-        known.set(issue.input, Object.keys(Object(inst.shape)));
-      }
+      if (issue.code !== 'unrecognized_keys') return undefined;
+      known.set(issue.keys, Object.keys(Object(Object(issue.inst).shape)));
       return undefined;
     },
     reportInput: true,
@@ -101,7 +100,7 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
   const { input } = issue;
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = knownKeys.get(input) ?? [];
+      const known = knownKeys.get(issue.keys) ?? [];
       return issue.keys.slice(0, MAX_PROBLEMS).map((key) => {
         const nearest = meantKey(key, known);
         return { path: [...path, key], data: { code: 'unknown-key', key, nearest, known } };

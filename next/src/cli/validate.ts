@@ -27,10 +27,7 @@ export const command = defineCommand(
     const names = 'servers' in list ? list.servers.map(({ name }) => name) : (list.names ?? []);
     for (const file of files) {
       const read = await readSuite(file, environment.workspace, names, config);
-      for (const problem of 'problems' in read ? read.problems : []) {
-        // Without a list no server is known.
-        if (names.length > 0 || !isAboutServer(problem)) problems.push(problem);
-      }
+      if ('problems' in read) problems.push(...read.problems);
       if ('suite' in read && 'servers' in list) {
         const { suite } = read;
         write(MESSAGES.sound(file, suite.tests.length, usedServers(suite, list.servers).length));
@@ -40,6 +37,3 @@ export const command = defineCommand(
     return { problems: await redactProblems(problems, environment) };
   },
 );
-
-const isAboutServer = ({ data }: Problem) =>
-  data.code === 'ambiguous' || (data.code === 'not-found' && data.what === 'server');

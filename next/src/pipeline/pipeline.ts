@@ -16,7 +16,7 @@ import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
-import { runEvals } from '../sources/evals/evals.ts';
+import { readSuite, runEvals } from '../sources/evals/evals.ts';
 import type { Wanted } from '../sources/evals/selection.ts';
 import { readResults } from '../sources/results/results.ts';
 
@@ -120,7 +120,11 @@ async function runSource(
     return readResults(config, environment, policy);
   }
   const session = await openSession(config, environment);
-  if ('problems' in session) return emptyOf(config, session.problems);
+  if ('problems' in session) {
+    const { problems, names = [] } = session;
+    const read = await readSuite(config.suiteFile, environment.workspace, names, config);
+    return emptyOf(config, [...problems, ...('problems' in read ? read.problems : [])]);
+  }
   try {
     return await runEvals(config.suiteFile, session, wanted);
   } finally {

@@ -43,7 +43,7 @@ export async function readServers(
 export async function openSession(
   config: Config,
   environment: Environment,
-): Promise<Session | { problems: Problem[] }> {
+): Promise<Session | { problems: Problem[]; names?: string[] }> {
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, config, environment);

@@ -31,6 +31,12 @@ const TYPES: Readonly<Record<string, string>> = {
   url: 'an address such as `https://example.test`',
 };
 
+/** What to set for keys of other formats, and of other places. */
+const ELSEWHERE = new Map([
+  ['passCriteria', ' Set the input `min-pass-rate`.'],
+  ['timeout', ' Set `toolTimeout` of the suite.'],
+]);
+
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 export function describeProblem({ place, data }: Problem): string {
   const where = describePlace(place);
@@ -71,8 +77,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       return `The key \`${nearest}\` has blanks around it. Remove them.`;
     }
     const start = `Unknown ${key.startsWith('--') ? 'option' : 'key'} \`${shown(key)}\`.`;
-    // Other formats have it.
-    return `${start}${key === 'passCriteria' ? ' Set the input `min-pass-rate`.' : hint(nearest, known)}`;
+    const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
+    return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
     const advice = /^(?:key|model|option)$/.test(what)
@@ -184,6 +190,7 @@ const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
   object: 'key',
+  call: 'tool; an item of a list names each',
 };
 
 function describeRange({ what, min, max }: Extract<ProblemData, { code: 'range' }>): string {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TYPES } from '../../lib/json-schema.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import { type Misfit, parse, typeName, valueProblem } from '../validation.ts';
+import { type Misfit, parse, typeName } from '../validation.ts';
 import { pattern } from './texts.ts';
 
 /** Keywords that a value can violate. A misspelt one would allow it. */
@@ -15,6 +15,7 @@ const NAMED = /^(?:\$defs|definitions|dependencies|dependentSchemas|patternPrope
 const SCHEMAS =
   /^(?:allOf|anyOf|oneOf|prefixItems|items|not|if|then|else|contains|propertyNames|additional.*|unevaluated.*)$/;
 
+const typeWord = z.string().pipe(z.enum(TYPES));
 const names = z.array(z.string());
 const object = z.record(z.string(), z.unknown());
 /** Values that keywords must have. The validator takes others as it likes. */
@@ -22,6 +23,7 @@ const FORMS: readonly [RegExp, z.ZodType][] = [
   [/^(?:enum|allOf|anyOf|oneOf|prefixItems)$/, z.array(z.unknown()).min(1)],
   [/^required$/, names],
   [/^dependentRequired$/, z.record(z.string(), names)],
+  [/^type$/, z.union([typeWord, z.array(typeWord)])],
   [/^uniqueItems$/, z.boolean()],
   [NAMED, object],
   [/^pattern$/, pattern()],
@@ -54,13 +56,6 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
     const parsed = form === undefined ? null : parse(form, value);
     if (parsed !== null && 'misfits' in parsed) {
       return parsed.misfits.map((one) => ({ path: [...at, ...one.path], data: one.data }));
-    }
-    if (key === 'type') {
-      const strange = [value].flat().find((type) => !TYPES.some((one) => one === type));
-      if (strange === undefined) return [];
-      if (typeof strange === 'string') return [{ path: at, data: valueProblem(strange, TYPES) }];
-      const observed = typeName(strange);
-      return [{ path: at, data: { code: 'type', expected: 'string', observed } }];
     }
     if (NAMED.test(key) && isObject(value)) {
       return Object.entries(value).flatMap(([name, one]) =>

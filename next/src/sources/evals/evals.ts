@@ -52,7 +52,7 @@ export async function runEvals(
 /**
  * Reads a suite file, or lists all that is wrong with it.
  *
- * @param servers names of the servers that it can call
+ * @param servers names of the servers that it can call; none if the list of them cannot be read
  * @param addresses of model providers
  */
 export async function readSuite(
@@ -70,9 +70,13 @@ export async function readSuite(
   const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
   const misfits = findCaseMisfits(tests, suite.servers ?? servers, maxTurns);
-  const problems = caseProblems(suite, [...misfits, ...modelMisfits(tests, addresses)], known);
+  const all = caseProblems(suite, [...misfits, ...modelMisfits(tests, addresses)], known);
+  const problems = servers.length > 0 ? all : all.filter((one) => !isAboutServer(one));
   return problems.length > 0 ? { problems } : { suite };
 }
+
+const isAboutServer = ({ data }: Problem) =>
+  data.code === 'ambiguous' || (data.code === 'not-found' && data.what === 'server');
 
 /** Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. */
 function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] = []): Problem[] {

@@ -57,7 +57,7 @@ function nothingChosen(
   };
   const known = [...suite.tests, ...suite.skipped].map(({ title }) => title);
   const knownTags = [...new Set([...suite.tags, ...suite.skipped.map((one) => one.tags)].flat())];
-  const texts = filter === null ? [] : [filter];
+  const texts = filter === null ? [] : [`--filter ${filter}`];
   const problems = [
     ...titles.filter((one) => !known.includes(one)).map((one) => problem('case', one, known)),
     ...tags.filter((one) => !knownTags.includes(one)).map((one) => problem('tag', one, knownTags)),

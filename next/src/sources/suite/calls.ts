@@ -26,7 +26,7 @@ const withArguments = z
   .transform((written, context): ExpectedCall => {
     const [[tool, args] = ['', {}], second] = Object.entries(written);
     if (tool === '' || second !== undefined) {
-      addMisfit(context, [], { code: 'range', what: 'object', min: 1, max: 1 });
+      addMisfit(context, [], { code: 'range', what: 'call', min: 1, max: 1 });
     }
     const literals = Object.entries(args).map(([key, value]) => [key, literal(value)]);
     return { tool, args: { args: Object.fromEntries(literals) } };

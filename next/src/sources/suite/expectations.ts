@@ -9,7 +9,7 @@ import {
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { addMisfit, type Misfit, meantKey } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, hasKey, listOf, needs, oneOf } from './choice.ts';
+import { choiceMisfits, choose, listOf, needs, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -94,13 +94,14 @@ const noForm = z.strictObject(anyKey).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
-/** Finds the keys that decide the form: conditions of a path are none. */
+/** The keys that decide the form, as they are meant: `type`, or else `path`, whose conditions are none. */
 function formOf(value: unknown): string[] {
-  if (!isObject(value) || hasKey(value, 'type')) return [];
-  const found = NAMES.filter((key) => hasKey(value, key));
-  const isMisspelt = (key: string) => !keys.includes(key) && meantKey(key, keys) === 'path';
-  const hasPath = found[0] === 'path' || Object.keys(value).some(isMisspelt);
-  return hasPath ? ['path'] : found;
+  const known = ['type', ...keys];
+  const meant = Object.keys(isObject(value) ? value : {}).map((key) =>
+    known.includes(key) ? key : meantKey(key, known),
+  );
+  const found = ['type', ...NAMES].filter((key) => meant.includes(key));
+  return /^(?:type|path)$/.test(found[0] ?? '') ? found.slice(0, 1) : found;
 }
 
 /** The paths to what an expectation is about: its form, or each of its limits. */
@@ -113,8 +114,8 @@ export const subjectsOf = (value: unknown): string[][] =>
 const written = choose(
   (value) => {
     if (!isObject(value)) return plainText;
-    if (hasKey(value, 'type')) return ofApi;
     const [key] = formOf(value);
+    if (key === 'type') return ofApi;
     return isForm(key) ? FORMS[key] : noForm;
   },
   [plainText, ...Object.values(FORMS), ofApi],
@@ -123,7 +124,7 @@ const written = choose(
 
 /** What is wrong if no key decides the form, or several do. */
 function formMisfits(value: unknown): Misfit[] {
-  if (!isObject(value) || hasKey(value, 'type')) return [];
+  if (!isObject(value)) return [];
   const found = formOf(value);
   const further = Object.keys(value).find((key) => keys.includes(key));
   if (found.length > 0 || further === undefined) return choiceMisfits('expect', found, NAMES);

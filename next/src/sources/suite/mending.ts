@@ -1,5 +1,6 @@
 import { type Misfit, parse, pathText } from '../../api/validation.ts';
 import { isEqual, isObject } from '../../lib/json-values.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
 import { hasKey } from './choice.ts';
 import { type Path, valueAt } from './places.ts';
 import { ACTIONS } from './rules.ts';
@@ -27,6 +28,18 @@ const STAND_INS: Readonly<Record<string, unknown>> = {
   provider: 'openai',
   maxTurns: 100,
 };
+/** Keys that decide what else an object has. */
+const DECIDING = ['kind', 'type'];
+/** Kinds of a step by a key that no other kind has. */
+const KINDS: Readonly<Record<string, string>> = {
+  toolName: 'toolCall',
+  promptName: 'promptGet',
+  uri: 'resourceRead',
+  prompt: 'prompt',
+  assertion: 'assert',
+};
+/** Keys that must be there. */
+const REQUIRED = ['title', 'name', ...Object.keys(KINDS)];
 /** Keys without a stand-in that others refer to. */
 const MISSED = ['save', 'capture', 'each', 'steps', 'error', 'order'];
 /** Keys whose members have stand-ins of their own. */
@@ -45,9 +58,10 @@ export function mend(value: unknown, first: Parsed, server = '-') {
   const misfits: Misfit[] = [];
   let parsed = first;
   for (let [round, isRead] = [0, true]; 'misfits' in parsed && isRead; round += 1) {
-    const read = parsed.misfits.filter((misfit) => readAsMeant(root, misfit, spellings));
+    const all = parsed.misfits.map((misfit) => byOtherKeys(root, misfit));
+    const read = all.filter((misfit) => readAsMeant(root, misfit, spellings));
     isRead = read.length > 0 && round < MAX_ROUNDS;
-    const found = isRead ? read : parsed.misfits;
+    const found = isRead ? read : all;
     misfits.push(...found.map(({ path, data }) => ({ path: spelt(path), data })));
     if (isRead) parsed = parse(suiteFile, root, Infinity);
   }
@@ -72,6 +86,23 @@ export function mend(value: unknown, first: Parsed, server = '-') {
   return { written, root, misfits, spelt, lacking };
 }
 
+/** Says what is meant by a missing or unknown `kind` or `type`, if another key shows it. */
+function byOtherKeys(root: unknown, misfit: Misfit): Misfit {
+  const { path, data } = misfit;
+  if (data.code !== 'value' || data.nearest !== null) return misfit;
+  const isMissing = data.value === null;
+  if (!isMissing && path.at(-1) !== 'kind') return misfit;
+  const words = isMissing ? DECIDING : Object.keys(KINDS);
+  const base = path.slice(0, -1);
+  for (const key of Object.keys(Object(valueAt(root, base)))) {
+    const nearest = nearestName(key, words);
+    if (nearest === undefined || DECIDING.includes(key)) continue;
+    if (!isMissing) return { path, data: { ...data, nearest: KINDS[nearest] ?? null } };
+    return { path: [...base, key], data: { code: 'unknown-key', key, nearest, known: [] } };
+  }
+  return misfit;
+}
+
 /** Puts the word that is meant in the place of a misspelt one. Returns whether it did. */
 function readAsMeant(root: unknown, { path, data }: Misfit, spellings: Map<string, string>) {
   const [base, key] = [path.slice(0, -1), String(path.at(-1))];
@@ -79,7 +110,9 @@ function readAsMeant(root: unknown, { path, data }: Misfit, spellings: Map<strin
   if (!isObject(own) || !Object.hasOwn(own, key) || !('nearest' in data)) return false;
   const { nearest } = data;
   if (nearest === null) return false;
-  if (data.code === 'value' && own[key] === data.value) return Reflect.set(own, key, nearest);
+  if (data.code === 'value' && String(own[key]) === data.value) {
+    return Reflect.set(own, key, nearest);
+  }
   if (data.code !== 'unknown-key' || nearest in own) return false;
   own[nearest] = own[key];
   delete own[key];
@@ -93,7 +126,7 @@ function partOf(root: unknown, path: Path): Path {
   const isMember = OF_MEMBERS.includes(String(path[base]));
   const isNamed = typeof path[base + 1] === 'number' || /^(?:save|capture)$/.test(`${path[base]}`);
   const part = path.slice(0, base + (isMember && isNamed ? 2 : 1));
-  const isThere = /^(?:title|name)$/.test(`${part.at(-1)}`) || valueAt(root, part) !== undefined;
+  const isThere = REQUIRED.includes(String(part.at(-1))) || valueAt(root, part) !== undefined;
   return isThere ? part : part.slice(0, -1);
 }
 
