@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { type GitHub, GitHubError } from './client.ts';
+
+const permission = 'contents: read';
+/** More than any policy needs, and the most that GitHub shows at once. */
+const MAX_FILE_BYTES = 2 ** 20;
+
+const commitShape = z.object({ sha: z.string() });
+const comparison = z.object({ merge_base_commit: commitShape });
+const file = z.object({ size: z.number(), encoding: z.string(), content: z.string() });
+
+/** Finds the newest commit that two commits or branches share. Throws GitHubError. */
+export async function mergeBase(github: GitHub, base: string, head: string): Promise<string> {
+  // Page 2 has no list of files.
+  const parameters = { basehead: `${base}...${head}`, per_page: 1, page: 2 };
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  const { merge_base_commit } = await github.request(comparison, { route, parameters, permission });
+  return merge_base_commit.sha;
+}
+
+/** Lists a commit and what came before it, the newest first, up to 100. Throws GitHubError. */
+export async function history(github: GitHub, commit: string): Promise<string[]> {
+  const route = 'GET /repos/{owner}/{repo}/commits';
+  const parameters = { sha: commit, per_page: 100 };
+  const commits = await github.request(z.array(commitShape), { route, parameters, permission });
+  return commits.map(({ sha }) => sha);
+}
+
+/** Reads a file of at most 1 MiB; null if the commit does not have it. Throws GitHubError. */
+export async function fileAt(github: GitHub, commit: string, path: string): Promise<string | null> {
+  const route = 'GET /repos/{owner}/{repo}/contents/{path}';
+  try {
+    const parameters = { path, ref: commit };
+    const found = await github.request(file, { route, parameters, permission });
+    if (found.encoding === 'base64' && found.size <= MAX_FILE_BYTES) {
+      return Buffer.from(found.content, 'base64').toString();
+    }
+    throw new GitHubError('too-large');
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
+  }
+  // GitHub hides what a token may not see. Then it hides the commit too.
+  const ofCommit = 'GET /repos/{owner}/{repo}/git/commits/{sha}';
+  await github.request(commitShape, { route: ofCommit, parameters: { sha: commit }, permission });
+  return null;
+}

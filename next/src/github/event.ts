@@ -1,0 +1,135 @@
+import { readFile, stat } from 'node:fs/promises';
+import * as z from 'zod';
+import { errorCode } from '../lib/errors.ts';
+import { parseJson } from '../lib/text.ts';
+import type { Variables } from '../lib/variables.ts';
+
+/** The event that started the job, and the code that it is about. Null is what it does not say. */
+export interface JobEvent {
+  name: string;
+  repository: { id: number | null; owner: string; name: string; defaultBranch: string | null };
+  /** Path of the workflow file in this repository. */
+  workflow: string | null;
+  job: string;
+  /** Id of the step, or a name with an ordinal suffix. */
+  step: string;
+  runId: number | null;
+  attempt: number;
+  /** The commit under test. */
+  commit: string;
+  /** The branch of this repository that the commit belongs to. */
+  branch: string | null;
+  /** What the commit is compared with. Without a commit: the tip of the branch. */
+  base: { commit: string | null; branch: string } | null;
+  /** Where the policy that counts is read. `unknown`: the event does not name the base of a change. */
+  policyBase: { at: 'commit'; sha: string } | { at: 'checkout' } | { at: 'unknown' };
+  /** Whether the commit comes from this repository and not a fork. */
+  isOwn: boolean | null;
+}
+
+/** Their commit is of this repository. A dispatch can check out anything. */
+const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
+const WORKFLOW_REF = /^([^/@]+\/[^/@]+)\/(\.github\/workflows\/[^/@]+)@/;
+const MAX_PAYLOAD_BYTES = 16 * 2 ** 20;
+
+/** A part of another shape counts as absent. */
+const part = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().catch(null);
+/** Zeros stand for no commit. */
+const sha = z.string().regex(/^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const repository = part(z.object({ id: z.number() }));
+const end = z.object({ sha, ref: z.string(), repo: repository });
+const pull = z.object({ head: end, base: end });
+const payloadShape = z.object({
+  repository: part(z.object({ id: z.number(), default_branch: z.string() })),
+  before: part(sha),
+  pull_request: part(pull),
+  merge_group: part(z.object({ head_sha: sha, base_sha: sha, base_ref: z.string() })),
+  workflow_run: part(
+    z.object({
+      head_sha: sha,
+      head_branch: part(z.string()),
+      head_repository: repository,
+      pull_requests: part(z.array(pull)),
+    }),
+  ),
+  issue: part(z.object({ pull_request: part(z.object({})) })),
+});
+type Payload = z.output<typeof payloadShape>;
+
+/** Reads the payload of the event; null if there is none. */
+export async function readPayload(variables: Variables): Promise<unknown> {
+  const path = variables['GITHUB_EVENT_PATH'];
+  if (!path) return null;
+  try {
+    const { size } = await stat(path);
+    return size > MAX_PAYLOAD_BYTES ? null : (parseJson(await readFile(path, 'utf8')) ?? null);
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    return null;
+  }
+}
+
+/** Reads the variables of the runner and the payload of the event, null if there is none. */
+export function readEvent(variables: Variables, payload: unknown): JobEvent {
+  const read = (name: string) => variables[`GITHUB_${name}`] ?? '';
+  const event: Payload = payloadShape.safeParse(payload).data ?? {};
+  const { pull_request: pull, workflow_run: run, merge_group: group } = event;
+  const name = read('EVENT_NAME');
+  const [owner = '', repo = ''] = read('REPOSITORY').split('/');
+  const id = event.repository?.id ?? positive(read('REPOSITORY_ID'));
+  const defaultBranch = event.repository?.default_branch ?? null;
+  const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
+  const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
+  // A fork that was deleted has no repository.
+  const runHead = run && { sha: run.head_sha, ref: run.head_branch, repo: run.head_repository };
+  const ownHead = { sha: group?.head_sha ?? read('SHA'), ref: refBranch, repo: { id } };
+  const head = pull?.head ?? runHead ?? ownHead;
+  const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
+  const branch = isOwn === false ? null : (head.ref ?? null);
+  const base = baseOf(event, id);
+  const target = defaultBranch ?? branch;
+  // A push to the default branch compares with what it found there.
+  const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
+  const targetBase = target === null ? null : { commit: before, branch: target };
+  return {
+    name,
+    repository: { id, owner, name: repo, defaultBranch },
+    workflow: home === read('REPOSITORY') ? workflow : null,
+    job: read('JOB'),
+    step: read('ACTION'),
+    runId: positive(read('RUN_ID')),
+    attempt: positive(read('RUN_ATTEMPT')) ?? 1,
+    commit: head.sha,
+    branch,
+    base: base ? { commit: base.sha, branch: base.ref } : targetBase,
+    policyBase: policyBaseOf(name, event, read('SHA')),
+    isOwn,
+  };
+}
+
+function baseOf(event: Payload, id: number | null) {
+  const { pull_request: pull, merge_group: group, workflow_run: run } = event;
+  if (pull) return pull.base;
+  if (group) return { sha: group.base_sha, ref: group.base_ref.replace(/^refs\/heads\//, '') };
+  // GitHub lists no pull requests of forks, and may list those that go to another repository.
+  const [only, another] = (run?.pull_requests ?? []).filter(
+    ({ head, base }) => head.sha === run?.head_sha && base.repo?.id === id,
+  );
+  return another === undefined ? only?.base : undefined;
+}
+
+/**
+ * The commit that a change goes into, not the one that it branched off, which its author chose. Runs
+ * and comments lead from foreign code to a workflow of the default branch, whose tip is `GITHUB_SHA`.
+ */
+function policyBaseOf(name: string, event: Payload, tip: string): JobEvent['policyBase'] {
+  const { pull_request: pull, merge_group: group, issue } = event;
+  const isDirect = pull || group || /^(?:pull_request|merge_group)/.test(name);
+  if (!isDirect && name !== 'workflow_run' && !issue?.pull_request) return { at: 'checkout' };
+  const commit = isDirect ? (pull?.base.sha ?? group?.base_sha) : sha.safeParse(tip).data;
+  return commit === undefined ? { at: 'unknown' } : { at: 'commit', sha: commit };
+}
+
+function positive(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

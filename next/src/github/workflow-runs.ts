@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import * as z from 'zod';
+import { type GitHub, GitHubError } from './client.ts';
+
+const permission = 'actions: read';
+const PAGE = 100;
+/** A matrix of 256 legs has an artifact for each. */
+const MAX_PAGES = 5;
+const MAX_ARCHIVE_BYTES = 64 * 2 ** 20;
+/** Only people with write access cause these. A fork can have a branch of any name. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+
+const repository = z.object({ id: z.number() });
+const workflowRun = z.object({
+  id: z.number(),
+  event: z.string(),
+  head_sha: z.string(),
+  head_branch: z.string().nullish(),
+  head_repository: repository.nullish(),
+  repository,
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  html_url: z.string(),
+});
+const artifact = z.object({
+  id: z.number(),
+  name: z.string(),
+  size_in_bytes: z.number(),
+  expired: z.boolean().nullish(),
+});
+const runList = z.object({ total_count: z.number(), workflow_runs: z.array(workflowRun) });
+const artifactList = z.object({ artifacts: z.array(artifact) });
+
+/** Names are foreign text. */
+export type WorkflowRun = z.output<typeof workflowRun>;
+export type Artifact = z.output<typeof artifact>;
+
+/** Whether the code of a run comes from this repository and not a fork. */
+export function isOwnRun(run: WorkflowRun): boolean {
+  return run.head_repository?.id === run.repository.id;
+}
+
+/**
+ * Lists completed runs of a workflow file on a branch whose code and event are of this repository:
+ * of certain commits, by their order, or of all; then the newest first. Throws GitHubError.
+ */
+export async function trustedRuns(
+  github: GitHub,
+  query: { workflow: string; branch: string; commits?: readonly string[] },
+): Promise<WorkflowRun[]> {
+  const { workflow, branch, commits } = query;
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const file = { workflow_id: posix.basename(workflow), branch };
+  const common = { ...file, status: 'completed', per_page: PAGE };
+  const list = (filter: Record<string, string>) =>
+    github.request(runList, { route, parameters: { ...common, ...filter }, permission });
+  const rank = (run: WorkflowRun) => commits?.indexOf(run.head_sha) ?? 0;
+  const isFit = (run: WorkflowRun) =>
+    isOwnRun(run) && TRUSTED_EVENTS.includes(run.event) && rank(run) >= 0;
+  const newest = await list({});
+  const pages = [newest];
+  const hasMore = newest.total_count > newest.workflow_runs.length;
+  if (hasMore && !newest.workflow_runs.some((run) => isFit(run) && rank(run) === 0)) {
+    // Runs of forks can fill the page.
+    pages.push(await list({ event: 'push' }));
+    if (commits?.[0] !== undefined) pages.push(await list({ head_sha: commits[0] }));
+  }
+  const fit = pages.flatMap((page) => page.workflow_runs).filter(isFit);
+  return [...new Map(fit.map((run) => [run.id, run])).values()].sort(
+    (a, b) => rank(a) - rank(b) || Date.parse(b.created_at) - Date.parse(a.created_at),
+  );
+}
+
+/** Finds a run by its id, whatever started it. Throws GitHubError. */
+export async function runById(github: GitHub, runId: number): Promise<WorkflowRun> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  return github.request(workflowRun, { route, parameters: { run_id: runId }, permission });
+}
+
+/** Lists artifacts of a run by a prefix, without expired ones. Throws GitHubError. */
+export async function artifactsOf(github: GitHub, runId: number, prefix: string) {
+  const found: Artifact[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+    const parameters = { run_id: runId, per_page: PAGE, page };
+    const { artifacts } = await github.request(artifactList, { route, parameters, permission });
+    for (const one of artifacts) if (!one.expired && one.name.startsWith(prefix)) found.push(one);
+    if (artifacts.length < PAGE) break;
+  }
+  return found;
+}
+
+/** Downloads the archive of an artifact, at most 64 MiB. Throws GitHubError. */
+export async function downloadArtifact(github: GitHub, artifact: Artifact): Promise<Uint8Array> {
+  if (artifact.size_in_bytes > MAX_ARCHIVE_BYTES) throw new GitHubError('too-large');
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/zip';
+  const parameters = { artifact_id: artifact.id };
+  return github.download({ route, parameters, permission }, MAX_ARCHIVE_BYTES);
+}
