@@ -40,7 +40,5 @@ export async function readNamedReport(
   }
   const [root, name] = isInside ? [workspace, inside] : [dirname(full), basename(full)];
   const content = await readWorkspaceFile(root, name, MAX_REPORT_BYTES);
-  return typeof content === 'string'
-    ? readStoredReport(content)
-    : UNREADABLE[content.reason];
+  return typeof content === 'string' ? readStoredReport(content) : UNREADABLE[content.reason];
 }

@@ -16,7 +16,6 @@ export interface Search {
   step: Step;
   environment: Environment;
 }
-type Choice = Exclude<BaselineChoice, { kind: 'none' }>;
 type Absent = Exclude<BaselineFacts, { state: 'found' }>;
 
 /** For all requests and downloads. */
@@ -56,12 +55,12 @@ export async function findBaseline(
 }
 
 /** As the input names it. */
-export const sourceOf = (wanted: Choice): string =>
-  wanted.kind === 'auto' ? wanted.kind : `${wanted.kind}:${wanted.value}`;
+export const sourceOf = (wanted: BaselineChoice): string =>
+  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
 
 /** @throws GitHubError */
 async function look(
-  wanted: Choice,
+  wanted: BaselineChoice,
   { job, step, environment }: Search,
 ): Promise<Baseline | BaselineReason> {
   if (wanted.kind === 'file') {
@@ -87,7 +86,7 @@ async function lookInto(value: string, job: Job, step: Step): Promise<Baseline |
 
 /** Looks into runs of the commit that the tested one branched off, or of those before it. */
 async function searchRuns(
-  wanted: Choice,
+  wanted: BaselineChoice,
   { event, openGitHub }: Job,
   step: Step,
 ): Promise<Baseline | BaselineReason> {
@@ -121,7 +120,7 @@ function originOfRun(run: WorkflowRun, { key }: Step): Origin {
   return { commit, branch, createdAtMs, run: String(run.id), key };
 }
 
-function reasonOf({ what, status, permission }: GitHubFailure, { kind }: Choice): BaselineReason {
+function reasonOf({ what, status, permission }: GitHubFailure, { kind }: BaselineChoice): BaselineReason {
   if (what === 'too-large') return what;
   if (what === 'cancelled' || (what === 'limit' && status === null)) return 'timeout';
   if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';

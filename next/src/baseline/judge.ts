@@ -1,8 +1,10 @@
+import type { BaselineChoice } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
+import { sourceOf } from './find.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks of runners differ by less: 5 minutes. */
@@ -12,15 +14,19 @@ const CLOCK_DIFFERENCE_DAYS = 300_000 / DAY_MS;
  * Decides whether earlier results can be compared with those of this run, and redacts the names in
  * them, which are shown.
  *
- * @param source the input `baseline`
  * @param redactor knows all secrets of the run
  * @param now epoch milliseconds
  */
 export function judgeBaseline(
   baseline: Baseline,
   head: RunReport,
-  { source, policy, redactor, now }: {
-    source: string;
+  {
+    wanted,
+    policy,
+    redactor,
+    now,
+  }: {
+    wanted: BaselineChoice;
     policy: Policy;
     redactor: Redactor;
     now: number;
@@ -40,6 +46,7 @@ export function judgeBaseline(
   if (reason === null) {
     return { facts: { state: 'found', origin, ageDays: Math.max(0, ageDays) }, report };
   }
+  const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
   const none = { detail: '', permission: null };
   return { facts: { state: 'unusable', reason, source, ...none, origin }, report: null };
 }

@@ -12,7 +12,9 @@ const LIMIT_MS = 60_000;
 export function canUpload(variables: Variables): boolean {
   const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = variables;
   const { hostname = '' } = URL.parse(variables['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
-  return Boolean(token && results) && /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname);
+  return (
+    Boolean(token && results) && /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname)
+  );
 }
 
 /**
