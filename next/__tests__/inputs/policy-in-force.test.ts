@@ -210,7 +210,7 @@ test.each<[string, Given, Fault | null, object]>([
   ['a server error', { base: {} }, { status: 502 }, { reason: 'status', permission: null }],
   ['no connection', { base: {} }, 'reset', { reason: 'unreachable' }],
   ['a page of a proxy', { base: {} }, 'page', { reason: 'malformed' }],
-  ['a large file', { base: { [GATE]: LARGE } }, null, { reason: 'too-large' }],
+  ['a large file', { base: { [GATE]: LARGE } }, null, { reason: 'limit' }],
 ])('%s: what counts is not known', async (name, given, fault, data) => {
   // A refusal is not repeated.
   const times = name === 'no permission' ? 1 : 4;

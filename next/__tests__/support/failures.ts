@@ -227,8 +227,8 @@ export const FAILURES: Row[] = [
     status: 404,
     isReading: true,
   }),
-  ...(['no-base', 'no-access', 'unreachable', 'malformed', 'limit', 'too-large'] as const).map(
-    (reason) => row(`a gate file: ${reason}`, 'incomplete', { ...policy, reason }),
+  ...(['no-base', 'no-access', 'unreachable', 'malformed', 'limit'] as const).map((reason) =>
+    row(`a gate file: ${reason}`, 'incomplete', { ...policy, reason }),
   ),
   row('a gate file without permission', 'incomplete', {
     ...policy,

@@ -96,7 +96,7 @@ async function readBase(
     if (!(error instanceof GitHubError)) throw error;
     const { what, message, permission } = error.failure;
     if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
-    return failed(what, message, permission);
+    return failed(what === 'too-large' ? 'limit' : what, message, permission);
   }
 }
 

@@ -303,14 +303,10 @@ const service = z.object({
 /** The gate file that counts, which is that of the base commit, cannot be read. */
 const policy = z.object({
   kind: z.literal('policy'),
-  /** Not known: the base, or a token and a repository. The others are those of GitHub's API. */
-  reason: z.enum([
-    ...(['no-base', 'no-access', 'unreachable', 'status'] as const),
-    ...(['malformed', 'limit', 'too-large'] as const),
-  ]),
+  /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
+  reason: z.enum(['no-base', 'no-access', 'unreachable', 'status', 'malformed', 'limit']),
   file: text(),
   commit: name().nullable(),
-  /** What GitHub, a proxy or the network says. */
   detail: text(),
   /** What the token may lack, such as `contents: read`. */
   permission: name().nullable(),

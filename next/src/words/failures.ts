@@ -81,8 +81,7 @@ const POLICY_REASONS: Readonly<Record<PolicyFailure['reason'], string>> = {
   unreachable: 'GitHub cannot be reached',
   status: 'GitHub refuses',
   malformed: 'the answer is not of GitHub',
-  limit: 'GitHub gives no answer in time',
-  'too-large': 'it is larger than 1 MiB',
+  limit: 'the answer is too late or too large',
 };
 
 // The table joins each kind with its failure, which a failure of any kind loses.
