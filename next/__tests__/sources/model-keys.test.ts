@@ -1,7 +1,7 @@
 /** Keys and addresses of models, from the inputs and variables to the provider. */
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { serveModel } from '../support/model-emulator.ts';
+import { say, serveModel, use } from '../support/model-emulator.ts';
 import { callProgram, folderWith } from '../support/program.ts';
 import { KEY, scripted } from '../support/prompts.ts';
 
@@ -48,6 +48,17 @@ test.each([
   expect(out).toContain('`my-stub/m`');
   expect(model.requests.map(({ headers }) => headers.authorization)).toEqual([authorization]);
   if (authorization !== undefined) expect(`${out}${log.join('')}`).not.toContain(KEY);
+});
+
+test('what a model used is in the report', async () => {
+  model.script(use('get'), say('x'));
+  const address = `--model-base-urls=my-stub=${model.origin}`;
+  const { out } = await callProgram(folder, 'run', 'suite.yaml', address, '--json');
+  const { cases, servers } = JSON.parse(out).report;
+  expect(servers).toEqual([{ name: 's', tools: ['get'] }]);
+  const tokens = { input: 20, output: 10, total: 30 };
+  const iterations = [{ outcome: 'passed', model: 'my-stub/m', tokens, toolCalls: 2 }];
+  expect(cases).toMatchObject([{ isSampled: true, iterations }]);
 });
 
 test('a provider without address is refused', async () => {

@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { Outcome } from '../../src/report/report.ts';
+import type { QuarantineState } from '../../src/report/verdict.ts';
 import {
   describeCase,
-  describeCheck,
   describeNews,
   describeOthers,
+  describePolicyChanges,
+  describeQuarantine,
+  describeRule,
   percent,
 } from '../../src/words/verdicts.ts';
+import { checkWith, verdictOf } from '../support/reports.ts';
 
 test.each([
   [1, '100 %'],
@@ -15,20 +19,6 @@ test.each([
   [0.999999, '99.99 %'],
 ])('%p is %s', (share, text) => {
   expect(percent(share)).toBe(text);
-});
-
-test('checks', () => {
-  const counts = { passed: 8, failed: 1, missing: 1 };
-  const check = { id: 'min-pass-rate' as const, threshold: 0.9, observed: 8 / 9, counts };
-  expect(describeCheck({ ...check, outcome: 'undecided' }, { source: 'evals', total: 5 })).toBe(
-    '`min-pass-rate`: 8 of 10 iterations passed, 1 without a result; at least 90 % must pass; missing results can change this',
-  );
-  expect(
-    describeCheck(
-      { ...check, id: 'run-result', threshold: 1, outcome: 'failed' },
-      { source: 'evals', total: 5 },
-    ),
-  ).toBe('`run-result`: 8 of 10 iterations passed, 1 without a result; all must pass');
 });
 
 test('news', () => {
@@ -42,24 +32,15 @@ test('news', () => {
   expect(describeNews('passed', counts, cases, ['A.'], 'evals')).toBe(
     'Passed: 1 of 3 iterations passed',
   );
+  expect(describeNews('failed', counts, cases, ['A.'], 'evals', '1 case regressed')).toBe(
+    '1 case regressed: A.',
+  );
   const all = { passed: 1, failed: 0, missing: 0 };
   expect(describeNews('passed', all, { total: 1, broken: 0 }, [], 'evals')).toBe('1 case passed');
 });
 
 test('result files have tests', () => {
   const counts = { passed: 1, failed: 1, missing: 0 };
-  const check = { id: 'run-result' as const, threshold: 1, observed: 0.5, counts };
-  expect(describeCheck({ ...check, outcome: 'failed' }, { source: 'results', total: 2 })).toBe(
-    '`run-result`: 1 of 2 tests passed; all must pass',
-  );
-  expect(
-    describeCheck(
-      { ...check, threshold: 0.5, outcome: 'undecided' },
-      { source: 'results', total: 1 },
-    ),
-  ).toBe(
-    '`run-result`: 1 of 2 results passed; at least 50 % must pass; missing results can change this',
-  );
   const news = (value: Outcome, total: number, ...causes: string[]) =>
     describeNews(value, counts, { total, broken: 1 }, causes, 'results');
   expect(news('failed', 2, 'no', 'B.')).toBe('1 of 2 tests failed: no. And 1 more cause.');
@@ -83,4 +64,56 @@ test.each([
   [[0, 0, 2], false, '- t (not run)'],
 ] as const)('a case with %j', ([passed, failed, missing], hasRun, line) => {
   expect(describeCase('t', { passed, failed, missing }, hasRun)).toBe(line);
+});
+
+test.each([
+  [['all-passed'], 'results', 'No pass rate is set: each test must pass.'],
+  [
+    ['all-passed', 'no-regression'],
+    'evals',
+    'No pass rate is set: each case must pass; cases with a model must not get worse than the baseline.',
+  ],
+  [
+    ['sampled-cases', 'max-cost'],
+    'evals',
+    'No pass rate is set: each case with a model must pass at least once.',
+  ],
+  [['max-cost'], 'evals', ''],
+] as const)('the default: %j of %s', (ids, source, sentence) => {
+  const checks = ids.map((id) => checkWith(id, { outcome: 'passed' }));
+  expect(describeRule(verdictOf('passed', checks), source)).toBe(sentence);
+});
+
+test.each([
+  [null, null, 'The inputs set what is required.'],
+  ['g.yml', null, 'The gate file `g.yml` sets what is required.'],
+  ['g.yml', 'abc', 'The gate file `g.yml` of the base commit sets what is required.'],
+])('the policy: %p at %p', (file, base, sentence) => {
+  const policy = { file, base, changes: [] };
+  expect(describeRule({ ...verdictOf('passed'), rule: 'policy', policy }, 'evals')).toBe(sentence);
+});
+
+test('changes of the policy', () => {
+  const changes = [
+    { setting: 'min-pass-rate', from: '90', to: '50' },
+    { setting: 'max-cost', from: '5', to: null },
+    { setting: 'min-effect', from: null, to: '2' },
+  ];
+  expect(describePolicyChanges({ file: null, base: null, changes })).toBe(
+    'This change alters the gate file: `min-pass-rate` 90 → 50, `max-cost` removed, `min-effect` added: 2. The version of the base counts.',
+  );
+  expect(describePolicyChanges({ file: null, base: null, changes: [] })).toBe('');
+});
+
+test.each<[QuarantineState['state'], string]>([
+  [
+    'active',
+    'Quarantined until 2026-01-31, not counted: c (1 of 2 iterations passed; provider; @o).',
+  ],
+  ['expired', 'The quarantine of c ended on 2026-01-31. It counts again. Owner: @o.'],
+  ['unknown', 'The quarantine names c, which does not exist. Remove the entry.'],
+  ['repeated', 'The quarantine names c twice. Remove one entry.'],
+])('quarantine: %s', (state, sentence) => {
+  const entry = { case: 'c', reason: 'provider', owner: '@o', expires: '2026-01-31', state };
+  expect(describeQuarantine(entry, { passed: 1, failed: 1, missing: 0 })).toBe(sentence);
 });

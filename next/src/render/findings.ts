@@ -3,17 +3,32 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { CheckId, CheckOutcome } from '../report/verdict.ts';
+import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
+import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
 import { atPlace, describeFailure, describeWarning } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { count, describeNews } from '../words/verdicts.ts';
+import {
+  count,
+  describeNews,
+  describePolicyChanges,
+  describeQuarantine,
+  describeRule,
+} from '../words/verdicts.ts';
 
-/** One sign for each verdict. */
-export const SYMBOLS: Readonly<Record<Outcome, string>> = {
+/** One sign for each verdict and outcome. */
+export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
   passed: '✅',
   failed: '❌',
   incomplete: '⚠️',
+  undecided: '⚠️',
   invalid: '⛔',
+  notApplicable: '➖',
 };
+
+/** What gates nothing alarms no reader. */
+export const signOf = ({ gates, outcome }: Check): string =>
+  SYMBOLS[gates || outcome !== 'failed' ? outcome : 'undecided'];
 
 /** A failure that several cases have in common. */
 export interface Cause {
@@ -31,14 +46,23 @@ export interface Findings {
   suite: string;
   value: Outcome;
   counts: Counts;
-  /** Cases with an iteration that failed. */
+  /** Cases that failed. Without a pass rate, one with a model passes if an iteration does. */
   broken: number;
+  /** What the gate counts as a regression. */
+  regressed: number;
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
   /** Titles of cases that passed after a retry. */
   flaky: string[];
+  /** What decides comes first. */
   checks: readonly Check[];
+  /** What results are compared with; empty if a comparison is not wanted. */
+  baseline: string;
+  /** The rule that applied, the baseline, what the change alters, the quarantine. */
+  notes: string[];
+  /** Each kind of difference from the baseline, with its first cases. */
+  differences: { kind: string; cases: string }[];
   problems: readonly Problem[];
   /** What most cases have in common comes first. */
   causes: Cause[];
@@ -46,55 +70,104 @@ export interface Findings {
   warnings: string[];
 }
 
-const MAX_WARNINGS = 10;
+const MAX_NOTES = 10;
 
-/** Finds the news of a judged report. */
+/** Finds the news of a judged report. Cases in quarantine are in no number and no cause. */
 export function findNews(report: RunReport, verdict: Verdict): Findings {
-  const found = new Map<string, { failure: Failure; cases: Set<string> }>();
+  const { value, comparison, quarantine } = verdict;
+  const isRated = verdict.checks.some(({ id }) => id === 'min-pass-rate');
+  const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
+  const counting = report.cases.filter(({ title }) => !muted.has(title));
+  const skipped = counting.filter((one) => one.skipped !== null).length;
+  const broken = counting.filter((one) => {
+    const { passed, failed } = countIterations([one]);
+    return failed > 0 && (passed === 0 || !one.isSampled || isRated);
+  });
+  const regressed = comparison?.regressed ?? [];
+  const ranks = new Map(broken.map(({ title }) => [title, 1e6]));
+  for (const { title } of regressed) ranks.set(title, 1e9);
+  const found = new Map<string, { failure: Failure; cases: Set<string>; rank: number }>();
   const note = (failure: Failure, title: string | null) => {
     const plain = withoutPlace(failure);
     // How often a server was tried is no other cause: the last number counts.
     const key = describeFailure(plain.kind === 'server' ? { ...plain, attempts: 1 } : plain);
-    const cases = found.get(key)?.cases ?? new Set();
+    const { cases, rank } = found.get(key) ?? { cases: new Set(), rank: 0 };
+    const own = title === null || decides(failure, value) ? 1e12 : 0;
     if (title !== null) cases.add(`${title}${atPlace(failure)}`);
-    found.set(key, { failure, cases });
+    found.set(key, { failure, cases, rank: Math.max(rank, own + (ranks.get(title ?? '') ?? 0)) });
   };
   for (const failure of report.failures) note(failure, null);
-  for (const { title, iterations } of report.cases) {
+  for (const { title, iterations } of counting) {
     for (const { failures } of iterations) for (const failure of failures) note(failure, title);
   }
-  const rank = ({ failure, cases }: Cause) =>
-    (cases.length === 0 || decides(failure, verdict.value) ? 1e6 : 0) + cases.length;
-  const skipped = report.cases.filter((one) => one.skipped !== null).length;
-  const broken = report.cases.filter((one) => countIterations([one]).failed > 0);
-  const causes = [...found.values()].map(({ failure, cases }): Cause => {
+  const sorted = [...found.values()].sort((a, b) => b.rank + b.cases.size - a.rank - a.cases.size);
+  const causes = sorted.map(({ failure, cases }): Cause => {
     const plain = withoutPlace(failure);
     const sentence = describeFailure(plain);
     return { failure: cases.size > 1 ? plain : failure, sentence, cases: [...cases] };
   });
-  const flaky = report.cases.filter(({ iterations }) =>
+  const flaky = counting.filter(({ iterations }) =>
     iterations.some(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
   );
   return {
     source: report.source,
     suite: report.suite.name,
-    value: verdict.value,
-    counts: countIterations(report.cases),
+    value,
+    counts: countIterations(counting),
     broken: broken.length,
-    total: report.cases.length - skipped,
+    regressed: regressed.length,
+    total: counting.length - skipped,
     skipped,
     flaky: flaky.map(({ title }) => title),
-    checks: verdict.checks,
+    checks: verdict.checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b)),
+    baseline: (comparison && describeBaseline(comparison.baseline, comparison.compared)) || '',
+    notes: describeTerms(report, verdict),
+    differences: comparison === null ? [] : listDifferences(comparison),
     problems: report.problems,
-    causes: causes.sort((a, b) => rank(b) - rank(a)),
-    warnings: describeWarnings(report.warnings),
+    causes,
+    warnings: few(report.warnings, describeWarning, 'more warning'),
   };
 }
 
-function describeWarnings(warnings: readonly Failure[]): string[] {
-  const sentences = warnings.slice(0, MAX_WARNINGS).map(describeWarning);
-  const more = warnings.length - sentences.length;
-  return more === 0 ? sentences : [...sentences, `… ${count(more, 'more warning')}`];
+/** What readers look for first, and what they look for last. */
+const FIRST: readonly CheckId[] = ['no-regression', 'no-removed-tools'];
+const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
+
+/** Whether a check gates, or has something to say. */
+const isWorthALine = ({ id, gates, outcome }: Check) =>
+  outcome !== 'passed' || (gates && !LAST.includes(id));
+
+/** What decides comes first. */
+function rankOf({ id, gates, outcome }: Check): number {
+  const decision = gates ? ['failed', 'undecided'].indexOf(outcome) : -1;
+  const place = FIRST.includes(id) ? 0 : LAST.includes(id) ? 2 : 1;
+  return 3 * (decision < 0 ? 2 : decision) + place;
+}
+
+function describeTerms({ source, cases }: RunReport, verdict: Verdict): string[] {
+  const { comparison, policy, quarantine } = verdict;
+  const isFound = comparison?.baseline.state === 'found';
+  const terms = [
+    comparison !== null || policy?.file ? describeRule(verdict, source) : '',
+    isFound ? describeBaseline(comparison.baseline, comparison.compared) : '',
+    comparison === null ? '' : describeSample(comparison),
+  ];
+  const entries = few(
+    quarantine,
+    (entry) =>
+      describeQuarantine(entry, countIterations(cases.filter(({ title }) => title === entry.case))),
+    'more entry of the quarantine',
+  );
+  const changes = policy === null ? '' : describePolicyChanges(policy);
+  const marked = changes && `${SYMBOLS.incomplete} ${changes}`;
+  return [terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
+}
+
+/** Describes the first of a list, and how many there are more. */
+function few<Item>(items: readonly Item[], describe: (one: Item) => string, noun: string) {
+  const sentences = items.slice(0, MAX_NOTES).map(describe);
+  const more = items.length - sentences.length;
+  return more === 0 ? sentences : [...sentences, `… ${count(more, noun)}`];
 }
 
 /** Whether a failure is why the verdict is this one. */
@@ -112,10 +185,23 @@ function withoutPlace(failure: Failure): Failure {
 
 /** The first line of every surface, without markup. */
 export function headline(findings: Findings): string {
-  const { source, value, counts, total, broken, problems, causes } = findings;
+  const { source, value, counts, total, broken, problems, causes, checks } = findings;
   const reasons = [
     ...problems.map(describeProblem),
     ...causes.map(({ failure }) => describeFailure(failure)),
   ];
-  return describeNews(value, counts, { total, broken }, reasons, source);
+  const news = (why: string[], lead = '') =>
+    describeNews(value, counts, { total, broken }, why, source, lead);
+  const [check] = checks;
+  const [cause] = causes;
+  const decision = value === 'incomplete' ? 'undecided' : value;
+  if (!check?.gates || check.outcome !== decision || value === 'passed') return news(reasons);
+  if (value === 'incomplete') {
+    const isCaused = cause !== undefined && decides(cause.failure, value);
+    return news(isCaused ? reasons : [describeReason(check, findings)]);
+  }
+  // What failed in a case says more than that it did.
+  if (reasons.length > 0 && /^(?:share|cases)$/.test(check.unit))
+    return news(reasons, describeSubjects(check, findings));
+  return news([], describeCheck(check, findings));
 }

@@ -1,9 +1,10 @@
 import { oneLine } from '../lib/text.ts';
+import { describeCheck } from '../words/checks.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { count, describeCheck, describeOthers, nounOf } from '../words/verdicts.ts';
+import { count, describeOthers, nounOf } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
-import { type Cause, type Findings, headline, SYMBOLS } from './findings.ts';
+import { type Cause, type Findings, headline, SYMBOLS, signOf } from './findings.ts';
 
 const MAX_CAUSES = 20;
 const MAX_PROBLEMS = 20;
@@ -11,18 +12,28 @@ const MAX_TITLES = 10;
 const MAX_ENDS = 3;
 const CELL = 300;
 
+/** A sentence can name five cases. */
+const SENTENCE = 800;
+
 const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
+const line = (text: string) => escapeMarkdown(oneLine(text, SENTENCE));
 
 /** Writes the job summary: the news, the checks, then why it fails and what to do. */
 export function renderSummary(findings: Findings): string {
-  const { source, value, suite, checks, problems, causes, warnings } = findings;
+  const { source, value, suite, checks, notes, differences, problems, causes, warnings } = findings;
   const lines = [
     `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
-    ...checks.map((check) => `- ${describeCheck(check, findings)}`),
+    ...checks.map((check) => `- ${signOf(check)} ${line(describeCheck(check, findings))}`),
+    ...notes.map((note) => `- ${line(note)}`),
     ...describeOthers(findings.skipped, findings.flaky).map((line) => `- ${escapeMarkdown(line)}`),
     ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
     ...more(problems.length - MAX_PROBLEMS, 'more problem'),
   ];
+  if (differences.length > 0) {
+    const kinds = differences.map(({ kind }) => kind).join('; ');
+    const rows = differences.map(({ kind, cases }) => `- ${kind}: ${line(cases)}`);
+    lines.push('', `<details><summary>${kinds}</summary>`, '', ...rows, '', '</details>');
+  }
   if (causes.length > 0) lines.push('', ...causeTable(causes, nounOf(source)));
   if (warnings.length > 0)
     lines.push('', ...warnings.map((text) => `- ${SYMBOLS.incomplete} ${cell(text)}`));

@@ -1,9 +1,10 @@
 import { countIterations } from '../report/counts.ts';
 import type { ReportIteration, RunReport } from '../report/report.ts';
+import { describeCheck } from '../words/checks.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCase, describeCheck, describeOthers } from '../words/verdicts.ts';
-import { type Findings, headline, SYMBOLS } from './findings.ts';
+import { describeCase, describeOthers } from '../words/verdicts.ts';
+import { type Findings, headline, SYMBOLS, signOf } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;
@@ -30,7 +31,9 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     ...causes,
     ...findings.warnings.map((text) => `! ${text}`),
     ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
-    ...findings.checks.map((check) => describeCheck(check, findings)),
+    ...findings.differences.map(({ kind, cases }) => `${kind}: ${cases}`),
+    ...findings.notes,
+    ...findings.checks.map((check) => `${signOf(check)} ${describeCheck(check, findings)}`),
     ...describeOthers(findings.skipped, findings.flaky),
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];

@@ -13,6 +13,8 @@ export function emptyReport(
     run: null,
     servers: [],
     cases: [],
+    isPart: false,
+    contradictions: 0,
     problems,
     failures: [],
     warnings: [],

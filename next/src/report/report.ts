@@ -71,6 +71,13 @@ export const runReport = z.object({
   /** The servers of the cases. `tools`: their names; null if the list is not known. */
   servers: z.array(z.object({ name: z.string(), tools: z.array(z.string()).nullable() })),
   cases: z.array(testCase),
+  /** Whether the user chose only some of the cases, so that the others are not gone. */
+  isPart: z.boolean().default(false),
+  /**
+   * Number of results that cannot be right: of no case, beyond what its case plans, repeated, or not
+   * among those that the run counts.
+   */
+  contradictions: z.int().default(0),
   /** Mistakes of the user: the verdict is `invalid`. */
   problems: z.array(problem),
   /** What ended the run as a whole. */

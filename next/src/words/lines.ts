@@ -2,6 +2,7 @@ import { clean, cut, oneLine } from '../lib/text.ts';
 
 /** Characters of foreign text in a sentence. */
 const SHOWN = 300;
+const BRIEF = 60;
 
 /** Foreign text in one line. */
 export const shown = (text: string): string => oneLine(text, SHOWN);
@@ -28,10 +29,14 @@ export function list(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
 }
 
+/** Foreign text in one line that leaves room for others. */
+export const brief = (text: string): string => oneLine(text, BRIEF);
+
 /** The first five names, and how many there are more. */
-export function firstOf(names: readonly string[]): string {
-  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-  return `${names.slice(0, 5).map(shown).join(', ')}${more}`;
+export function firstOf(names: readonly string[], total = names.length): string {
+  const more = total - Math.min(5, names.length);
+  const first = names.slice(0, 5).map(shown).join(', ');
+  return more > 0 ? `${first} and ${more} more` : first;
 }
 
 /** `Did you mean …?` with a blank before it; empty without a name. */

@@ -1,6 +1,8 @@
 import { totalOf } from '../report/counts.ts';
-import type { Check, Counts, Outcome, RunReport } from '../report/report.ts';
-import { ended, firstOf } from './lines.ts';
+import type { PolicyFacts } from '../report/policy.ts';
+import type { Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { CheckId, QuarantineState } from '../report/verdict.ts';
+import { brief, ended, firstOf, shown, write } from './lines.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
 export function percent(share: number): string {
@@ -17,29 +19,25 @@ type Source = RunReport['source'];
 /** What readers call a case. */
 export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
 
-/** What readers call an iteration. A test that several files have has several results. */
-const unitOf = (source: Source, total: number, counts: Counts): string =>
-  source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result';
-
-/** Describes a check of a number of cases in one line. */
-export function describeCheck(
-  { id, outcome, threshold, observed, counts }: Check,
-  { source, total }: { source: Source; total: number },
-): string {
-  if (counts === null || threshold === null) return `\`${id}\`: ${outcome}`;
-  const noun = unitOf(source, total, counts);
-  const need = threshold === 1 ? 'all must pass' : `at least ${percent(threshold)} must pass`;
-  const rate = observed === null ? `no ${noun} has a result` : describeCounts(counts, noun);
-  // Without a missing result that is known, an unknown number is missing.
-  const isOpen = outcome === 'undecided' && (counts.missing > 0 || observed !== null);
-  const end = isOpen ? '; missing results can change this' : '';
-  return `\`${id}\`: ${rate}; ${need}${end}`;
+/** What a check is about: the cases, how many of them regressed, what they are compared with. */
+export interface About {
+  source: Source;
+  total: number;
+  regressed: number;
+  /** Empty if a comparison is not wanted. */
+  baseline: string;
 }
+
+/** What readers call an iteration. A test that several files have has several results. */
+export const unitOf = (
+  { source, total }: Pick<About, 'source' | 'total'>,
+  counts: Counts,
+): string => (source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result');
 
 const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
 
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
-const describeCounts = (counts: Counts, noun: string) =>
+export const describeCounts = (counts: Counts, noun: string) =>
   `${counts.passed} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
 
 /** One line for a case: a mark, and how many iterations passed. */
@@ -57,13 +55,14 @@ export const describeOthers = (skipped: number, flaky: readonly string[]): strin
   ...(flaky.length === 0 ? [] : [`${flaky.length} flaky, passed after a retry: ${firstOf(flaky)}`]),
 ];
 
-/** The first line that readers see: the news and its cause. */
+/** The first line that readers see: the news and its cause. `lead` replaces how many failed. */
 export function describeNews(
   value: Outcome,
   counts: Counts,
   cases: { total: number; broken: number },
   causes: readonly string[],
   source: Source,
+  lead = '',
 ): string {
   const [first, ...others] = value === 'passed' ? [] : causes;
   const cause = first === undefined ? '' : `: ${first}`;
@@ -71,12 +70,51 @@ export function describeNews(
   const noun = nounOf(source);
   const all = count(cases.total, noun);
   const isWhole = counts.failed + counts.missing === 0;
-  const iterations = describeCounts(counts, unitOf(source, cases.total, counts));
+  const iterations = describeCounts(counts, unitOf({ source, total: cases.total }, counts));
   const news: Record<Outcome, string> = {
     passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
-    failed: `${cases.broken} of ${all} failed`,
+    failed: lead || `${cases.broken} of ${all} failed`,
     incomplete: `Not decided${cases.total === 0 && cause === '' ? `: no ${noun} ran` : ''}`,
     invalid: 'Invalid configuration',
   };
   return `${news[value]}${others.length > 0 ? rest : cause}`;
 }
+
+/** Says why these checks decide: who has set them, or what holds if nothing is set. */
+export function describeRule({ rule, policy, checks }: Verdict, source: Source): string {
+  const base = policy?.base ? ' of the base commit' : '';
+  const file = policy?.file ? `gate file \`${shown(policy.file)}\`${base} sets` : 'inputs set';
+  if (rule === 'policy') return `The ${file} what is required.`;
+  const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
+  const rules = deciding.flatMap(({ id }) => DEFAULT_RULES[id] ?? []);
+  if (rules.length === 0) return '';
+  return `No pass rate is set: ${rules.join('; ').replace('case', nounOf(source))}.`;
+}
+
+const DEFAULT_RULES: Partial<Record<CheckId, string>> = {
+  'all-passed': 'each case must pass',
+  'no-regression': 'cases with a model must not get worse than the baseline',
+  'sampled-cases': 'each case with a model must pass at least once',
+};
+
+/** Says what a change alters in the gate file, in one line; empty if nothing. */
+export function describePolicyChanges({ changes }: PolicyFacts): string {
+  const settings = changes.map(({ setting, from, to }) => {
+    const change =
+      to === null ? 'removed' : `${from === null ? 'added:' : `${brief(from)} →`} ${brief(to)}`;
+    return `\`${brief(setting)}\` ${change}`;
+  });
+  if (settings.length === 0) return '';
+  return `This change alters the gate file: ${firstOf(settings)}. The version of the base counts.`;
+}
+
+const QUARANTINE: Record<QuarantineState['state'], string> = {
+  active: 'Quarantined until {expires}, not counted: {case} ({result}; {reason}; {owner}).',
+  expired: 'The quarantine of {case} ended on {expires}. It counts again. Owner: {owner}.',
+  unknown: 'The quarantine names {case}, which does not exist. Remove the entry.',
+  repeated: 'The quarantine names {case} twice. Remove one entry.',
+};
+
+/** Describes an entry of the quarantine with the results of its case, in one line. */
+export const describeQuarantine = (entry: QuarantineState, counts: Counts): string =>
+  write(QUARANTINE[entry.state], { ...entry, result: describeCounts(counts, 'iteration') });

@@ -1,0 +1,88 @@
+import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
+import type { CasePair, Comparison } from '../report/verdict.ts';
+import { brief, firstOf, shown } from './lines.ts';
+import { AGAIN } from './models.ts';
+import { count } from './verdicts.ts';
+
+/** Why there is no baseline, or none that can be used, and what to do about it. */
+const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
+  'no-run': ['no earlier run has a report', 'Let this workflow run on the base branch too.'],
+  missing: ['it does not exist', 'Correct the input `baseline`.'],
+  unreachable: ['it cannot be read', AGAIN],
+  'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
+  'no-access': ['there is no token to search with', 'Set `github-token`, or name a report file.'],
+  untrusted: ['it is of a fork, or outside of the workspace', 'Name another one.'],
+  malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
+  'too-large': ['it is too large', 'Split the suite.'],
+  'other-suite': ['its results are of another suite', 'Name a report of this suite.'],
+  future: ['it is newer than this commit', 'Update the branch, or name an older run.'],
+  'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
+  empty: ['it has no results', 'Look at the run that left it.'],
+  timeout: ['the search took too long', AGAIN],
+};
+
+/** Says what results are compared with, or why with nothing and what to do. */
+export function describeBaseline(facts: BaselineFacts, compared: number): string {
+  if (facts.state === 'found') {
+    const { branch, commit } = facts.origin;
+    const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
+    const days = Math.floor(facts.ageDays ?? -1);
+    const age =
+      days < 0 ? '' : days === 0 ? ', less than a day old' : `, ${count(days, 'day')} old`;
+    const name = branch === null ? 'an earlier run' : brief(branch);
+    return `${count(compared, 'case')} compared with ${name}${at}${age}.`;
+  }
+  const { state, source, detail, permission } = facts;
+  const [why, advice] = REASONS[facts.reason];
+  const name = `\`${brief(source)}\``;
+  const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
+  const more = detail === '' ? '' : ` (${brief(detail)})`;
+  const needed = permission === null ? '' : `: \`${brief(permission)}\`.`;
+  return `${start}: ${why}${more}. ${advice}${needed}`;
+}
+
+type Lists = { [Name in keyof Comparison]: Comparison[Name] extends CasePair[] ? Name : never };
+/** What follows the number of cases of a list, in the order in which readers look. */
+const LISTS: Record<Lists[keyof Comparison], string> = {
+  regressed: 'regressed',
+  newlyFailing: 'newly failing, not significant',
+  knownFlaky: 'known flaky',
+  fixed: 'fixed',
+  stillFailing: 'still failing',
+  changed: 'changed',
+  added: 'added',
+  removed: 'removed',
+  ambiguous: 'not compared, since several have this title',
+  notRun: 'not compared, since one side has no result',
+};
+
+/** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
+export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {
+  const sideOf = (side: CasePair['before']) => (side ? `${side.passed} of ${side.total}` : 'none');
+  return Object.entries(LISTS).flatMap(([name, words]) => {
+    // The keys of the table are those of the lists.
+    const pairs = comparison[name as keyof typeof LISTS];
+    if (pairs.length === 0) return [];
+    const first = pairs
+      .slice(0, 5)
+      .map(({ title, before, after }) => `${brief(title)} (${sideOf(before)} → ${sideOf(after)})`);
+    return [{ kind: `${pairs.length} ${words}`, cases: firstOf(first, pairs.length) }];
+  });
+}
+
+/** A share in percentage points. */
+export function points(share: number): string {
+  const number = Math.round(1_000 * share) / 10;
+  return number < 0 ? `−${-number}` : `${number}`;
+}
+
+/** Says how cases with a model changed, and what so many iterations can show. */
+export function describeSample({ effect, smallestDrop }: Comparison): string {
+  const change =
+    effect &&
+    `The pass rate of cases with a model changed by ${points(effect.change)} points (${points(effect.low)} to ${points(effect.high)}).`;
+  const visible =
+    smallestDrop &&
+    `A drop of ${points(smallestDrop.drop)} points is seen in 80 % of runs; one case that stops working is seen in ${Math.round(100 * smallestDrop.seen)} %.`;
+  return [change, visible].filter((sentence) => sentence !== null).join(' ');
+}

@@ -1,0 +1,138 @@
+import type { Check, CheckId, Reason, Subject } from '../report/verdict.ts';
+import { points } from './baseline.ts';
+import { brief, firstOf, write } from './lines.ts';
+import { AGAIN } from './models.ts';
+import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
+
+const MISSED = 'missed the required pass rate';
+const LOST = 'failed in all iterations';
+const LEAST = 'at least {threshold} required';
+const MOST = 'at most {threshold} allowed';
+
+/**
+ * What a check observes and requires. With a noun the check counts its subjects, and `observed` says
+ * what they did.
+ */
+const WORDS: Record<CheckId, [noun: string, observed: string, required: string]> = {
+  'all-passed': ['', '{rate}', 'all must pass'],
+  'min-pass-rate': ['', '{rate}', LEAST],
+  'min-pass-rate-by-model': ['model', MISSED, LEAST],
+  'min-case-pass-rate': ['case', MISSED, LEAST],
+  'sampled-cases': ['case', LOST, ''],
+  'no-regression': ['case', 'regressed', ''],
+  'no-removed-tools': ['needed tool', 'disappeared', ''],
+  'new-and-changed-cases': ['new or changed case', LOST, ''],
+  'gone-cases': ['', '{observed} disappeared', MOST],
+  'expected-tests': ['', '{observed}', LEAST],
+  'max-total-tokens': ['', '{observed}', MOST],
+  'max-tool-calls': ['case', 'made too many calls', MOST],
+  'max-p95-latency-ms': ['', '95 % of the iterations ended within {observed}', MOST],
+  'max-duration-minutes': ['', 'the run took {observed}', MOST],
+  'max-cost': ['', 'the tokens cost {observed}', MOST],
+};
+
+/** `missing`, `iterations` and `number` are the number of a reason. */
+const REASONS: Record<Reason['code'], string> = {
+  'no-results': `Nothing has a result. ${AGAIN}`,
+  'missing-results': `{missing} can change this. ${AGAIN}`,
+  'sample-too-small': '{iterations} that all pass would be enough.',
+  contradiction: 'There are more results than planned, or results of unknown cases.',
+  'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
+  'no-baseline': '{baseline}',
+  'no-common-case': 'No case of the baseline is in this run.',
+  'cannot-fail': 'So few iterations cannot show that. Run each case {number} times.',
+  'unknown-values': 'Not known for {iterations}.',
+  'no-price': 'There is no price for {names}. Add it to `prices`.',
+  'no-tool-lists': 'The tools are not known on both sides.',
+  'not-confirmed': 'Not confirmed by fresh iterations: if you suspect chance, run the job again.',
+  'not-ended': `The run did not end. ${AGAIN}`,
+  gone: 'Gone: {names}. `allow-removed: true` in the gate file allows that.',
+};
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const MINUTE = 60_000;
+
+/** Writes a value of a check in its unit. */
+function inUnit(value: number, unit: Check['unit']): string {
+  if (unit === 'share') return percent(value);
+  if (unit === 'cost') return NUMBER.format(value);
+  const size = NUMBER.format(Math.abs(100 * value));
+  if (unit === 'growth') return `${size} % ${value < 0 ? 'less' : 'more'} than in the baseline`;
+  if (unit === 'ms' && value >= MINUTE) return `${NUMBER.format(value / MINUTE)} min`;
+  return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/(?<=\w\w)s$/, '') : unit}`;
+}
+
+/** What a check observes, such as `2 cases regressed`. Empty if it observes nothing. */
+function describeObserved(check: Check, about: About): string {
+  const { id, unit, observed, counts, interval } = check;
+  const [noun, words] = WORDS[id];
+  if (noun !== '') return describeSubjects(check, about);
+  if (observed === null) return '';
+  const value = inUnit(observed, unit);
+  if (unit === 'growth') return value;
+  const rate = counts === null ? '' : describeCounts(counts, unitOf(about, counts));
+  if (interval === null) return write(words, { rate, observed: value });
+  const [low, high] = interval.map(percent);
+  const bounds = interval[1] < 1 ? `between ${low} and ${high}` : `at least ${low}`;
+  return write(words, { rate: `${rate} (${value}, with confidence ${bounds})` });
+}
+
+/** Counts the subjects of a check. Empty if it has none. */
+export function describeSubjects(check: Check, { source, regressed }: About): string {
+  const { id, outcome, observed, subjectCount } = check;
+  const [noun, words] = WORDS[id];
+  const isRegression = id === 'no-regression';
+  const name = noun.replace('case', nounOf(source));
+  if (noun === '' || outcome === 'undecided' || outcome === 'notApplicable') return '';
+  if (outcome === 'failed') {
+    // Cases can be worse together of which none alone is.
+    if (isRegression && regressed === 0)
+      return `cases with a model got worse by ${points(-(observed ?? 0))} points together`;
+    return `${count(isRegression ? Math.max(regressed, subjectCount) : subjectCount, name)} ${words}`;
+  }
+  // Other cases can have regressed, which another check is about.
+  return `no ${name}${isRegression && regressed > 0 ? ' with a model' : ''} ${words}`;
+}
+
+/** Says why a check is as it is, and what to do. Empty if its numbers say all. */
+export function describeReason({ reason, counts }: Check, about: About): string {
+  if (reason === null) return '';
+  const { count: number, names } = reason;
+  const unit = counts === null ? 'iteration' : unitOf(about, counts);
+  return write(REASONS[reason.code], {
+    missing: number === null ? 'Missing results' : count(number, 'missing result'),
+    iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
+    number: number ?? 'more',
+    names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
+    baseline: about.baseline || 'There is no baseline.',
+  });
+}
+
+/** Describes a check in one line: what is observed and required, what is missing, what to do. */
+export function describeCheck(check: Check, about: About): string {
+  const { id, gates, outcome, unit, threshold, pValue, reason, subjectCount } = check;
+  const applies = outcome !== 'notApplicable';
+  const observed = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
+  const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
+  const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
+  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
+  const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
+  const least = threshold === null || !applies ? '' : inUnit(threshold, unit);
+  const required = least && write(WORDS[id][2], { threshold: least });
+  const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
+  const sentences = [
+    `\`${id}\`${gates ? '' : ' (advisory)'}: ${observed}${named}${required && `; ${required}`}.`,
+    outcome === 'failed' && pValue !== null ? `Chance explains this in ${chance} of runs.` : '',
+    describeReason(check, about),
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/** A subject with its rate or calls. What a regression was before stands in its threshold. */
+function describeSubject({ name, threshold, observed }: Subject, check: Check): string {
+  if (threshold === null || observed === null) return brief(name);
+  const unit = check.unit === 'calls' ? 'calls' : 'share';
+  const word = check.id === 'no-regression' ? 'before' : 'required';
+  const needed = threshold === check.threshold ? '' : `, ${inUnit(threshold, unit)} ${word}`;
+  return `${brief(name)} (${inUnit(observed, unit)}${needed})`;
+}
