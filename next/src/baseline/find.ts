@@ -1,62 +1,41 @@
-import { GitHubError, type GitHubFailure } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
 import { isOwnRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
 import type { BaselineChoice } from '../inputs/values.ts';
-import { NAME_LIMIT } from '../lib/limits.ts';
-import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
+import type { BaselineReason, Origin } from '../report/baseline.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
-import type { Environment } from '../session/environment.ts';
 import { hasResults, reportOfRun, type Step } from './artifacts.ts';
 import { readNamedReport } from './file.ts';
+import { LIMIT_MS, lookInto, MAX_RUNS, type Search } from './search.ts';
+import { findServiceBaseline, type Uploads } from './service.ts';
 
-/** What a search starts from: a job, or null at a terminal, and the step that it is for. */
-export interface Search {
-  job: Job | null;
-  step: Step;
-  environment: Environment;
-}
-type Absent = Exclude<BaselineFacts, { state: 'found' }>;
-
-/** For all requests and downloads. */
-const LIMIT_MS = 60_000;
-const MAX_RUNS = 4;
+/** Ids of eval services are other texts. */
+const RUN_NUMBER = /^[1-9]\d{0,14}$/;
 
 /**
- * Finds earlier results to compare with, while the source runs. Trouble of others is data. Whether
- * the results fit shows only once the source has ended: `judgeBaseline`.
+ * Finds earlier results to compare with, while the source runs: on the service that results are
+ * uploaded to, else among the artifacts of GitHub. Trouble of others is data. Whether the results
+ * fit shows only once the source has ended: `judgeBaseline`.
  *
+ * @param uploads null: nothing is uploaded
  * @returns null if no baseline is wanted
  */
 export async function findBaseline(
   wanted: BaselineChoice,
   search: Search,
+  uploads: Uploads | null,
 ): Promise<Baseline | null> {
-  if (wanted.kind === 'none') return null;
-  const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
-  const isAuto = wanted.kind === 'auto';
-  const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
-    return { state, reason, source, detail: '', permission: null, origin: null };
-  };
-  try {
-    const found = await look(wanted, search);
-    if (typeof found !== 'string') return found;
-    // A search that has looked everywhere ends well.
-    const isNone = found === 'no-run' || (isAuto && found !== 'no-access');
-    const state = isNone ? 'none' : isAuto ? 'unknown' : 'unusable';
-    return { facts: absent(state, found), report: null };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const facts = absent(isAuto ? 'unknown' : 'unusable', reasonOf(error.failure, wanted));
-    facts.detail = error.failure.message;
-    if (facts.reason === 'no-permission') facts.permission = error.failure.permission;
-    return { facts, report: null };
-  }
+  const { kind } = wanted;
+  if (kind === 'none') return null;
+  const isNumber = kind === 'run' && RUN_NUMBER.test(wanted.value);
+  const isUploaded = uploads !== null && kind !== 'file' && !isNumber;
+  const uploaded = isUploaded ? await findServiceBaseline(wanted, search, uploads) : null;
+  if (uploaded !== null && (uploaded.report !== null || kind === 'run')) return uploaded;
+  const archived = await lookInto(wanted, search, () => look(wanted, search));
+  const { facts } = archived;
+  const hasLooked = facts.state === 'found' || facts.reason !== 'no-access';
+  return hasLooked ? archived : (uploaded ?? archived);
 }
-
-/** As the input names it. */
-export const sourceOf = (wanted: BaselineChoice): string =>
-  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
 
 /** @throws GitHubError */
 async function look(
@@ -69,13 +48,19 @@ async function look(
     return hasResults(read.report) ? foundAt(read.origin, read.report) : 'empty';
   }
   if (job === null) return 'no-access';
-  return wanted.kind === 'run' ? lookInto(wanted.value, job, step) : searchRuns(wanted, job, step);
+  return wanted.kind === 'run'
+    ? readNamedRun(wanted.value, job, step)
+    : searchRuns(wanted, job, step);
 }
 
-async function lookInto(value: string, job: Job, step: Step): Promise<Baseline | BaselineReason> {
+async function readNamedRun(
+  value: string,
+  job: Job,
+  step: Step,
+): Promise<Baseline | BaselineReason> {
   const github = job.openGitHub(LIMIT_MS);
   if (github === null) return 'no-access';
-  if (!/^[1-9]\d{0,14}$/.test(value)) return 'missing';
+  if (!RUN_NUMBER.test(value)) return 'missing';
   const run = await runById(github, Number(value));
   // The code of a fork can report what it likes.
   if (!isOwnRun(run)) return 'untrusted';
@@ -118,11 +103,4 @@ function originOfRun(run: WorkflowRun, { key }: Step): Origin {
   const createdAtMs = Date.parse(run.created_at) || 0;
   const { head_sha: commit, head_branch: branch = null } = run;
   return { commit, branch, createdAtMs, run: String(run.id), key };
-}
-
-function reasonOf({ what, status, permission }: GitHubFailure, { kind }: BaselineChoice): BaselineReason {
-  if (what === 'too-large') return what;
-  if (what === 'cancelled' || (what === 'limit' && status === null)) return 'timeout';
-  if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
-  return permission === null ? 'unreachable' : 'no-permission';
 }
