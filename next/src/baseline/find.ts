@@ -120,7 +120,10 @@ function originOfRun(run: WorkflowRun, { key }: Step): Origin {
   return { commit, branch, createdAtMs, run: String(run.id), key };
 }
 
-function reasonOf({ what, status, permission }: GitHubFailure, { kind }: BaselineChoice): BaselineReason {
+function reasonOf(
+  { what, status, permission }: GitHubFailure,
+  { kind }: BaselineChoice,
+): BaselineReason {
   if (what === 'too-large') return what;
   if (what === 'cancelled' || (what === 'limit' && status === null)) return 'timeout';
   if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
