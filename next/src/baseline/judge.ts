@@ -38,7 +38,8 @@ export function judgeBaseline(
   const { origin } = facts;
   const ageMs = now - origin.createdAtMs;
   const ageDays = Math.max(0, ageMs / DAY_MS);
-  const isOther = report.source !== head.source || report.suite.name !== head.suite.name;
+  const suite = redactor.text(head.suite.name, NAME_LIMIT);
+  const isOther = report.source !== head.source || report.suite.name !== suite;
   let reason: BaselineReason | null = null;
   // A run that failed early may not know the name of its suite.
   if (isOther && head.cases.length > 0) reason = 'other-suite';
