@@ -44,13 +44,11 @@ export async function publish(
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
   await output(outputs);
   const { artifactName, leg } = config;
-  if (artifactName !== null && path !== undefined && !signal.aborted) {
+  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
+  else if (artifactName !== null && path !== undefined && !signal.aborted) {
     const stem = artifactStem(artifactName, variables['GITHUB_JOB'] ?? '', leg);
-    if (canUpload(variables)) {
-      const upload = () => uploadReport(path, stem, variables, signal);
-      const address = await attempt('artifact', upload);
-      if (address !== undefined) await output({ 'artifact-url': address });
-    } else logger.debug(MESSAGES.noArtifacts);
+    const address = await attempt('artifact', () => uploadReport(path, stem, variables));
+    if (address !== undefined) await output({ 'artifact-url': address });
   }
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);

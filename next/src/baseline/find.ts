@@ -23,7 +23,7 @@ const RUN_NUMBER = /^[1-9]\d{0,14}$/;
 export async function findBaseline(
   wanted: BaselineChoice,
   search: Search,
-  uploads: Uploads | null,
+  uploads: Uploads | null = null,
 ): Promise<Baseline | null> {
   const { kind } = wanted;
   if (kind === 'none') return null;

@@ -7,8 +7,8 @@ import type { Baseline, RunReport } from '../report/report.ts';
 import { sourceOf } from './search.ts';
 
 const DAY_MS = 86_400_000;
-/** Clocks of runners differ by less: 5 minutes. */
-const CLOCK_DIFFERENCE_DAYS = 300_000 / DAY_MS;
+/** Clocks of runners differ by less. */
+const CLOCK_DIFFERENCE_MS = 300_000;
 
 /**
  * Decides whether earlier results can be compared with those of this run, and redacts the names in
@@ -34,35 +34,29 @@ export function judgeBaseline(
 ): Baseline {
   const { facts, report } = baseline;
   if (facts.state !== 'found' || report === null) return baseline;
-  const { origin } = facts;
   redactNames(report, redactor);
-  const isOther = report.source !== head.source || report.suite.name !== head.suite.name;
-  const ageDays = (now - origin.createdAtMs) / DAY_MS;
+  const { origin } = facts;
+  const ageMs = now - origin.createdAtMs;
+  const ageDays = Math.max(0, ageMs / DAY_MS);
+  const suite = redactor.text(head.suite.name, NAME_LIMIT);
+  const isOther = report.source !== head.source || report.suite.name !== suite;
   let reason: BaselineReason | null = null;
   // A run that failed early may not know the name of its suite.
   if (isOther && head.cases.length > 0) reason = 'other-suite';
-  else if (ageDays < -CLOCK_DIFFERENCE_DAYS) reason = 'future';
+  else if (ageMs < -CLOCK_DIFFERENCE_MS) reason = 'future';
   else if (ageDays > (policy['baseline-max-age-days'] ?? ageDays)) reason = 'too-old';
-  if (reason === null) {
-    return { facts: { state: 'found', origin, ageDays: Math.max(0, ageDays) }, report };
-  }
+  if (reason === null) return { facts: { state: 'found', origin, ageDays }, report };
   const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
-  const none = { detail: '', permission: null };
-  return { facts: { state: 'unusable', reason, source, ...none, origin }, report: null };
+  const unusable = { state: 'unusable', reason, source, detail: '', permission: null } as const;
+  return { facts: { ...unusable, origin }, report: null };
 }
 
 function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {
   const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  suite.name = shown(suite.name);
-  for (const server of servers) {
-    server.name = shown(server.name);
-    server.tools = server.tools?.map(shown) ?? null;
-  }
-  for (const one of cases) {
-    one.title = shown(one.title);
-    for (const tool of one.tools) {
-      tool.name = shown(tool.name);
-      tool.server = shown(tool.server);
-    }
+  for (const server of servers) server.tools = server.tools?.map(shown) ?? null;
+  for (const one of cases) one.title = shown(one.title);
+  for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {
+    named.name = shown(named.name);
+    if ('server' in named) named.server = shown(named.server);
   }
 }
