@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where results come from. GitHub says so, never the report itself. */
+/** Where results come from. GitHub says so, or the notes of an upload, never the report itself. */
 export const origin = z.object({
   /** Commit that was tested; null at a terminal. */
   commit: z.string().nullable(),
@@ -25,7 +25,7 @@ export const BASELINE_REASONS = [
   'no-permission',
   /** There is no token or repository to search with. */
   'no-access',
-  /** It is of the code of a fork, or a link to outside of the workspace. */
+  /** It is of a fork or of a pull request, or a link to outside of the workspace. */
   'untrusted',
   /** It is not a report of this version. */
   'malformed',
