@@ -46,7 +46,11 @@ test.each([
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['no suite', ['run'], ['`FILE` is missing']],
   ['a value for a switch', [...suite, '--bail=x'], ['--bail']],
-  ['all at once', [...suite, '--jsn', '--min-pass-rate', 'x'], ['`--json`', '--min-pass-rate: This must be a number']],
+  [
+    'all at once',
+    [...suite, '--jsn', '--min-pass-rate', 'x'],
+    ['`--json`', '--min-pass-rate: This must be a number'],
+  ],
   ['no value', [...suite, '--tag'], ['--tag: The value is missing']],
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
