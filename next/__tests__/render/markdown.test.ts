@@ -3,12 +3,10 @@ import { escapeMarkdown, fence } from '../../src/render/escape.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
-import { countsAs } from '../../src/report/counts-as.ts';
-import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import { NOWHERE } from '../../src/report/place.ts';
-import type { Verdict } from '../../src/report/report.ts';
 import { FAILURES } from '../support/failures.ts';
+import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
 test.each([
   ['<img src=x>', '&lt;img src=x&gt;'],
@@ -34,8 +32,7 @@ test('servers: how often they were tried, and the ends of what they wrote', () =
   const failures = [1, 2].flatMap((attempts) =>
     ['a', 'b'].map((server) => ({ ...crash, server, stderr: `end of ${server}`, attempts })),
   );
-  const report = { ...emptyReport('evals', 's'), failures };
-  const findings = findNews(report, { value: 'failed', checks: [] });
+  const findings = findNews(reportOf([], { failures }), verdictOf('failed'));
   expect(findings.causes).toMatchObject([
     { failure: { attempts: 2 } },
     { failure: { attempts: 2 } },
@@ -49,23 +46,9 @@ const find = (title: string): Failure => {
   if (row === undefined) throw new Error(`no row ${title}`);
   return row.failure;
 };
-/** A report of cases with one iteration each, which ends with these failures. */
-const reportOf = (...cases: Failure[][]) => ({
-  ...emptyReport('evals', 's'),
-  cases: cases.map((failures, at) => ({
-    id: `c${at}`,
-    title: `case ${at}`,
-    planned: 1,
-    iterations: [
-      { id: 'i', number: 1, outcome: outcomeOf(failures), attempts: 1, durationMs: 0, failures },
-    ],
-    skipped: null,
-  })),
-});
-const outcomeOf = (failures: readonly Failure[]) =>
-  failures.some((one) => countsAs(one) === 'failed')
-    ? ('failed' as const)
-    : ('incomplete' as const);
+const reportWith = (...cases: Failure[][]) =>
+  reportOf(cases.map((failures, at) => failingCase(`case ${at}`, ...failures)));
+const verdict = verdictOf('failed');
 
 test.each<[string, Failure, object, number]>([
   ['lines', find('a missing tool'), { line: 5 }, 1],
@@ -76,24 +59,23 @@ test.each<[string, Failure, object, number]>([
   ['limits', find('the limit, waiting for a server'), { waitedFor: 'model' }, 2],
 ])('causes with other %s are %#', (_name, failure, more, number) => {
   const other = { ...failure, ...more } as Failure;
-  const { causes } = findNews(reportOf([failure], [other]), { value: 'failed', checks: [] });
+  const { causes } = findNews(reportWith([failure], [other]), verdict);
   expect(causes).toHaveLength(number);
 });
 
 test('a cause names each case with its lines, and has a line itself if there is one only', () => {
   const at = (line: number): Failure => ({ ...find('a missing tool'), line }) as Failure;
-  const verdict: Verdict = { value: 'failed', checks: [] };
-  const { causes } = findNews(reportOf([at(3), at(5), at(3)], [at(9)]), verdict);
+  const { causes } = findNews(reportWith([at(3), at(5), at(3)], [at(9)]), verdict);
   const cases = ['case 0 (line 3)', 'case 0 (line 5)', 'case 1 (line 9)'];
   expect(causes).toMatchObject([{ failure: { line: null }, cases }]);
-  const [alone] = findNews(reportOf([at(3)]), verdict).causes;
+  const [alone] = findNews(reportWith([at(3)]), verdict).causes;
   expect(alone).toMatchObject({ failure: { line: 3 }, cases: ['case 0 (line 3)'] });
 });
 
 test('lines of a terminal: each cause once, and what failed, has no result and did not run', () => {
   const failures = ['a missing tool', 'a model: outage', 'a cancelled job'].map(find);
-  const report = reportOf(...failures.map((one) => [one]));
-  const findings = findNews(report, { value: 'failed', checks: [] });
+  const report = reportWith(...failures.map((one) => [one]));
+  const findings = findNews(report, verdict);
   expect(findings).toMatchObject({ broken: 1, total: 3 });
   const lines = renderLines(report, findings);
   expect(lines.slice(0, 3).map(([mark]) => mark)).toEqual(['✗', '?', '-']);
@@ -116,8 +98,8 @@ test('causes: alike ones are one, most cases first, twenty at most', () => {
       ...NOWHERE,
     }),
   );
-  const report = reportOf(...[missing, tool, tool, ...many].map((failure) => [failure]));
-  const findings = findNews(report, { value: 'failed', checks: [] });
+  const report = reportWith(...[missing, tool, tool, ...many].map((failure) => [failure]));
+  const findings = findNews(report, verdict);
   expect(findings.causes).toHaveLength(27);
   expect(findings.causes[0]).toMatchObject({ failure: tool, cases: ['case 1', 'case 2'] });
   const summary = renderSummary(findings);

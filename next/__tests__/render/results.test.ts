@@ -1,13 +1,14 @@
 /** What readers see of result files. */
 import { expect, test } from '@jest/globals';
-import { gate } from '../../src/gate/gate.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import type { RunReport } from '../../src/report/report.ts';
+import { judge } from '../support/gate.ts';
+import { caseOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
-const newsOf = (report: RunReport) => findNews(report, gate(report, { minPassRate: null }));
+const newsOf = (report: RunReport) => findNews(report, judge(report));
 
 test('tests with the same message are one cause, each with its place', () => {
   const news = newsOf(resultsOf([testOf('a', 3), testOf('b', 7), testOf('c')]));
@@ -36,7 +37,7 @@ test('trouble with a file comes first, unless a test decides', () => {
 });
 
 test('flaky and skipped tests are counted, and long lists have neither', () => {
-  const skipped = { id: 'l', title: 'later', planned: 0, iterations: [], skipped: '' };
+  const skipped = caseOf('later', '', { skipped: '' });
   const report = resultsOf([testOf('a', 3, 2), testOf('b', null, 2), skipped]);
   const news = newsOf(report);
   expect(news).toMatchObject({ flaky: ['b'], skipped: 1, total: 2 });

@@ -1,30 +1,29 @@
 /** The source of suites: how it ends early, and what it does not run. */
-import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import type { Problem } from '../../src/report/problem.ts';
 import { readSuite } from '../../src/sources/evals/evals.ts';
-import { folderWith } from '../support/program.ts';
+import { ALL } from '../../src/sources/evals/selection.ts';
+import { environmentIn, folderWith } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
-const none = () => {};
-const judge = (folder: string, signal = new AbortController().signal) =>
-  runPipeline(new Map([['suite-file', 'suite.yaml']]), ['suite-file'], {
-    variables: { ...process.env, ANTHROPIC_API_KEY: '' },
-    workspace: folder,
-    logger: { info: none, warn: none, error: none, debug: none, progress: none },
-    signal,
-    redactor: new Redactor(),
-    processMark: randomUUID(),
-    now: Date.now,
-  });
+const SECRET = 'sk-9fJ2kLq81mZx';
+const judge = (folder: string, signal = new AbortController().signal, wanted = ALL) => {
+  const environment = environmentIn(folder, [], { ...process.env, ANTHROPIC_API_KEY: '' });
+  environment.redactor.add('key', [SECRET]);
+  const inputs = new Map([['suite-file', 'suite.yaml']]);
+  return runPipeline(inputs, ['suite-file'], { ...environment, signal }, wanted);
+};
+const scripted = (tools: object) => {
+  const args = [join(import.meta.dirname, '../support/servers/scripted.ts')];
+  return { command: process.execPath, args, env: { TOOLS: JSON.stringify(tools) } };
+};
 
 test('arguments that do not fit have a place in the suite file', async () => {
   const folder = folderWith({
@@ -148,6 +147,31 @@ test('a job that is cancelled while servers start ends at once', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('the servers that cases use, with their tools, and whether cases are left out', async () => {
+  const tools = { a: {}, [`b\u001b[1m ${SECRET}`]: {}, c: { definition: { inputSchema: 1 } } };
+  const silent = { command: 'node', args: ['-e', ''] };
+  const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`t${at}`, {}]));
+  const servers = {
+    ...{ some: scripted(tools), none: scripted({}), many: scripted(many) },
+    ...{ silent, unused: silent },
+  };
+  const calls = ['some/a', 'none/x', 'many/t1', 'silent/y'];
+  const cases = calls.map((call) => `  - { title: ${call}, call: ${call} }\n`);
+  const folder = folderWith({
+    '.mcp.json': JSON.stringify({ mcpServers: servers }),
+    'suite.yaml': `name: s\ntests:\n${cases.join('')}  - { title: other, call: unused/z }\n`,
+  });
+  const { report } = await judge(folder, undefined, { ...ALL, filter: '/' });
+  rmSync(folder, { recursive: true });
+  expect(report).toMatchObject({ isPart: true, contradictions: 0 });
+  expect(report.servers).toEqual([
+    { name: 'some', tools: ['a', 'b ***', 'c'] },
+    { name: 'none', tools: [] },
+    { name: 'many', tools: null },
+    { name: 'silent', tools: null },
+  ]);
+});
+
 test('a suite that lists its servers needs no others', async () => {
   const servers = { absent: { command: 'no-such-program' }, calculator: CALCULATOR };
   const folder = folderWith({
@@ -155,9 +179,12 @@ test('a suite that lists its servers needs no others', async () => {
     'suite.yaml':
       'name: s\nservers: [calculator]\ntests: [{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]\n',
   });
-  const { verdict } = await judge(folder);
+  const { verdict, report } = await judge(folder);
   rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('passed');
+  expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
+  const tools = [{ server: 'calculator', name: 'get-sum' }];
+  expect(report.cases).toMatchObject([{ tools, iterations: [{ toolCalls: 1, tokens: null }] }]);
 });
 
 test('a suite that skips all cases runs nothing, and is incomplete', async () => {
@@ -167,7 +194,7 @@ test('a suite that skips all cases runs nothing, and is incomplete', async () =>
   });
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('incomplete');
-  expect(report.cases).toEqual([
+  expect(report.cases).toMatchObject([
     { id: 't', title: 't', planned: 0, iterations: [], skipped: 'it is slow' },
   ]);
   const findings = findNews(report, verdict);

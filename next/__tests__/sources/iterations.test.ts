@@ -1,10 +1,15 @@
-/** What the source makes of iterations: lines, and failures of services that send less. */
+/** What the source makes of iterations: measured values, lines, and failures of services that send less. */
 import { expect, test } from '@jest/globals';
 import { iterations } from '../../src/api/resources/evals.ts';
 import { readTolerantly } from '../../src/api/tolerant.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { reportCases } from '../../src/sources/evals/iterations.ts';
+import { countContradictions, reportCases } from '../../src/sources/evals/iterations.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+
+const SECRET = 'sk-9fJ2kLq81mZx';
+const redactor = new Redactor();
+redactor.add('key', [SECRET]);
+const ONE = [{ id: 's1', name: 'one' }];
 
 const parsed = await parseSuiteFile(
   `
@@ -14,6 +19,7 @@ tests:
     steps:
       - call: one/a
       - call: one/b
+  - { title: asked, prompt: hi, calls: c, model: p/m, runs: 2 }
 `,
   's.yaml',
   ['one'],
@@ -21,14 +27,62 @@ tests:
 if (!('suite' in parsed)) throw new Error('refused');
 const { suite } = parsed;
 
-/** The failure as the source reports it. */
-function reported(failure: object): unknown {
-  const one = { id: 'i', title: 't', status: 'failed', result: 'failed', failures: [failure] };
-  const read = readTolerantly(iterations, { items: [one] });
+/** Iterations as the client reads them. */
+function itemsOf(...written: object[]) {
+  const all = written.map((one, at) => ({ id: `i${at}`, title: 't', status: 'completed', ...one }));
+  const read = readTolerantly(iterations, { items: all });
   if ('misfits' in read) throw new Error(JSON.stringify(read.misfits));
-  const [only] = reportCases(suite, read.value.items, new Redactor());
-  return only?.iterations[0]?.failures[0];
+  return read.value.items;
 }
+
+/** The only iteration as the source reports it. */
+const reported = (one: object) =>
+  reportCases(suite, itemsOf(one), ONE, redactor).flatMap((all) => all.iterations)[0];
+
+const asked = { title: 'asked', result: 'passed', model: 'm', provider: 'q' };
+const tokens = (input: number | null, output: number | null, total: number | null) => {
+  return { tokens: { input, output, total } };
+};
+
+test.each([
+  [{ usage: { inputTokens: 3, outputTokens: 4, totalTokens: 9 } }, tokens(3, 4, 9)],
+  [{ usage: { inputTokens: 3, outputTokens: 4 } }, tokens(3, 4, 7)],
+  [{ usage: { inputTokens: 3, outputTokens: null } }, tokens(3, null, null)],
+  [{ usage: { totalTokens: 'many' }, tokensUsed: 8 }, tokens(null, null, 8)],
+  [{ usage: [], tokensUsed: -1 }, tokens(null, null, null)],
+  [
+    { title: 't', tokensUsed: 8, usage: { inputTokens: 3 } },
+    { tokens: null, model: null },
+  ],
+  [{}, { model: 'q/m', durationMs: null, toolCalls: null }],
+  [{ model: null, provider: null }, { model: 'p/m' }],
+  [{ model: `x\u001b[1m/${SECRET}\n`, provider: null }, { model: 'x/***' }],
+  [{ actualToolCalls: [] }, { toolCalls: 0 }],
+  [
+    { actualToolCalls: [{ toolName: 'c' }, { toolName: 'c' }], durationMs: 5 },
+    { toolCalls: 2, durationMs: 5 },
+  ],
+])('what is measured: %j', (more, measured) => {
+  expect(reported({ ...asked, ...more })).toMatchObject(measured);
+});
+
+const passed = { title: 'asked', result: 'passed', testCaseId: 'c1' };
+const whole = [{ result: 'passed' }, passed, { ...passed, result: 'failed' }];
+
+test.each<[string, object[], object, number]>([
+  ['nothing', whole, { passed: 2, failed: 1 }, 0],
+  ['counts are not known', whole, { passed: null }, 0],
+  ['results are missing', [passed], { passed: 1, failed: 0 }, 0],
+  ['another title', [...whole, { title: 'other' }], {}, 1],
+  ['no title', [{ title: null }], {}, 1],
+  ['more than planned', [...whole, passed], {}, 1],
+  ['an iteration twice', [passed, { ...passed, id: 'i0' }], {}, 1],
+  ['two cases of a title', [passed, { ...passed, testCaseId: 'c2' }], {}, 1],
+  ['more is declared', whole, { passed: 4, failed: 1 }, 2],
+  ['other outcomes are declared', whole, { passed: 1, failed: 2 }, 2],
+])('contradictions: %s', (_what, written, summary, number) => {
+  expect(countContradictions(suite, itemsOf(...written), { summary })).toBe(number);
+});
 
 const places = { path: null, expected: 'x', observed: null, server: null, tool: null };
 const assertion = { kind: 'assertion', type: 'isNegativeTest', condition: null, ...places };
@@ -75,5 +129,6 @@ test.each([
   ['a crash', { ...server, step: 'step-1' }, 'step-1', 6],
   ['a crash at the start', server, null, null],
 ])('%s has a step and a line', (_name, failure, step, line) => {
-  expect(reported(failure)).toEqual({ ...failure, step, line });
+  const one = reported({ status: 'failed', result: 'failed', failures: [failure] });
+  expect(one?.failures).toEqual([{ ...failure, step, line }]);
 });

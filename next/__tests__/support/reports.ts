@@ -1,6 +1,8 @@
 import { newCheck } from '../../src/gate/checks/check.ts';
+import { countsAs } from '../../src/report/counts-as.ts';
 import { emptyCase } from '../../src/report/empty-case.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
+import type { Failure } from '../../src/report/failure.ts';
 import type {
   Check,
   Outcome,
@@ -41,6 +43,17 @@ export function caseOf(
     }),
   );
   return { ...emptyCase(title, title), planned: iterations.length, iterations, ...members };
+}
+
+/** A case with one iteration, which ends with these failures. */
+export function failingCase(title: string, ...failures: Failure[]): ReportCase {
+  const isFailed = failures.some((one) => countsAs(one) === 'failed');
+  const iteration = iterationWith({
+    outcome: isFailed ? 'failed' : 'incomplete',
+    durationMs: 0,
+    failures,
+  });
+  return { ...emptyCase(title, title), planned: 1, iterations: [iteration] };
 }
 
 /** A report of evals with these cases. */

@@ -2,15 +2,15 @@
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure, ResultsFailure } from '../../src/report/failure.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
+import { caseOf, failingCase } from './reports.ts';
 
 /** A test that failed at a line of `a.test.ts`, or passed if there is none. */
 export function testOf(title: string, line: number | null = null, attempts = 1): ReportCase {
   const place = { file: 'a.test.ts', line };
   const failure: Failure = { kind: 'test', type: null, message: 'no', details: '', ...place };
-  const outcome = line === null ? ('passed' as const) : ('failed' as const);
-  const failures = line === null ? [] : [failure];
-  const iteration = { id: 'i', number: 1, outcome, attempts, durationMs: 1, failures };
-  return { id: title, title, planned: 1, iterations: [iteration], skipped: null };
+  const one = line === null ? caseOf(title, 'p') : failingCase(title, failure);
+  for (const iteration of one.iterations) iteration.attempts = attempts;
+  return one;
 }
 
 export const resultsOf = (cases: ReportCase[], more: Partial<RunReport> = {}): RunReport => ({

@@ -7,6 +7,7 @@ import { emptyReport } from '../../src/report/empty-report.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import type { Environment } from '../../src/session/environment.ts';
 import type { FoundFile } from '../../src/sources/results/discover.ts';
+import { caseOf } from './reports.ts';
 import { FakeClock } from './scripted-service.ts';
 import type { TestService } from './service.ts';
 
@@ -19,12 +20,9 @@ export function fileAt(folder: string, path: string): FoundFile {
 
 /** A report of so many cases. Each tenth fails. */
 export function reportOf(count: number, suite = 'unit'): RunReport {
-  const cases = Array.from({ length: count }, (_, at) => {
-    const outcome = at % 10 === 9 ? ('failed' as const) : ('passed' as const);
-    const iteration = { id: '', number: 1, outcome, attempts: 1, durationMs: at, failures: [] };
-    const title = `case ${at}`;
-    return { id: `c${at}`, title, planned: 1, iterations: [iteration], skipped: null };
-  });
+  const cases = Array.from({ length: count }, (_, at) =>
+    caseOf(`case ${at}`, at % 10 === 9 ? 'f' : 'p', { id: `c${at}` }),
+  );
   return { ...emptyReport('results', suite), cases };
 }
 

@@ -2,21 +2,57 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { emptyReport } from '../../src/report/empty-report.ts';
 import { reportFile } from '../../src/report/report.ts';
 import { reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
-import { resultsOf, testOf } from '../support/results.ts';
+import { FAILURES } from '../support/failures.ts';
+import { caseOf, checkWith, failingCase, reportOf, verdictOf } from '../support/reports.ts';
+import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
+const origin = { commit: 'c', branch: 'b', createdAtMs: 0, run: '1', key: 'k' };
 const fileOf = (number: number) => {
   const cases = Array.from({ length: number }, (_, at) => testOf(`"cases": [] ${at}`, at));
-  return reportFileOf(resultsOf(cases), { value: 'passed', checks: [] }, 0);
+  return reportFileOf(resultsOf(cases), verdictOf('passed'), origin);
 };
 
-test.each([[[0]], [[1]], [[450]], [[]], [[2, 0, 200]]])('reports of %j cases', async (numbers) => {
+/** Writes reports, and reads them back. */
+async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const files = numbers.map(fileOf);
   const path = await writeReports(join(folder, 'new/report.json'), files, files.length > 1);
-  const written = JSON.parse(readFileSync(path, 'utf8'));
-  expect(written).toEqual(files.length === 1 ? files[0] : files);
-  for (const one of [written].flat()) expect(reportFile.safeParse(one).success).toBe(true);
+  const content = readFileSync(path, 'utf8');
   rmSync(folder, { recursive: true });
+  return JSON.parse(content);
+}
+
+test.each([[[0]], [[1]], [[450]], [[]], [[2, 0, 200]]])('reports of %j cases', async (numbers) => {
+  const files = numbers.map(fileOf);
+  expect(await written(files)).toEqual(files.length === 1 ? files[0] : files);
+});
+
+const failures = FAILURES.map(({ failure }) => failure);
+const tokens = { input: 1, output: null, total: 3 };
+const measured = caseOf('m', 'pf?', { isSampled: true, definition: 'd', tags: ['t'] });
+for (const one of measured.iterations) Object.assign(one, { tokens, model: 'p/m', toolCalls: 2 });
+const servers = [
+  { name: 's', tools: ['a'] },
+  { name: 't', tools: null },
+];
+const problem = {
+  place: { source: 's', isInput: false, line: 1, column: 2, path: '' },
+  data: { code: 'tool-name', meant: 'x' } as const,
+};
+
+test.each([
+  [
+    'iterations of each outcome',
+    reportOf([measured], { servers, isPart: true, contradictions: 1 }),
+  ],
+  ['each failure of a case', reportOf([failingCase('c', ...failures)])],
+  ['each failure of the run', reportOf([caseOf('s', '', { skipped: 'later' })], { failures })],
+  ['results with warnings', resultsOf([testOf('a', 1)], { warnings: warningsOf(2) })],
+  ['problems', emptyReport('evals', 's', [problem])],
+])('what is written can be read: %s', async (_what, report) => {
+  const verdict = verdictOf('failed', [checkWith('all-passed', { threshold: 1 })]);
+  const file = reportFileOf(report, verdict, origin);
+  expect(reportFile.parse(await written([file]))).toEqual(file);
 });

@@ -7,9 +7,9 @@ import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { findNews } from '../../../src/render/findings.ts';
 import { renderSummary } from '../../../src/render/markdown.ts';
 import { renderLines } from '../../../src/render/terminal.ts';
-import { emptyReport } from '../../../src/report/empty-report.ts';
 import { NOWHERE } from '../../../src/report/place.ts';
 import type { RunReport } from '../../../src/report/report.ts';
+import { failingCase, reportOf, verdictOf } from '../../support/reports.ts';
 
 const SECRETS = [
   'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
@@ -72,7 +72,7 @@ const SEPARATORS = [
 /** What can stand for a blank or a line break. */
 const BLANKS = [' ', '\n', '\r\n', '\u00a0', '\t\t', ' \u2003 '];
 
-function reportOf(text: string): RunReport {
+function reportWith(text: string): RunReport {
   const failure = {
     kind: 'tool-error' as const,
     what: 'tool' as const,
@@ -82,27 +82,14 @@ function reportOf(text: string): RunReport {
     message: text,
     ...NOWHERE,
   };
-  const iterations = [
-    {
-      id: 'i',
-      number: 1,
-      outcome: 'failed' as const,
-      attempts: 1,
-      durationMs: 1,
-      failures: [failure],
-    },
-  ];
-  return {
-    ...emptyReport('evals', 'suite'),
-    cases: [{ id: 'c', title: 't', planned: 1, iterations, skipped: null }],
-  };
+  return reportOf([failingCase('t', failure)]);
 }
 
-const verdict = { value: 'failed' as const, checks: [] };
+const verdict = verdictOf('failed');
 const SURFACES: Record<string, (text: string, redactor: Redactor) => string> = {
-  summary: (text) => renderSummary(findNews(reportOf(text), verdict)),
-  terminal: (text) => renderLines(reportOf(text), findNews(reportOf(text), verdict)).join('\n'),
-  'report.json': (text) => JSON.stringify(reportOf(text), null, 2),
+  summary: (text) => renderSummary(findNews(reportWith(text), verdict)),
+  terminal: (text) => renderLines(reportWith(text), findNews(reportWith(text), verdict)).join('\n'),
+  'report.json': (text) => JSON.stringify(reportWith(text), null, 2),
 };
 
 /** A surface as a reader copies it. */

@@ -39,7 +39,7 @@ test.each<[string, string, string]>([
   globalThis.fetch = real;
   expect(outcome).toMatchObject(passed);
   expect(outcome).toMatchObject({
-    tokens: 30,
+    usage: { inputTokens: 20, outputTokens: 10, totalTokens: 30 },
     toolCalls: [{ toolName: 'get', arguments: { id: 'x' } }],
     trace: { messages: [{ role: 'user' }, {}, { role: 'tool' }, { content: 'done' }] },
   });
@@ -64,7 +64,7 @@ test.each<[string, unknown]>([
   expect(await ask(stub())).toMatchObject({
     ...passed,
     // The first answer does not say what it cost.
-    tokens: null,
+    usage: { inputTokens: null, outputTokens: null, totalTokens: null },
     toolCalls: [{ toolName: 'get', arguments: {} }],
   });
   expect(resultsIn(1)).toEqual(['get {}']);

@@ -151,7 +151,7 @@ test('what is stored of an iteration', async () => {
   ];
   const { outcomes } = await run(place, [runServer(place.server())], [steps]);
   const calls = [{ toolName: 'count', arguments: { a: 1 } }];
-  expect(outcomes).toMatchObject([{ toolCalls: calls, expectedToolCalls: calls, tokens: null }]);
+  expect(outcomes).toMatchObject([{ toolCalls: calls, expectedToolCalls: calls, usage: null }]);
   const { spans, messages } = outcomes[0]?.trace ?? {};
   expect(spans).toMatchObject([
     { name: 'prompts/get', toolName: null, authoredStepId: 'p', status: 'ok' },

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Failure } from '../../../src/report/failure.ts';
 import { requestsOf, rowsOf } from '../../../src/sources/upload/rows.ts';
+import { caseOf, iterationWith } from '../../support/reports.ts';
 import { reportOf } from '../../support/uploads.ts';
 
 const failed = (message: string, details: string): Failure => {
@@ -9,9 +10,9 @@ const failed = (message: string, details: string): Failure => {
 
 /** The rows of a report of one iteration. */
 function rowsWith(outcome: 'passed' | 'failed' | 'incomplete', ...failures: Failure[]) {
-  const iteration = { id: 'i', number: 3, outcome, attempts: 2, durationMs: null, failures };
-  const one = { id: 'c', title: 'adds', planned: 1, iterations: [iteration], skipped: null };
-  return rowsOf({ cases: [one] });
+  const members = { number: 3, outcome, attempts: 2, durationMs: null, failures };
+  const iterations = [iterationWith(members)];
+  return rowsOf({ cases: [caseOf('adds', '', { id: 'c', iterations })] });
 }
 
 test('rows have ids and all messages; what did not end has none', () => {

@@ -29,6 +29,10 @@ export const suiteRequest = z.strictObject({
 });
 
 const serverReference = z.object({ id: id(), name: z.string().nullish() });
+const startedServer = serverReference.extend({
+  /** Names of its tools. Null: it has not listed them, or the service does not say. */
+  tools: z.array(z.string()).nullish(),
+});
 const caseReference = z.object({ id: z.string().nullish(), name: z.string().nullish() });
 const caseUpsert = z
   .object({
@@ -104,7 +108,7 @@ export const createdRun = z.object({
   runId: id(),
   suiteId: z.string().nullish(),
   status: z.string().nullish(),
-  servers: z.array(serverReference).nullish(),
+  servers: z.array(startedServer).nullish(),
   caseUpsert,
   /** Whether an earlier request with the same idempotency key created it. */
   deduped: z.boolean().nullish(),

@@ -59,7 +59,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
     const answer = await askModel(choice, offer, turn, place);
     transcript.waitedFor = null;
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;
-    transcript.addTurn(text, usage.totalTokens ?? null);
+    transcript.addTurn(text, usage);
     const end = (reason: ModelFailure['reason']) => modelFailure(choice, reason, redactor);
     if (toolCalls.some(({ input }) => nestsDeeper(input, MAX_DEPTH))) {
       throw new FailureError(end('depth'));

@@ -19,7 +19,7 @@ import { Transcript } from './transcript.ts';
 const ITERATION_LIMIT_MS = 300_000;
 
 /** What of a transcript is stored. */
-type Measured = Pick<Transcript, 'startedAt' | 'durationMs' | 'tokens' | 'toolCalls' | 'trace'>;
+type Measured = Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'>;
 /** What an iteration ended with. */
 export interface IterationOutcome extends Measured {
   /** `completed` if all steps were carried out. */
@@ -83,8 +83,8 @@ async function runIteration(
   const rules = matchRulesOf(test.matchOptions);
   const failures: Failure[] = [];
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
-    const { startedAt, durationMs, tokens, toolCalls, trace } = transcript;
-    const measured = { startedAt, durationMs, tokens, toolCalls, trace };
+    const { startedAt, durationMs, usage, toolCalls, trace } = transcript;
+    const measured = { startedAt, durationMs, usage, toolCalls, trace };
     const expectedToolCalls = expectedCallsOf(test, redactor);
     return { status, result, failures, expectedToolCalls, ...measured };
   };

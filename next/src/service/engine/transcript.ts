@@ -18,6 +18,9 @@ interface Segment extends Omit<TranscriptView, 'allCalls'> {
 /** Takes what a call ended with. */
 export type EndCall = (end: { result: unknown; error: string | null; isWanted: boolean }) => void;
 
+/** Tokens; null or undefined: the provider does not say. */
+type Usage = Record<'inputTokens' | 'outputTokens' | 'totalTokens', number | null | undefined>;
+
 type Span = NonNullable<Trace['spans']>[number];
 
 /** What the steps of an iteration did: what assertions judge, and what is stored of it. */
@@ -27,6 +30,8 @@ export class Transcript {
   /** What the step that runs waits for. */
   waitedFor: Extract<Failure, { kind: 'limit' }>['waitedFor'] = null;
   readonly toolCalls: WireCall[] = [];
+  /** Tokens of all prompts; null if there is none. */
+  usage: Usage | null = null;
   /** Epoch milliseconds. */
   startedAt: number;
   readonly #surroundings: Surroundings;
@@ -63,11 +68,6 @@ export class Transcript {
     return { traceVersion: 1, messages: [...this.#messages], spans };
   }
 
-  /** Tokens of all prompts; null if there is none, or a provider does not say. */
-  get tokens(): number | null {
-    return this.#segments.length === 0 ? null : sum(this.#segments);
-  }
-
   beginStep(index: number, id: string | null): void {
     this.#step = { index, id };
   }
@@ -80,21 +80,22 @@ export class Transcript {
 
   /** Starts the part of a prompt, to which the calls and turns after it belong. */
   beginPrompt(prompt: string): void {
+    this.usage ??= { inputTokens: 0, outputTokens: 0, totalTokens: 0 };
     this.#segments.push({ calls: [], answer: '', tokens: 0, turns: 0, noAnswer: null });
     this.#messages.push({ role: 'user', content: this.#keep(prompt) });
   }
 
-  /**
-   * Records an answer of the model. Its text is the answer of the prompt until another one comes.
-   *
-   * @param tokens input and output together; null: the provider does not say
-   */
-  addTurn(text: string, tokens: number | null): void {
+  /** Records an answer of the model. Its text is the answer of the prompt until another one comes. */
+  addTurn(text: string, { inputTokens, outputTokens, totalTokens }: Usage): void {
     const segment = this.#segments.at(-1);
-    if (segment === undefined) throw new Error('an answer without a prompt');
+    const { usage } = this;
+    if (segment === undefined || usage === null) throw new Error('an answer without a prompt');
     segment.answer = text;
     segment.turns += 1;
-    segment.tokens = tokens === null || segment.tokens === null ? null : segment.tokens + tokens;
+    segment.tokens = add(segment.tokens, totalTokens);
+    usage.inputTokens = add(usage.inputTokens, inputTokens);
+    usage.outputTokens = add(usage.outputTokens, outputTokens);
+    usage.totalTokens = add(usage.totalTokens, totalTokens);
     if (text !== '') this.#messages.push({ role: 'assistant', content: this.#keep(text) });
   }
 
@@ -188,8 +189,9 @@ export class Transcript {
 }
 
 function sum(segments: readonly Segment[]): number | null {
-  return segments.reduce<number | null>(
-    (all, { tokens }) => (all === null || tokens === null ? null : all + tokens),
-    0,
-  );
+  return segments.reduce<number | null>((all, { tokens }) => add(all, tokens), 0);
+}
+
+function add(one: number | null | undefined, other: number | null | undefined): number | null {
+  return typeof one === 'number' && typeof other === 'number' ? one + other : null;
 }

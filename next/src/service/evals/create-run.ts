@@ -242,5 +242,8 @@ async function storeRun(
     .where('id', '=', suiteId)
     .execute();
   await touchProject(queries, project.id, now);
-  return { runId, suiteId, status: 'running', ...committed(servers, upserted) };
+  const started = servers.map(({ id, name: own }, at) => {
+    return { id, name: own, tools: plan.servers[at]?.inspected?.toolNames ?? null };
+  });
+  return { runId, suiteId, status: 'running', ...committed(servers, upserted), servers: started };
 }

@@ -87,7 +87,7 @@ export class RunQueue {
 
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
   async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
-    const { status, result, startedAt, durationMs, tokens, failures, trace } = outcome;
+    const { status, result, startedAt, durationMs, usage, failures, trace } = outcome;
     await this.#store(async (queries) => {
       const { numUpdatedRows } = await queries
         .updateTable('iterations')
@@ -96,8 +96,8 @@ export class RunQueue {
           result,
           startedAt,
           durationMs,
-          tokensUsed: tokens,
-          usage: tokens === null ? null : JSON.stringify({ totalTokens: tokens }),
+          tokensUsed: usage?.totalTokens ?? null,
+          usage: usage && JSON.stringify(usage),
           actualToolCalls: JSON.stringify(outcome.toolCalls),
           expectedToolCalls: JSON.stringify(outcome.expectedToolCalls),
           failures: JSON.stringify(failures),

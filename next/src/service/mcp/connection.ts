@@ -95,6 +95,11 @@ export class Connection {
     return Object(this.info['capabilities']);
   }
 
+  /** Names of all its tools; null if it refused to list them. */
+  get toolNames(): string[] | null {
+    return this.listRefusal === null ? [...this.tools.keys(), ...this.badTools.keys()] : null;
+  }
+
   /** Lists the tools anew, if the server offers any and does not refuse. Throws a FailureError. */
   async loadTools(): Promise<void> {
     this.hasListChanged = false;

@@ -2,12 +2,13 @@ import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/c
 import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { TERMINAL_STATUSES } from '../../api/operation.ts';
+import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { oneLine } from '../../lib/text.ts';
 import { keyVariable } from '../../lib/variables.ts';
@@ -21,13 +22,15 @@ import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
-import { readResult, reportCases } from './iterations.ts';
+import { countContradictions, readResult, reportCases } from './iterations.ts';
 import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
 
 /** Between two looks at a run: a share of its time so far, within bounds. */
 const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
+/** Of a server. A list that is cut would say that tools are gone. */
+const MAX_TOOLS = 1_000;
 type Addresses = Pick<Config, 'modelBaseUrls'>;
 
 /** Runs the chosen cases of a suite file by the API, and reports what came back. */
@@ -41,7 +44,9 @@ export async function runEvals(
   if ('problems' in read) return emptyReport('evals', file, read.problems);
   const chosen = selectCases(read.suite, file, wanted);
   if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
-  return runSuite(chosen.suite, session, wanted.bail);
+  const report = await runSuite(chosen.suite, session, wanted.bail);
+  report.isPart = chosen.isPart;
+  return report;
 }
 
 /**
@@ -124,13 +129,14 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
   const report = emptyReport('evals', name);
   const parameters = { projectId };
+  const isListed = ({ name: one }: { name: string }) => suite.servers?.includes(one) ?? true;
+  const own = servers.filter(isListed);
   if (suite.tests.length === 0) {
-    report.cases = reportCases(suite, [], environment.redactor);
+    report.cases = reportCases(suite, [], own, environment.redactor);
     return report;
   }
   try {
-    const isUsed = ({ name }: { name: string }) => suite.servers?.includes(name) ?? true;
-    const serverIds = servers.filter(isUsed).map(({ id }) => id);
+    const serverIds = own.map(({ id }) => id);
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };
@@ -139,8 +145,11 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const settings = execution === null ? {} : { execution };
     const request = { suiteId, ...settings, ...modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
-    logger.progress(MESSAGES.starting(usedServers(suite, servers)));
-    const { runId } = await client.call('createEvalRun', { parameters, body: request, signal });
+    const used = usedServers(suite, servers);
+    logger.progress(MESSAGES.starting(used));
+    const created = await client.call('createEvalRun', { parameters, body: request, signal });
+    const { runId } = created;
+    report.servers = reportServers(used, created, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
     const run = await watchRun(runId, session, bail, planned);
     report.run = reportRun(run);
@@ -150,9 +159,10 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       for await (const iteration of listed) {
         if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
       }
+      report.contradictions = countContradictions(suite, iterations, run);
     } finally {
       // If a page fails, those before it count. What `bail` ended has no result.
-      report.cases = reportCases(suite, iterations, environment.redactor);
+      report.cases = reportCases(suite, iterations, own, environment.redactor);
     }
   } catch (error) {
     if (!(error instanceof FailureError)) {
@@ -240,6 +250,20 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
 
 function countsOf({ summary }: Run): { passed: number; failed: number } {
   return { passed: summary?.passed ?? 0, failed: summary?.failed ?? 0 };
+}
+
+/** Servers with their tools, if the service that created the run says which. */
+function reportServers(
+  names: readonly string[],
+  { servers }: Reply<'createEvalRun'>,
+  redactor: Redactor,
+): RunReport['servers'] {
+  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  return names.map((name) => {
+    const tools = servers?.find((one) => one.name === name)?.tools;
+    const isWhole = tools && tools.length <= MAX_TOOLS;
+    return { name: shown(name), tools: isWhole ? tools.map(shown) : null };
+  });
 }
 
 function reportRun({ id, status, result, createdAt, completedAt }: Run): RunReport['run'] {

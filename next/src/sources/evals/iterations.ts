@@ -1,7 +1,5 @@
-import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked } from '../../api/cases/models.ts';
-import type { Iteration } from '../../api/resources/evals.ts';
-import { canonicalJson } from '../../lib/canonical-json.ts';
+import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { oneLine } from '../../lib/text.ts';
@@ -11,27 +9,46 @@ import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
+import { type CaseServer, definitionOf, modelName, toolsOf } from './case-facts.ts';
 
-/** Makes the report's cases of a suite, skipped ones last, and of what the service says about its iterations. */
+/**
+ * Makes the report's cases of a suite, skipped ones last, and of what the service says about its
+ * iterations.
+ *
+ * @param servers those that the suite can call
+ */
 export function reportCases(
   suite: SuiteFile,
   iterations: readonly Iteration[],
+  servers: readonly CaseServer[],
   redactor: Redactor,
 ): ReportCase[] {
   const byTitle = Map.groupBy(iterations, ({ title }) => title);
   const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
-  const ran = suite.tests.map(({ title, runs = 1, steps }, test) => {
+  const ran = suite.tests.map((one, test) => {
+    const { title, runs = 1, steps } = one;
     const own = byTitle.get(title) ?? [];
     const lineOf = (step: string | null) => {
       const at = steps.findIndex(({ id }) => id === step);
       return suite.placeOf(test, at === -1 ? null : at).line;
     };
     const reported = emptyCase(own[0]?.testCaseId ?? title, shown(title), digestOf(title));
-    reported.definition = definitionOf(suite.tests[test]);
-    reported.isSampled = isAsked({ steps });
+    reported.definition = definitionOf(one, servers);
+    reported.isSampled = isAsked(one);
     reported.tags = (suite.tags[test] ?? []).map(shown);
+    reported.tools = toolsOf(one, servers).map(({ server, name }) => {
+      return { server: shown(server), name: shown(name) };
+    });
     reported.planned = runs;
-    reported.iterations = own.map((one) => reportIteration(one, lineOf));
+    reported.iterations = own.map((iteration) => {
+      const result = reportIteration(iteration, lineOf);
+      if (!reported.isSampled) return result;
+      const model = modelName(iteration.model, iteration.provider);
+      const named = model ?? modelName(one.model, one.provider);
+      result.model = named === null ? null : shown(named);
+      result.tokens = tokensOf(iteration);
+      return result;
+    });
     return reported;
   });
   const skipped = suite.skipped.map(({ title, reason }) => {
@@ -42,10 +59,45 @@ export function reportCases(
   return [...ran, ...skipped];
 }
 
-/** What a case does, but for its title and how often it runs. */
-function definitionOf(test: TestCase | undefined): string {
-  const { title, runs, ...does } = test ?? { title: '' };
-  return digestOf(canonicalJson(does));
+/** What a service says about tokens, in members of several names. */
+function tokensOf({ usage, tokensUsed }: Iteration): ReportIteration['tokens'] {
+  const known = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+  const input = known(usage?.['inputTokens']);
+  const output = known(usage?.['outputTokens']);
+  const sum = input === null || output === null ? null : input + output;
+  return { input, output, total: known(usage?.['totalTokens']) ?? known(tokensUsed) ?? sum };
+}
+
+/**
+ * Counts results that cannot be right: of no case, beyond what its case plans, repeated, or not among
+ * those that the run counts.
+ *
+ * @param iterations all of the run
+ */
+export function countContradictions(
+  { tests }: Pick<SuiteFile, 'tests'>,
+  iterations: readonly Iteration[],
+  { summary }: Pick<Run, 'summary'>,
+): number {
+  const left = new Map(tests.map(({ title, runs = 1 }) => [title, runs]));
+  const caseIds = new Map<string, Iteration['testCaseId']>();
+  const seen = new Set<string>();
+  const counted = { passed: 0, failed: 0 };
+  let wrong = 0;
+  for (const { id, title, testCaseId, result } of iterations) {
+    const name = title ?? '';
+    const more = left.get(name) ?? 0;
+    const caseId = caseIds.get(name) ?? testCaseId;
+    if (more === 0 || seen.has(id) || caseId !== testCaseId) wrong += 1;
+    else left.set(name, more - 1);
+    caseIds.set(name, caseId);
+    seen.add(id);
+    const known = readResult(result);
+    if (known !== null) counted[known] += 1;
+  }
+  const { passed, failed } = counted;
+  const declared = [(summary?.passed ?? passed) - passed, (summary?.failed ?? failed) - failed];
+  return declared.reduce((sum, difference) => sum + Math.abs(difference), wrong);
 }
 
 /** A result that this edition does not know is none. */
@@ -57,7 +109,7 @@ type LineOf = (step: string | null) => number | null;
 
 function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
   const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
-  const { id, iterationNumber, durationMs = null } = one;
+  const { id, iterationNumber, durationMs = null, actualToolCalls } = one;
   const number = iterationNumber ?? 1;
   return {
     id,
@@ -67,7 +119,7 @@ function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
     durationMs,
     tokens: null,
     model: null,
-    toolCalls: null,
+    toolCalls: actualToolCalls?.length ?? null,
     failures,
   };
 }

@@ -17,12 +17,15 @@ export interface Wanted {
 }
 export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 
-/** Leaves the chosen cases in a suite. If there are none, says what could be chosen. */
+/**
+ * Leaves the chosen cases in a suite. If there are none, says what could be chosen. `isPart`: some
+ * cases are left out.
+ */
 export function selectCases(
   suite: SuiteFile,
   file: string,
   { titles, filter, tags }: Wanted,
-): { suite: SuiteFile } | { problems: Problem[] } {
+): { suite: SuiteFile; isPart: boolean } | { problems: Problem[] } {
   const part = filter?.toLowerCase() ?? '';
   const isWanted = (title: string, own: readonly string[]) => {
     const isNamed = titles.length === 0 || titles.includes(title);
@@ -33,14 +36,15 @@ export function selectCases(
     isWanted(title, suite.tags[test] ?? []) ? [test] : [],
   );
   const skipped = suite.skipped.filter((one) => isWanted(one.title, one.tags));
-  const isMissed = kept.length + skipped.length === 0;
-  if (isMissed) return { problems: nothingChosen(suite, file, { titles, filter, tags }) };
+  const number = kept.length + skipped.length;
+  if (number === 0) return { problems: nothingChosen(suite, file, { titles, filter, tags }) };
   const chosen = new Set(kept);
   const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
   const placeOf: SuiteFile['placeOf'] = (test, ...step) =>
     suite.placeOf(kept[test] ?? test, ...step);
   const picked = { tests: pick(suite.tests), tags: pick(suite.tags), skipped };
-  return { suite: { ...suite, ...picked, placeOf } };
+  const isPart = number < suite.tests.length + suite.skipped.length;
+  return { suite: { ...suite, ...picked, placeOf }, isPart };
 }
 
 function nothingChosen(

@@ -1,0 +1,82 @@
+import { assertionsOf } from '../../api/case-evidence.ts';
+import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
+import { isAsked, providerOf } from '../../api/cases/models.ts';
+import { asksServer, type ServerStep } from '../../api/cases/steps.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
+import { digestOf } from '../../report/identity.ts';
+import type { ReportCase } from '../../report/report.ts';
+
+/** A server that the cases of a suite can call. */
+export interface CaseServer {
+  id: string;
+  name: string;
+}
+
+/**
+ * A digest of what a case does: not of its title, how often it runs, and what is only stored. Short
+ * form and steps of the API that mean the same have one digest.
+ */
+export function definitionOf(test: TestCase, servers: readonly CaseServer[]): string {
+  const { steps, model, provider, isNegativeTest = false, matchOptions, predicates } = test;
+  const does = steps.flatMap((one): object[] => {
+    if (!asksServer(one)) {
+      const { id, ...step } = one;
+      return [step];
+    }
+    const { id, serverId, serverName, expect = [], ...step } = one;
+    const asserts = expect.map((assertion) => ({ kind: 'assert', assertion }));
+    return [{ arguments: {}, ...step, server: serverOf(one, servers) }, ...asserts];
+  });
+  const ofModel = isAsked(test) && {
+    model: modelName(model, provider),
+    isNegativeTest,
+    config: test.advancedConfig ?? {},
+  };
+  const ofCalls = { rules: matchRulesOf(matchOptions), predicates: predicates?.list ?? [] };
+  return digestOf(canonicalJson([does, ofModel, ofCalls]));
+}
+
+/**
+ * The tools that a case calls, expects or forces, but for those that must not be called. A tool is
+ * left out if several servers could have it.
+ */
+export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportCase['tools'] {
+  const found = new Map<string, ReportCase['tools'][number]>();
+  const note = (server: string | undefined, name: string) => {
+    if (server !== undefined) found.set(JSON.stringify([server, name]), { server, name });
+  };
+  for (const step of test.steps) {
+    if (step.kind === 'toolCall') note(serverOf(step, servers), step.toolName);
+  }
+  const anyServer = serverOf({}, servers);
+  for (const { assertion } of assertionsOf(test)) {
+    if (assertion.type === 'toolNeverCalled' || !('toolName' in assertion)) continue;
+    note(anyServer, String(assertion.toolName));
+  }
+  const { toolChoice } = test.advancedConfig ?? {};
+  if (typeof toolChoice === 'object') note(anyServer, toolChoice.toolName);
+  return [...found.values()];
+}
+
+/** The name of the server of a step as the list of servers has it; undefined if it is not known. */
+function serverOf(
+  { serverId, serverName }: Pick<ServerStep, 'serverId' | 'serverName'>,
+  servers: readonly CaseServer[],
+): string | undefined {
+  if (serverId !== undefined) return servers.find(({ id }) => id === serverId)?.name;
+  if (serverName === undefined) return servers.length === 1 ? servers[0]?.name : undefined;
+  const lower = serverName.toLowerCase();
+  const named = servers.find(({ name }) => name === serverName);
+  return (named ?? servers.find(({ name }) => name.toLowerCase() === lower))?.name;
+}
+
+/** A model as `provider/model`; null without one. */
+export function modelName(
+  model: string | null | undefined,
+  stated: string | null | undefined,
+): string | null {
+  if (!model) return null;
+  const provider = providerOf(model, stated);
+  const isWhole = provider === '' || model.toLowerCase().startsWith(`${provider}/`);
+  return isWhole ? model : `${provider}/${model}`;
+}
