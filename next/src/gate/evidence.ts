@@ -1,5 +1,5 @@
-import { countIterations } from '../report/counts.ts';
-import type { Counts, ReportCase, RunReport } from '../report/report.ts';
+import { countIterations, totalOf } from '../report/counts.ts';
+import type { Counts, ReportCase, ReportIteration, RunReport } from '../report/report.ts';
 
 /** A case with its results. */
 export interface CaseTally {
@@ -42,12 +42,13 @@ export function collectEvidence(
     counts: sumOf(tallies),
     // A suite knows how many iterations it plans. What a result file has lost is not known.
     isOpen: report.source === 'results' && report.failures.length > 0,
-    isContradictory: false,
+    isContradictory:
+      report.contradictions > 0 || counting.some((one) => one.iterations.length > one.planned),
   };
 }
 
 /** Adds up tallies. */
-export function sumOf(tallies: readonly CaseTally[]): Counts {
+export function sumOf(tallies: readonly Counts[]): Counts {
   const sum = { passed: 0, failed: 0, missing: 0 };
   for (const { passed, failed, missing } of tallies) {
     sum.passed += passed;
@@ -55,4 +56,29 @@ export function sumOf(tallies: readonly CaseTally[]): Counts {
     sum.missing += missing;
   }
   return sum;
+}
+
+/** What iterations used of something. */
+export interface Use {
+  values: number[];
+  /** Of iterations without a result. It may not be all that they used. */
+  partial: number[];
+  /** Iterations without a result, or that do not say it: they may use any amount. */
+  unknown: number;
+}
+
+/** Measures iterations. `of` is null if it is not known. */
+export function measure(
+  tallies: readonly CaseTally[],
+  of: (iteration: ReportIteration) => number | null,
+): Use {
+  const use: Use = { values: [], partial: [], unknown: totalOf(sumOf(tallies)) };
+  for (const iteration of tallies.flatMap(({ one }) => one.iterations)) {
+    const value = of(iteration);
+    if (value === null) continue;
+    const hasResult = iteration.outcome === 'passed' || iteration.outcome === 'failed';
+    (hasResult ? use.values : use.partial).push(value);
+  }
+  use.unknown -= use.values.length;
+  return use;
 }
