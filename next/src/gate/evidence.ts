@@ -22,20 +22,13 @@ export interface Evidence {
   isContradictory: boolean;
 }
 
-/**
- * Collects what counts.
- *
- * @param isLeftOut whether a case is in quarantine
- */
+/** Collects what counts: `isLeftOut` says which cases are in quarantine. */
 export function collectEvidence(
   report: RunReport,
   isLeftOut: (one: ReportCase) => boolean,
 ): Evidence {
   const counting = report.cases.filter((one) => one.skipped === null && !isLeftOut(one));
-  const tallies = counting.map((one): CaseTally => {
-    const { passed, failed, missing } = countIterations([one]);
-    return { one, passed, failed, missing };
-  });
+  const tallies = counting.map((one): CaseTally => ({ one, ...countIterations([one]) }));
   return {
     report,
     tallies,

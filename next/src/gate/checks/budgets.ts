@@ -15,7 +15,6 @@ const MILLION = 1_000_000;
 const ROUNDING = 1e-9;
 const PERCENTILE = 0.95;
 const ALPHA = 0.05;
-const DEFAULT_CONFIDENCE = 95;
 /** More than an iteration can use. */
 const BOUNDLESS = 1e15;
 
@@ -107,10 +106,9 @@ function decideCalls(check: Check, limit: number, { tallies }: Evidence): void {
 }
 
 /**
- * Decides by the exact one-sided 95 % lower bound of the 95th percentile, which is an order statistic.
- * The check fails if the bound exceeds the limit: so few iterations are within it that chance explains
- * it in 5 % of runs at most. Else it passes, even if the nearest-rank percentile, which is shown,
- * exceeds the limit: where the limit is the true value, it does so in 40 % of runs.
+ * Fails if the exact one-sided 95 % lower bound of the 95th percentile, an order statistic, exceeds
+ * the limit: chance explains so few iterations within it in 5 % of runs at most. Else it passes. The
+ * nearest-rank percentile is only shown: if the limit is true, it exceeds it in 40 % of runs.
  */
 function decideLatency(check: Check, limit: number, { tallies, isOpen }: Evidence): void {
   const { values, unknown } = measure(tallies, ({ durationMs }) => durationMs);
@@ -151,7 +149,8 @@ function decideGrowth(
   const sides = pairCases(evidence, baseline.report)
     .pairs.filter(({ after }) => isOfTime || after.one.isSampled)
     .map(({ before, after }) => ({ before: measure([before], of), after: measure([after], of) }));
-  const alpha = 1 - (policy['regression-confidence'] ?? DEFAULT_CONFIDENCE) / 100;
+  const { 'regression-confidence': confidence = 95 } = policy;
+  const alpha = 1 - confidence / 100;
   /** As if all that is not known of this report were of one value. */
   const compareWith = (value: number) => {
     const cases = sides.map(({ before, after: { values, unknown } }) => {
