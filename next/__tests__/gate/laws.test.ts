@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Policy } from '../../src/report/policy.ts';
-import type { Outcome, ReportCase, RunReport } from '../../src/report/report.ts';
+import type { Baseline, Outcome, ReportCase, RunReport } from '../../src/report/report.ts';
 import { judge } from '../support/gate.ts';
 import { caseOf, iterationWith, reportOf } from '../support/reports.ts';
 
@@ -33,6 +33,13 @@ const reportWith = (outcome: fc.Arbitrary<Outcome>): fc.Arbitrary<RunReport> =>
     .tuple(fc.constantFrom('evals', 'results'), testCase('a', outcome), testCase('b', outcome))
     .map(([source, ...cases]) => reportOf(cases, { source }));
 
+const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+const baseline = fc.option(
+  reportWith(result).map((report): Baseline => {
+    return { facts: { state: 'found', origin, ageDays: 0 }, report };
+  }),
+);
+
 const rate = fc.constantFrom(0, 1, 30, 50, 75, 100);
 const limit = fc.integer({ min: 1, max: 60 });
 const policy: fc.Arbitrary<Policy> = fc.record(
@@ -60,32 +67,38 @@ const policy: fc.Arbitrary<Policy> = fc.record(
 
 test('without a pass, only `min-pass-rate: 0` passes', () => {
   const none = reportWith(fc.constantFrom<Outcome>('failed', 'incomplete', 'invalid'));
-  const law = fc.property(none, policy, (report, terms) => {
-    if (terms['min-pass-rate'] !== 0) expect(judge(report, terms).value).not.toBe('passed');
+  const law = fc.property(none, policy, baseline, (report, terms, before) => {
+    if (terms['min-pass-rate'] !== 0) expect(judge(report, terms, before).value).not.toBe('passed');
   });
   fc.assert(law, RUNS);
 });
 
 test('lost results turn no verdict into a pass', () => {
   const losses = fc.array(fc.constantFrom('keep', 'keep', 'remove', 'end'), { minLength: 12 });
-  const law = fc.property(reportWith(result), policy, losses, (report, terms, ways) => {
-    if (judge(report, terms).value === 'passed') return;
-    const lossy = structuredClone(report);
-    for (const [at, one] of lossy.cases.entries()) {
-      const wayOf = (number: number) => ways[(6 * at + number) % ways.length];
-      one.iterations = one.iterations.filter(({ number }) => wayOf(number) !== 'remove');
-      for (const iteration of one.iterations) {
-        if (wayOf(iteration.number) === 'end') iteration.outcome = 'incomplete';
+  const law = fc.property(
+    reportWith(result),
+    policy,
+    baseline,
+    losses,
+    (report, terms, before, ways) => {
+      if (judge(report, terms, before).value === 'passed') return;
+      const lossy = structuredClone(report);
+      for (const [at, one] of lossy.cases.entries()) {
+        const wayOf = (number: number) => ways[(6 * at + number) % ways.length];
+        one.iterations = one.iterations.filter(({ number }) => wayOf(number) !== 'remove');
+        for (const iteration of one.iterations) {
+          if (wayOf(iteration.number) === 'end') iteration.outcome = 'incomplete';
+        }
       }
-    }
-    expect(judge(lossy, terms).value).not.toBe('passed');
-  });
+      expect(judge(lossy, terms, before).value).not.toBe('passed');
+    },
+  );
   fc.assert(law, RUNS);
 });
 
 test('checks decide the verdict, and say why they do not', () => {
-  const law = fc.property(reportWith(result), policy, (report, terms) => {
-    const { value: verdict, checks } = judge(report, terms);
+  const law = fc.property(reportWith(result), policy, baseline, (report, terms, before) => {
+    const { value: verdict, checks } = judge(report, terms, before);
     const gating = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
     expect(verdict === 'failed').toBe(gating.includes('failed'));
     if (verdict === 'passed') {
@@ -101,9 +114,9 @@ test('checks decide the verdict, and say why they do not', () => {
 });
 
 test('a report that contradicts itself decides nothing', () => {
-  const law = fc.property(reportWith(result), policy, (report, terms) => {
+  const law = fc.property(reportWith(result), policy, baseline, (report, terms, before) => {
     report.contradictions = 1;
-    expect(judge(report, terms).value).toBe('incomplete');
+    expect(judge(report, terms, before).value).toBe('incomplete');
   });
   fc.assert(law, RUNS);
 });

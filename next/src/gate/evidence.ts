@@ -22,20 +22,13 @@ export interface Evidence {
   isContradictory: boolean;
 }
 
-/**
- * Collects what counts.
- *
- * @param isLeftOut whether a case is in quarantine
- */
+/** Collects what counts: `isLeftOut` says which cases are in quarantine. */
 export function collectEvidence(
   report: RunReport,
   isLeftOut: (one: ReportCase) => boolean,
 ): Evidence {
   const counting = report.cases.filter((one) => one.skipped === null && !isLeftOut(one));
-  const tallies = counting.map((one): CaseTally => {
-    const { passed, failed, missing } = countIterations([one]);
-    return { one, passed, failed, missing };
-  });
+  const tallies = counting.map((one): CaseTally => ({ one, ...countIterations([one]) }));
   return {
     report,
     tallies,
@@ -60,24 +53,25 @@ export function sumOf(tallies: readonly Counts[]): Counts {
 
 /** What iterations used of something. */
 export interface Use {
+  /** Of iterations with a result. */
   values: number[];
-  /** Of iterations without a result. It may not be all that they used. */
-  partial: number[];
-  /** Iterations without a result, or that do not say it: they may use any amount. */
+  /** And of others, which may not be all that they used. */
+  known: number[];
+  /** Iterations that can have used any amount. */
   unknown: number;
 }
 
-/** Measures iterations. `of` is null if it is not known. */
+/** Measures iterations. `of` is null where it is not known. */
 export function measure(
   tallies: readonly CaseTally[],
   of: (iteration: ReportIteration) => number | null,
 ): Use {
-  const use: Use = { values: [], partial: [], unknown: totalOf(sumOf(tallies)) };
+  const use: Use = { values: [], known: [], unknown: totalOf(sumOf(tallies)) };
   for (const iteration of tallies.flatMap(({ one }) => one.iterations)) {
     const value = of(iteration);
     if (value === null) continue;
-    const hasResult = iteration.outcome === 'passed' || iteration.outcome === 'failed';
-    (hasResult ? use.values : use.partial).push(value);
+    use.known.push(value);
+    if (['passed', 'failed'].includes(iteration.outcome)) use.values.push(value);
   }
   use.unknown -= use.values.length;
   return use;

@@ -5,7 +5,7 @@ import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts'
 import type { Check } from '../report/verdict.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
-import { because } from './checks/check.ts';
+import { because, settle } from './checks/check.ts';
 import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
 import { compare } from './comparison/comparison.ts';
 import { markMissingTools } from './comparison/missing-tools.ts';
@@ -26,8 +26,7 @@ export interface Terms {
  * Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. Marks
  * failures of missing tools in the report by what the baseline knows.
  */
-export function gate(report: RunReport, terms: Terms): Verdict {
-  const { policy, facts, baseline, now } = terms;
+export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
   markMissingTools(report, baseline?.report ?? null);
   const quarantine = quarantineStates(policy.quarantine ?? [], report.cases, now);
   const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
@@ -46,21 +45,23 @@ export function gate(report: RunReport, terms: Terms): Verdict {
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
   if (report.problems.length > 0 || isInvalid) return verdict;
   const { checks, comparison } = compare(evidence, baseline, policy);
-  const others = [...checks, ...checkBudgets(evidence, baseline, policy)];
-  verdict.checks = [...checkResults(evidence, policy, checks.some(isGatingRegression)), ...others];
   verdict.comparison = comparison;
-  if (evidence.isContradictory) verdict.checks.forEach(obstruct);
+  verdict.checks = checkResults(evidence, policy, checks.some(isGatingRegression));
+  verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
+  for (const check of verdict.checks) {
+    if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
+    settle(check, 'undecided', because('contradiction'));
+  }
   const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
-  const value = decideVerdict(verdict.checks);
-  verdict.value = hasPassed && failures.every(isAfterStart) ? value : withoutPass(value);
+  const mayPass = hasPassed && failures.every(isAfterStart);
+  verdict.value = decideVerdict(verdict.checks, mayPass);
   return verdict;
 }
 
-/** Whether the user says which results are good enough. */
+/** What the user can set to say which results are good enough. */
+const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const;
 const hasOwnRule = (policy: Policy): boolean =>
-  policy['min-pass-rate'] !== undefined ||
-  policy['min-pass-rate-by-model'] !== undefined ||
-  policy['min-case-pass-rate'] !== undefined ||
+  RATES.some((id) => policy[id] !== undefined) ||
   ['gate', 'strict', 'statistical'].includes(policy.regression ?? '');
 
 const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
@@ -87,21 +88,13 @@ function checkResults(evidence: Evidence, policy: Policy, isCompared: boolean): 
   return checks;
 }
 
-function obstruct(check: Check): void {
-  if (check.outcome === 'notApplicable') return;
-  check.outcome = 'undecided';
-  check.reason = because('contradiction');
-}
-
 /** The checks that gate decide, if one of them applies. */
-function decideVerdict(checks: readonly Check[]): Outcome {
+function decideVerdict(checks: readonly Check[], mayPass: boolean): Outcome {
   const outcomes = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
   if (outcomes.includes('failed')) return 'failed';
-  const isPassed = outcomes.includes('passed') && !outcomes.includes('undecided');
-  return isPassed ? 'passed' : 'incomplete';
+  const isMet = outcomes.includes('passed') && !outcomes.includes('undecided');
+  return isMet && mayPass ? 'passed' : 'incomplete';
 }
-
-const withoutPass = (value: Outcome): Outcome => (value === 'passed' ? 'incomplete' : value);
 
 /** All failures of the run, and of each iteration that counts. */
 const failuresOf = ({ report, tallies }: Evidence): Failure[] =>

@@ -98,6 +98,5 @@ test.each([
 
 test('a sampled case that failed is not confirmed, and named', () => {
   const check = checkIn(judge(reportOf([caseOf('a', 'ff', sampled)])), 'sampled-cases');
-  expect(check.reason).toMatchObject({ code: 'not-confirmed' });
-  expect(check.subjects).toMatchObject([{ name: 'a', observed: 0 }]);
+  expect(check).toMatchObject({ reason: { code: 'not-confirmed' }, subjects: [{ name: 'a' }] });
 });

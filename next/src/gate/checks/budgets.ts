@@ -15,7 +15,6 @@ const MILLION = 1_000_000;
 const ROUNDING = 1e-9;
 const PERCENTILE = 0.95;
 const ALPHA = 0.05;
-const DEFAULT_CONFIDENCE = 95;
 /** More than an iteration can use. */
 const BOUNDLESS = 1e15;
 
@@ -82,13 +81,10 @@ function decideCost(check: Check, limit: number, evidence: Evidence, { prices }:
 
 /** What is known can be too much already. Cases that ask no model use no tokens. */
 function decideSum(check: Check, limit: number, { tallies }: Evidence, of: Measure): void {
-  const use = measure(
-    tallies.filter(({ one }) => one.isSampled),
-    of,
-  );
-  const sum = use.values.concat(use.partial).reduce((total, value) => total + value, 0);
-  check.observed = sum;
-  decideMost(check, sum <= limit * (1 + ROUNDING), use.unknown);
+  const asking = tallies.filter(({ one }) => one.isSampled);
+  const { known, unknown } = measure(asking, of);
+  check.observed = known.reduce((total, value) => total + value, 0);
+  decideMost(check, check.observed <= limit * (1 + ROUNDING), unknown);
 }
 
 /** What is not known can be any amount. */
@@ -98,23 +94,21 @@ function decideMost(check: Check, isWithin: boolean, unknown: number): void {
 }
 
 function decideCalls(check: Check, limit: number, { tallies }: Evidence): void {
+  const of: Measure = ({ toolCalls }) => toolCalls;
   const judged = tallies.map((tally) => {
-    const { values, partial } = measure([tally], ({ toolCalls }) => toolCalls);
-    const observed = values.concat(partial).reduce((most, one) => Math.max(most, one), 0);
+    const observed = measure([tally], of).known.reduce((most, one) => Math.max(most, one), 0);
     check.observed = Math.max(check.observed ?? 0, observed);
     const outcome = decideBothWays(false, observed <= limit);
     return { name: tally.one.title, threshold: limit, observed, outcome };
   });
   decideEach(check, judged);
-  const { unknown } = measure(tallies, ({ toolCalls }) => toolCalls);
-  decideMost(check, check.outcome === 'passed', unknown);
+  decideMost(check, check.outcome === 'passed', measure(tallies, of).unknown);
 }
 
 /**
- * Decides by the exact one-sided 95 % lower bound of the 95th percentile, which is an order statistic.
- * The check fails if the bound exceeds the limit: so few iterations are within it that chance explains
- * it in 5 % of runs at most. Else it passes, even if the nearest-rank percentile, which is shown,
- * exceeds the limit: where the limit is the true value, it does so in 40 % of runs.
+ * Fails if the exact one-sided 95 % lower bound of the 95th percentile, an order statistic, exceeds
+ * the limit: chance explains so few iterations within it in 5 % of runs at most. Else it passes. The
+ * nearest-rank percentile is only shown: if the limit is true, it exceeds it in 40 % of runs.
  */
 function decideLatency(check: Check, limit: number, { tallies, isOpen }: Evidence): void {
   const { values, unknown } = measure(tallies, ({ durationMs }) => durationMs);
@@ -155,31 +149,31 @@ function decideGrowth(
   const sides = pairCases(evidence, baseline.report)
     .pairs.filter(({ after }) => isOfTime || after.one.isSampled)
     .map(({ before, after }) => ({ before: measure([before], of), after: measure([after], of) }));
-  const unknown = sides.reduce((sum, { after }) => sum + after.unknown, 0);
-  const alpha = 1 - (policy['regression-confidence'] ?? DEFAULT_CONFIDENCE) / 100;
-  /** What is not known counts as `filling`; null: it does not count. */
-  const compareWith = (filling: number | null) => {
-    const cases = sides.map(({ before, after }) => {
-      const filled = filling === null ? [] : Array<number>(after.unknown).fill(filling);
-      return { before: before.values, after: after.values.concat(filled) };
+  const { 'regression-confidence': confidence = 95 } = policy;
+  const alpha = 1 - confidence / 100;
+  /** As if all that is not known of this report were of one value. */
+  const compareWith = (value: number) => {
+    const cases = sides.map(({ before, after: { values, unknown } }) => {
+      return { before: before.values, after: values.concat(Array<number>(unknown).fill(value)) };
     });
     return compareUse(cases, check.threshold ?? 0, alpha);
   };
-  const isWithin = (filling: number) => !isSignificant(compareWith(filling)?.pValue ?? 1, alpha);
-  const outcome = decideBothWays(isWithin(0), isWithin(BOUNDLESS) && !evidence.isOpen);
-  const use = compareWith(null);
-  if (use === null) {
+  const [least, most] = [compareWith(0), compareWith(BOUNDLESS)];
+  if (least === null || most === null) {
     check.reason = because(sides.length === 0 ? 'no-common-case' : 'unknown-values');
     return;
   }
-  const { lower, upper } = use.interval;
-  check.observed = use.estimate;
-  check.pValue = use.pValue;
+  const { lower, upper } = least.interval;
+  check.observed = least.estimate;
+  check.pValue = least.pValue;
   check.interval = Number.isFinite(upper) ? [lower, upper] : null;
-  settle(check, outcome, because('unknown-values', unknown));
-  if (outcome === 'passed' && !isSignificant(use.best, alpha)) {
+  const isOver = (pValue: number) => isSignificant(pValue, alpha);
+  const unknown = sides.reduce((sum, { after }) => sum + after.unknown, 0);
+  const canPass = !isOver(most.pValue) && !evidence.isOpen;
+  settle(check, decideBothWays(!isOver(least.pValue), canPass), because('unknown-values', unknown));
+  if (check.outcome === 'passed' && !isOver(least.best)) {
     settle(check, 'undecided', because('cannot-fail'));
   }
   // Time differs between two sessions by their machines and providers.
-  if (outcome === 'failed' && isOfTime) settle(check, 'undecided', because('not-confirmed'));
+  if (check.outcome === 'failed' && isOfTime) settle(check, 'undecided', because('not-confirmed'));
 }

@@ -26,9 +26,8 @@ export function checkCaseRates(
   const rule = typeof rates === 'number' ? { all: rates } : rates;
   const namesOf = (one: ReportCase) => [[one.title], one.tags, [...modelsOf(one)]];
   // Names are foreign, and an object has members that no policy sets.
-  const maps = [rule.cases, rule.tags, rule.models].map(
-    (map) => new Map(Object.entries(map ?? {})),
-  );
+  const mapOf = (own: Record<string, number> = {}) => new Map(Object.entries(own));
+  const maps = [rule.cases, rule.tags, rule.models].map((own) => mapOf(own));
   const rated: Rated[] = [];
   const others: CaseTally[] = [];
   for (const tally of tallies) {
@@ -43,12 +42,8 @@ export function checkCaseRates(
   const check = checkRates('min-case-pass-rate', rated, isOpen);
   const known = new Set(report.cases.flatMap((one) => namesOf(one).flat()));
   const named = maps.flatMap((map) => [...map.keys()]);
-  if (!report.isPart) {
-    setNotRun(
-      check,
-      named.filter((name) => !known.has(name)),
-    );
-  }
+  const absent = named.filter((name) => !known.has(name));
+  if (!report.isPart) setNotRun(check, absent);
   return { check, others };
 }
 

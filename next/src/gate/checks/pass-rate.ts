@@ -74,12 +74,9 @@ function decideBound(check: Check, counts: Counts, threshold: number, confidence
   const canClear = clears(total);
   const canPass = canClear ? clears(passed + missing) : reaches(1 - boundOf(failed), 1, threshold);
   const tooSmall = because('sample-too-small', neededForBound(threshold, confidence));
+  const lack = canClear ? lackOf(counts, false) : tooSmall;
   check.reason = null;
-  settle(
-    check,
-    decideBothWays(canPass, clears(passed)),
-    canClear ? lackOf(counts, false) : tooSmall,
-  );
+  settle(check, decideBothWays(canPass, clears(passed)), lack);
 }
 
 /** The check of rates that each case or model must reach. It observes the lowest of them. */
