@@ -8,7 +8,7 @@ import type { RunReport } from '../src/report/report.ts';
 const CASES = 10_000;
 const ROUNDS = 5;
 
-/** A report in which every tenth iteration of each tenth case fails, and the last ones are missing. */
+/** One iteration of each `failing`-th case fails, and one result of the second case is missing. */
 function reportWith(isSampled: boolean, failing: number): RunReport {
   const cases = Array.from({ length: CASES }, (_, at) => {
     const outcomes = at % failing === 0 ? 'pppppppppf' : at === 1 ? 'ppppppppp?' : 'pppppppppp';

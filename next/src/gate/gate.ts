@@ -64,8 +64,8 @@ const hasOwnRule = (policy: Policy): boolean =>
   RATES.some((id) => policy[id] !== undefined) ||
   ['gate', 'strict', 'statistical'].includes(policy.regression ?? '');
 
-const isGatingRegression = ({ id, gates, outcome }: Check): boolean =>
-  id === 'no-regression' && gates && outcome !== 'notApplicable';
+const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
+  id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';
 
 /** The checks of the results themselves. The default ones are about cases of which no rate is asked. */
 function checkResults(evidence: Evidence, policy: Policy, isCompared: boolean): Check[] {

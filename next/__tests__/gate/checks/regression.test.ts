@@ -5,6 +5,7 @@ import type { BaselineFacts } from '../../../src/report/baseline.ts';
 import type { Policy } from '../../../src/report/policy.ts';
 import type { Check, Comparison } from '../../../src/report/verdict.ts';
 import { casesIn, compared, policyIn, rowsOf, sampled } from '../../support/comparisons.ts';
+import { judge } from '../../support/gate.ts';
 import { reportOf } from '../../support/reports.ts';
 
 const outcomeOf = (check: Check | undefined) =>
@@ -140,4 +141,9 @@ test.each<['none' | 'unknown' | 'unusable', Policy, string | null, boolean]>([
     outcome === null ? [] : [{ outcome, gates, reason: { code: 'no-baseline' } }],
   );
   expect(compare(evidence, null, policy)).toEqual({ checks: [], comparison: null });
+  // Where everything fails, no missing baseline makes it pass.
+  for (const cases of [casesIn('=4*f'), casesIn('4*fff'), casesIn('4*fff =f')]) {
+    const { value } = judge(reportOf(cases), policy, { facts, report: null });
+    expect(value).toBe('failed');
+  }
 });

@@ -26,9 +26,9 @@ export function checkGoneCases(
   check.gates = report.source === 'evals' || policy['expected-tests'] !== undefined;
   check.observed = gone.length;
   const titles = gone.map(({ one }) => one.title);
-  const isMany = gone.length > (check.threshold ?? 0);
+  const isMany = gone.length > (check.threshold ?? 0) && policy['allow-removed'] !== true;
+  check.outcome = isMany ? 'undecided' : 'passed';
   if (isMany) check.reason = because('gone', gone.length, titles);
-  check.outcome = isMany && policy['allow-removed'] !== true ? 'undecided' : 'passed';
   return check;
 }
 
