@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import { placeOfInput } from '../../src/report/place.ts';
@@ -86,17 +85,11 @@ test('a problem is invalid, whatever passed', () => {
   expect(judged({ ...evalsOf(['passed'], 1), problems })).toBe('invalid');
 });
 
-test('property: without a pass the verdict is passed only by min-pass-rate: 0', () => {
-  const outcome = fc.constantFrom<Outcome>('failed', 'incomplete', 'invalid');
-  const property = fc.property(
-    fc.array(outcome, { maxLength: 6 }),
-    fc.integer({ min: 0, max: 8 }),
-    fc.constantFrom(...FAILURES.map(({ failure }) => failure)),
-    fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
-    (outcomes, planned, failure, minPassRate) => {
-      const value = judged(evalsOf(outcomes, planned, [failure]), minPassRate);
-      if (minPassRate !== 0) expect(value).not.toBe('passed');
-    },
-  );
-  fc.assert(property, { numRuns: 200, seed: 7 });
-});
+test.each([{ contradictions: 1 }, { cases: [caseOf('a', 'ppp', { planned: 2 })] }])(
+  'a contradiction decides nothing: %j',
+  (members) => {
+    const { value, checks } = judge(reportOf([caseOf('a', 'pp')], members), { 'max-cost': 1 });
+    expect(value).toBe('incomplete');
+    for (const { reason } of checks) expect(reason).toMatchObject({ code: 'contradiction' });
+  },
+);

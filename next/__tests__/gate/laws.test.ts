@@ -112,11 +112,3 @@ test('checks decide the verdict, and say why they do not', () => {
   });
   fc.assert(law, RUNS);
 });
-
-test('a report that contradicts itself decides nothing', () => {
-  const law = fc.property(reportWith(result), policy, baseline, (report, terms, before) => {
-    report.contradictions = 1;
-    expect(judge(report, terms, before).value).toBe('incomplete');
-  });
-  fc.assert(law, RUNS);
-});
