@@ -2,7 +2,7 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
-import type { Check } from '../report/verdict.ts';
+import type { Check, Comparison } from '../report/verdict.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
 import { because, settle } from './checks/check.ts';
@@ -46,7 +46,7 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
   if (report.problems.length > 0 || isInvalid) return verdict;
   const { checks, comparison } = compare(evidence, baseline, policy);
   verdict.comparison = comparison;
-  verdict.checks = checkResults(evidence, policy, checks.some(isGatingRegression));
+  verdict.checks = checkResults(evidence, policy, comparison, checks.some(isGatingRegression));
   verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
   for (const check of verdict.checks) {
     if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
@@ -68,8 +68,16 @@ const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
   id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';
 
 /** The checks of the results themselves. The default ones are about cases of which no rate is asked. */
-function checkResults(evidence: Evidence, policy: Policy, isCompared: boolean): Check[] {
+function checkResults(
+  evidence: Evidence,
+  policy: Policy,
+  comparison: Comparison | null,
+  isCompared: boolean,
+): Check[] {
   const { tallies, isOpen } = evidence;
+  const { stillFailing = [], knownFlaky = [] } = comparison ?? {};
+  const pairs = stillFailing.filter(({ isSampled }) => isSampled).concat(knownFlaky);
+  const excused = new Set(pairs.map(({ identity }) => identity));
   const rate = policy['min-pass-rate'];
   const byModel = policy['min-pass-rate-by-model'];
   const byCase = policy['min-case-pass-rate'];
@@ -81,7 +89,7 @@ function checkResults(evidence: Evidence, policy: Policy, isCompared: boolean): 
     const share = confidence === undefined ? null : confidence / 100;
     checks.push(checkPassRate('min-pass-rate', tallies, rate / 100, isOpen, share));
   } else if (ofCases === null || others.length > 0) {
-    checks.push(...defaultChecks(others, isOpen, isCompared));
+    checks.push(...defaultChecks(others, excused, isOpen, isCompared));
   }
   if (byModel !== undefined) checks.push(checkModelRates(evidence, byModel));
   if (ofCases !== null) checks.push(ofCases.check);

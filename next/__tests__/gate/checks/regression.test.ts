@@ -4,7 +4,7 @@ import { collectEvidence } from '../../../src/gate/evidence.ts';
 import type { BaselineFacts } from '../../../src/report/baseline.ts';
 import type { Policy } from '../../../src/report/policy.ts';
 import type { Check, Comparison } from '../../../src/report/verdict.ts';
-import { casesIn, compared, policyIn, rowsOf, sampled } from '../../support/comparisons.ts';
+import { casesIn, compared, FOUND, policyIn, rowsOf, sampled } from '../../support/comparisons.ts';
 import { judge } from '../../support/gate.ts';
 import { reportOf } from '../../support/reports.ts';
 
@@ -48,11 +48,12 @@ test.each(
     less, and not enough    | 20*ppppp   | 20*pppff            | min-effect=41     | passed
     less, just enough       | 20*ppppp   | 20*pppff            | min-effect=40     | failed not-confirmed
     never, one by itself    | ppp        | fff                 |                   | failed not-confirmed
-    and are too few         | 3*p        | 3*p                 |                   | undecided cannot-fail
-    never, and are too few  | 3*p        | 3*f                 |                   | undecided cannot-fail
-    never on both sides     | 5*fff      | 5*fff               |                   | undecided cannot-fail
+    and are too few         | 3*p        | 3*p                 | regression=gate   | undecided cannot-fail
+    too few, by default     | 3*p        | 3*p                 |                   | notApplicable cannot-fail
+    never, and are too few  | 3*p        | 3*f                 |                   | notApplicable cannot-fail
+    never on both sides     | 5*fff      | 5*fff               | regression=gate   | undecided cannot-fail
     never, next to others   | 5*fff =p   | 5*fff =p            | regression=gate   | passed
-    too rarely to drop      | 20*pffff   | 20*pffff            | min-effect=30     | undecided cannot-fail
+    too rarely to drop      | 20*pffff   | 20*pffff            | min-effect=30     | notApplicable cannot-fail
     not always, strictly    | 3*p        | 2*p f               | regression=strict | failed
     less, however one ended | 20*ppppp   | 19*pppff pppp/5     |                   | failed not-confirmed
     perhaps less            | 10*p       | 6*p 3*f /1          |                   | undecided missing-results
@@ -64,6 +65,32 @@ test.each(
 )('sampled cases that pass %s', (_, before = '', after = '', policy = '', outcome) => {
   const { regression } = compared(casesIn(before), casesIn(after), policyIn(policy));
   expect(outcomeOf(regression)).toBe(outcome);
+});
+
+test.each([
+  ['too few to compare', '3*p', '3*p', 'passed'],
+  ['too few, one fails', '3*p', '2*p f', 'failed'],
+  ['failed before as well', '5*fff =p', '5*fff =p', 'passed'],
+  ['failed before, and more do', '5*fff ppp =p', '5*fff fff =p', 'failed'],
+])('by default: %s', (_, before, after, value) => {
+  const baseline = { facts: FOUND, report: reportOf(casesIn(before)) };
+  expect(judge(reportOf(casesIn(after)), {}, baseline).value).toBe(value);
+});
+
+test.each([
+  ['known to be flaky', 'pffp', [], 'passed'],
+  ['failed at another commit of the pull request', 'pffpf', ['flaky'], 'failed'],
+  ['not known to be flaky', 'pppp', [], 'failed'],
+])('a case that fails is %s', (_, outcomes, failedBefore, value) => {
+  const [identity = ''] = casesIn('=a:p').map((one) => one.identity);
+  const history = [{ identity, definition: null, outcomes }];
+  const report = reportOf(casesIn('=a:p =p'), { history });
+  const baseline = {
+    facts: FOUND,
+    report,
+    failedBefore: new Set(failedBefore.map(() => identity)),
+  };
+  expect(judge(reportOf(casesIn('=a:f =p')), {}, baseline).value).toBe(value);
 });
 
 test('the check has the numbers of the test', () => {

@@ -98,16 +98,19 @@ export function checkRates(id: CheckId, rated: readonly Rated[], isOpen: boolean
  * The checks of cases of which the policy asks no rate: each iteration must pass, or, of a sampled
  * case, one of them, until fresh iterations say more.
  *
+ * @param excused identities of cases that failed before as well, or are known to be flaky
  * @param isCompared whether a comparison with a baseline gates sampled cases
  */
 export function defaultChecks(
   tallies: readonly CaseTally[],
+  excused: ReadonlySet<string>,
   isOpen: boolean,
   isCompared: boolean,
 ): Check[] {
-  const sampled = tallies.filter(({ one }) => one.isSampled);
-  const others = tallies.filter(({ one }) => !one.isSampled);
-  const isEmpty = others.length === 0 && sampled.length > 0;
+  const judged = tallies.filter(({ one }) => !excused.has(one.identity));
+  const sampled = judged.filter(({ one }) => one.isSampled);
+  const others = judged.filter(({ one }) => !one.isSampled);
+  const isEmpty = others.length === 0 && tallies.length > 0;
   const checks = isEmpty ? [] : [checkPassRate('all-passed', others, 1, isOpen)];
   if (sampled.length === 0 || isCompared) return checks;
   const rated = sampled.map((counts) => {

@@ -62,8 +62,10 @@ export function checkRegression(
     // Sampled cases that never passed show nothing, and the others do.
     check.outcome = 'passed';
   } else {
-    check.outcome = sampled?.outcome ?? 'undecided';
     check.reason = sampled === null ? because('cannot-fail') : reason;
+    // By default `sampled-cases` judges what is too little to be compared.
+    const otherwise = isOfSampled ? 'notApplicable' : 'undecided';
+    check.outcome = sampled?.outcome === 'passed' ? 'passed' : otherwise;
   }
   return check;
 }

@@ -25,7 +25,7 @@ export function compare(
 ): { checks: Check[]; comparison: Comparison | null } {
   if (baseline === null) return { checks: [], comparison: null };
   const { facts, report } = baseline;
-  const compared = report === null ? NOTHING : compareCases(evidence, report, policy);
+  const compared = report === null ? NOTHING : compareCases(evidence, baseline, report, policy);
   const comparison = comparisonOf(facts, compared);
   if (policy.regression === 'off') return { checks: [], comparison };
   const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
@@ -42,8 +42,13 @@ export function compare(
   return { checks, comparison };
 }
 
-function compareCases(evidence: Evidence, baseline: RunReport, policy: Policy): Compared {
-  const pairing = pairCases(evidence, baseline);
+function compareCases(
+  evidence: Evidence,
+  { failedBefore }: Baseline,
+  report: RunReport,
+  policy: Policy,
+): Compared {
+  const pairing = pairCases(evidence, report);
   const { regression: mode } = policy;
   const isTested = ({ after: { one } }: Pair) =>
     mode === 'statistical' || (mode !== 'strict' && one.isSampled);
@@ -53,7 +58,7 @@ function compareCases(evidence: Evidence, baseline: RunReport, policy: Policy): 
   const rule = { alpha: 1 - confidence / 100, minEffect: drop / 100 };
   return {
     pairing,
-    strict: compareStrictly(others, baseline),
+    strict: compareStrictly(others, report, failedBefore),
     sampled: tested.length === 0 ? null : compareSampled(tested, rule),
   };
 }
