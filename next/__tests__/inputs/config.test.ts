@@ -29,6 +29,7 @@ test('defaults', () => {
       gateFile: '',
       baseline: { kind: 'auto' },
       artifactName: 'mcp-eval-report',
+      leg: '',
       githubToken: '',
       failOn: ['failed', 'incomplete', 'invalid'],
       summary: true,
@@ -53,6 +54,8 @@ test.each([
   ['baseline', 'file:old/report.json', { baseline: { kind: 'file', value: 'old/report.json' } }],
   ['artifact-name', 'evals', { artifactName: 'evals' }],
   ['artifact-name', 'never', { artifactName: null }],
+  ['matrix', 'null', { leg: '' }],
+  ['matrix', '{"os":"a b","node":24,"on":{"b":1,"a":[2]}}', { leg: 'a b-24-{"a":[2],"b":1}' }],
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
@@ -138,7 +141,7 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const shared = run.filter((name) => ingest.includes(name));
   const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression', 'max-total-tokens'];
   expect(shared).toEqual([...settings, 'max-cost', 'gate-file', 'baseline']);
-  const publishing = ['fail-on', 'summary', 'artifact-name', 'github-token'];
+  const publishing = ['fail-on', 'summary', 'artifact-name', 'matrix', 'github-token'];
   const all = new Set([...run, ...ingest, ...publishing]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
@@ -158,5 +161,5 @@ test('action.yml has these inputs and outputs', () => {
   });
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
   const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), '');
-  expect(Object.keys(ACTION.outputs)).toEqual(Object.keys(outputs));
+  expect(Object.keys(ACTION.outputs)).toEqual([...Object.keys(outputs), 'artifact-url']);
 });

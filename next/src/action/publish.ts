@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { artifactStem } from '../github/artifact-name.ts';
 import { messageOf } from '../lib/errors.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
 import { renderSummary } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
+import { canUpload, uploadReport } from '../surfaces/artifact.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
@@ -13,7 +15,7 @@ import { MESSAGES } from '../words/messages.ts';
 /** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
 export async function publish(
   { config, report, verdict, origin }: Judged,
-  { variables, workspace, logger }: Environment,
+  { variables, workspace, logger, signal }: Environment,
 ): Promise<number> {
   const findings = findNews(report, verdict);
   const attempt = async <T>(
@@ -38,7 +40,16 @@ export async function publish(
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
   const outputs = outputsOf(report, verdict, path ?? '');
-  await attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs));
+  const output = (values: Record<string, string>) =>
+    attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
+  await output(outputs);
+  const { artifactName, leg } = config;
+  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
+  else if (artifactName !== null && path !== undefined && !signal.aborted) {
+    const stem = artifactStem(artifactName, variables['GITHUB_JOB'] ?? '', leg);
+    const address = await attempt('artifact', () => uploadReport(path, stem, variables));
+    if (address !== undefined) await output({ 'artifact-url': address });
+  }
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);
   return isRed ? 1 : 0;

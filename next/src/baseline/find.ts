@@ -1,27 +1,131 @@
+import { GitHubError, type GitHubFailure } from '../github/client.ts';
+import { history, mergeBase } from '../github/commits.ts';
+import { isOwnRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
 import type { BaselineChoice } from '../inputs/values.ts';
-import type { Origin } from '../report/baseline.ts';
-import type { Policy } from '../report/policy.ts';
-import type { Baseline } from '../report/report.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
+import type { Baseline, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import { hasResults, reportOfRun, type Step } from './artifacts.ts';
+import { readNamedReport } from './file.ts';
 
-/** What a search starts from: a job, or null at a terminal, and the origin of the new results. */
+/** What a search starts from: a job, or null at a terminal, and the step that it is for. */
 export interface Search {
   job: Job | null;
-  origin: Origin;
-  policy: Policy;
+  step: Step;
   environment: Environment;
 }
+type Absent = Exclude<BaselineFacts, { state: 'found' }>;
+
+/** For all requests and downloads. */
+const LIMIT_MS = 60_000;
+const MAX_RUNS = 4;
 
 /**
- * Finds earlier results to compare with, while the source runs. Never rejects: how it ended is data.
- * Whether they are of the same suite shows only once the source has ended.
+ * Finds earlier results to compare with, while the source runs. Trouble of others is data. Whether
+ * the results fit shows only once the source has ended: `judgeBaseline`.
  *
  * @returns null if no baseline is wanted
  */
 export async function findBaseline(
-  _wanted: BaselineChoice,
-  _search: Search,
+  wanted: BaselineChoice,
+  search: Search,
 ): Promise<Baseline | null> {
-  return null;
+  if (wanted.kind === 'none') return null;
+  const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
+  const isAuto = wanted.kind === 'auto';
+  const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
+    return { state, reason, source, detail: '', permission: null, origin: null };
+  };
+  try {
+    const found = await look(wanted, search);
+    if (typeof found !== 'string') return found;
+    // A search that has looked everywhere ends well.
+    const isNone = found === 'no-run' || (isAuto && found !== 'no-access');
+    const state = isNone ? 'none' : isAuto ? 'unknown' : 'unusable';
+    return { facts: absent(state, found), report: null };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const facts = absent(isAuto ? 'unknown' : 'unusable', reasonOf(error.failure, wanted));
+    facts.detail = error.failure.message;
+    if (facts.reason === 'no-permission') facts.permission = error.failure.permission;
+    return { facts, report: null };
+  }
+}
+
+/** As the input names it. */
+export const sourceOf = (wanted: BaselineChoice): string =>
+  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
+
+/** @throws GitHubError */
+async function look(
+  wanted: BaselineChoice,
+  { job, step, environment }: Search,
+): Promise<Baseline | BaselineReason> {
+  if (wanted.kind === 'file') {
+    const read = await readNamedReport(wanted.value, environment.workspace, job, LIMIT_MS);
+    if (typeof read === 'string') return read;
+    return hasResults(read.report) ? foundAt(read.origin, read.report) : 'empty';
+  }
+  if (job === null) return 'no-access';
+  return wanted.kind === 'run' ? lookInto(wanted.value, job, step) : searchRuns(wanted, job, step);
+}
+
+async function lookInto(value: string, job: Job, step: Step): Promise<Baseline | BaselineReason> {
+  const github = job.openGitHub(LIMIT_MS);
+  if (github === null) return 'no-access';
+  if (!/^[1-9]\d{0,14}$/.test(value)) return 'missing';
+  const run = await runById(github, Number(value));
+  // The code of a fork can report what it likes.
+  if (!isOwnRun(run)) return 'untrusted';
+  const report = await reportOfRun(github, run.id, step);
+  if (typeof report === 'string') return report === 'no-run' ? 'missing' : report;
+  return foundAt(originOfRun(run, step), report);
+}
+
+/** Looks into runs of the commit that the tested one branched off, or of those before it. */
+async function searchRuns(
+  wanted: BaselineChoice,
+  { event, openGitHub }: Job,
+  step: Step,
+): Promise<Baseline | BaselineReason> {
+  const github = openGitHub(LIMIT_MS);
+  const { commit, runId, workflow } = event;
+  const base = wanted.kind === 'branch' ? { commit: null, branch: wanted.value } : event.base;
+  if (github === null || workflow === null || base === null) return 'no-access';
+  const start = await mergeBase(github, base.commit ?? base.branch, commit);
+  const commits = await history(github, start);
+  const runs = await trustedRuns(github, { workflow, branch: base.branch, commits });
+  // A commit can have later runs, such as those of a schedule.
+  const isEarlier = ({ id, head_sha: sha }: WorkflowRun) =>
+    runId === null || id < runId || (id !== runId && sha !== commit);
+  let reason: BaselineReason = 'no-run';
+  for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
+    const report = await reportOfRun(github, run.id, step);
+    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report);
+    if (reason === 'no-run') reason = report;
+  }
+  return reason;
+}
+
+function foundAt(origin: Origin, report: RunReport): Baseline {
+  return { facts: { state: 'found', origin, ageDays: null }, report };
+}
+
+/** The report can say anything about where it comes from. */
+function originOfRun(run: WorkflowRun, { key }: Step): Origin {
+  const createdAtMs = Date.parse(run.created_at) || 0;
+  const { head_sha: commit, head_branch: branch = null } = run;
+  return { commit, branch, createdAtMs, run: String(run.id), key };
+}
+
+function reasonOf(
+  { what, status, permission }: GitHubFailure,
+  { kind }: BaselineChoice,
+): BaselineReason {
+  if (what === 'too-large') return what;
+  if (what === 'cancelled' || (what === 'limit' && status === null)) return 'timeout';
+  if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
+  return permission === null ? 'unreachable' : 'no-permission';
 }

@@ -54,6 +54,7 @@ export function readConfig(
     gateFile: read('gateFile'),
     baseline: read('baseline'),
     artifactName: read('artifactName'),
+    leg: read('leg'),
     githubToken: read('githubToken'),
     failOn: read('failOn'),
     summary: read('summary'),

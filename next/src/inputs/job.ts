@@ -20,11 +20,11 @@ export async function openJob(
   return { event, openGitHub: (limitMs) => openGitHub({ ...options, limitMs }) };
 }
 
-/** Where the results of a job come from. Legs of a matrix share a key. */
-export function originOf(job: Job | null, createdAtMs: number): Origin {
+/** Where the results of a job, or of a leg of its matrix, come from. */
+export function originOf(job: Job | null, leg: string, createdAtMs: number): Origin {
   if (job === null) return { commit: null, branch: null, createdAtMs, run: null, key: null };
   const { commit, branch, runId, workflow, job: name, step } = job.event;
   const run = runId === null ? null : String(runId);
-  const key = digestOf(workflow ?? '', name, step);
+  const key = digestOf(workflow ?? '', name, leg, step);
   return { commit: commit || null, branch, createdAtMs, run, key };
 }

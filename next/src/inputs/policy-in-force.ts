@@ -101,7 +101,7 @@ async function readBase(
 }
 
 /** The path in the outermost checkout: a checkout within it, such as a submodule, is of anybody. */
-function pathInRepository(path: string, workspace: string): string {
+export function pathInRepository(path: string, workspace: string): string {
   const parts = relative(workspace, resolve(workspace, path)).split(sep);
   const isCheckout = (_: string, depth: number) =>
     existsSync(join(workspace, ...parts.slice(0, depth), '.git'));

@@ -6,6 +6,7 @@ import {
   type BaselineChoice,
   type Read,
   readBaseline,
+  readLeg,
   readLines,
   readSetting,
   readSwitch,
@@ -46,6 +47,8 @@ export interface Config {
   baseline: BaselineChoice;
   /** Null: no artifact. */
   artifactName: string | null;
+  /** Values of the matrix of the job; empty: it has none. */
+  leg: string;
   githubToken: string;
   /** Verdicts that fail the step. */
   failOn: readonly Outcome[];
@@ -204,6 +207,14 @@ export const INPUTS: {
     default: 'mcp-eval-report',
     read: (text) => ({ value: text === 'never' ? null : text }),
   },
+  leg: {
+    name: 'matrix',
+    description: 'The leg of the matrix of this job, as JSON. Leave it out.',
+    default: 'null',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    expression: '${{ toJSON(matrix) }}',
+    read: readLeg,
+  },
   githubToken: {
     name: 'github-token',
     description: 'Token for the gate file of the base commit and for earlier results.',
@@ -232,5 +243,7 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>
   Object.values(INPUTS).flatMap(({ name, of = source }) =>
-    of === source && !/^(?:fail-on|summary|artifact-name|github-token)$/.test(name) ? [name] : [],
+    of === source && !/^(?:fail-on|summary|artifact-name|matrix|github-token)$/.test(name)
+      ? [name]
+      : [],
   );

@@ -1,4 +1,7 @@
 import { parse, valueProblem } from '../api/validation.ts';
+import { canonicalJson } from '../lib/canonical-json.ts';
+import { isObject } from '../lib/json-values.ts';
+import { parseJson } from '../lib/text.ts';
 import { type Policy, policy, type Setting } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
@@ -58,6 +61,16 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
   if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
   return { problem: valueProblem(text, BASELINES) };
+}
+
+/** The leg of a matrix as GitHub writes it: its values, of which some can be objects. */
+export function readLeg(text: string): Read<string> {
+  const matrix = parseJson(text);
+  if (matrix !== null && !isObject(matrix)) return { problem: valueProblem(text, []) };
+  const values = Object.values(matrix ?? {});
+  return {
+    value: values.map((one) => (typeof one === 'object' ? canonicalJson(one) : one)).join('-'),
+  };
 }
 
 const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];

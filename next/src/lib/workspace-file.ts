@@ -12,10 +12,15 @@ export interface Unreadable {
   near: string[];
 }
 
-/** Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused. */
+/**
+ * Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused.
+ *
+ * @param maxBytes larger ones are refused
+ */
 export async function readWorkspaceFile(
   workspace: string,
   path: string,
+  maxBytes = MAX_FILE_BYTES,
 ): Promise<string | Unreadable> {
   const full = resolve(workspace, path);
   try {
@@ -27,7 +32,7 @@ export async function readWorkspaceFile(
     try {
       const stats = await file.stat();
       if (!stats.isFile()) return { reason: 'not-a-file', near: [] };
-      if (stats.size > MAX_FILE_BYTES) return { reason: 'too-large', near: [] };
+      if (stats.size > maxBytes) return { reason: 'too-large', near: [] };
       return decode(await file.readFile());
     } finally {
       await file.close();

@@ -1,7 +1,10 @@
+import type { Step } from '../baseline/artifacts.ts';
 import { findBaseline, type Search } from '../baseline/find.ts';
+import { judgeBaseline } from '../baseline/judge.ts';
 import { gate } from '../gate/gate.ts';
+import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
-import { openJob, originOf } from '../inputs/job.ts';
+import { type Job, openJob, originOf } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
@@ -50,7 +53,7 @@ export async function runPipeline(
   redactor.add('github-token', [config.githubToken]);
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
-  const origin = originOf(job, createdAtMs);
+  const origin = originOf(job, config.leg, createdAtMs);
   const terms = await readPolicy(config, environment, job).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
@@ -59,7 +62,12 @@ export async function runPipeline(
   const { report, baseline } =
     problems.length > 0
       ? { report: emptyOf(config, problems), baseline: null }
-      : await measure(config, terms.policy, { job, origin, environment }, wanted);
+      : await measure(
+          config,
+          terms.policy,
+          { job, step: stepOf(config, job, origin), environment },
+          wanted,
+        );
   report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
   const { policy, facts } = terms;
@@ -76,20 +84,32 @@ export async function runPipeline(
 async function measure(
   config: Config,
   policy: Policy,
-  search: Omit<Search, 'policy'>,
+  search: Search,
   wanted: Wanted | undefined,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
+  const failed = (error: unknown): Failure[] => [failureOf(error, environment)];
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
-  const [report, baseline] = await Promise.all([
-    runSource(config, policy, environment, wanted).catch((error) => ({
-      ...emptyOf(config),
-      failures: [failureOf(error, environment)],
-    })),
-    isWanted ? findBaseline(config.baseline, { ...search, policy }) : null,
+  const [report, found] = await Promise.all([
+    runSource(config, policy, environment, wanted).catch((error) => {
+      const empty = emptyOf(config);
+      empty.failures = failed(error);
+      return empty;
+    }),
+    isWanted ? findBaseline(config.baseline, search).catch(failed) : null,
   ]);
-  return { report, baseline };
+  if (Array.isArray(found)) report.failures.push(...found);
+  if (found === null || Array.isArray(found)) return { report, baseline: null };
+  const { redactor, now } = environment;
+  const terms = { wanted: config.baseline, policy, redactor, now: now() };
+  return { report, baseline: judgeBaseline(found, report, terms) };
+}
+
+/** What artifacts of earlier runs are of this step. */
+function stepOf({ artifactName, leg }: Config, job: Job | null, { key }: Origin): Step {
+  const name = artifactName ?? INPUTS.artifactName.default;
+  return { stem: artifactStem(name, job?.event.job ?? '', leg), key };
 }
 
 /** A report without results, of the source that is set. */

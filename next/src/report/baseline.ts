@@ -25,6 +25,8 @@ export const BASELINE_REASONS = [
   'no-permission',
   /** There is no token or repository to search with. */
   'no-access',
+  /** It is of the code of a fork, or a link to outside of the workspace. */
+  'untrusted',
   /** It is not a report of this version. */
   'malformed',
   'too-large',

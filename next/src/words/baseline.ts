@@ -11,6 +11,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
   'no-access': ['there is no token to search with', 'Set `github-token`, or name a report file.'],
+  untrusted: ['it is of a fork, or outside of the workspace', 'Name another one.'],
   malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   'other-suite': ['its results are of another suite', 'Name a report of this suite.'],

@@ -22,6 +22,7 @@ export const MESSAGES = {
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
   /** A surface does not show the verdict. */
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
+  noArtifacts: 'No artifact: there is no service for artifacts here.',
   /** Processes that the action had not ended itself. */
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
   uploadTime: (rows: number, minutes: number) =>

@@ -1,0 +1,78 @@
+/** A push leaves its report, and a pull request compares with it: steps over an emulated GitHub. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { type ArtifactService, serveArtifactService } from '../support/github/artifact-store.ts';
+import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
+import { Job } from '../support/runner.ts';
+
+let github: GitHubEmulator;
+let service: ArtifactService;
+let run = 0;
+const kept: string[] = [];
+const job = new Job();
+const suiteOf = (...cases: string[]) => `<testsuite name="s">${cases.join('')}</testsuite>`;
+const passing = (name: string) => `<testcase name="${name}"/>`;
+
+beforeAll(async () => {
+  github = await GitHubEmulator.start();
+  service = await serveArtifactService(github.blobs, (name, archive) => {
+    kept.push(name);
+    return github.addArtifact(run, name, archive);
+  });
+});
+afterAll(async () => {
+  job.remove();
+  await Promise.all([github.close(), service.close()]);
+});
+
+async function runStep(event: string, commit: string, payload: object, more: object = {}) {
+  job.write('event.json', JSON.stringify(payload));
+  const result = await job.run({
+    inputs: { results: 'a.xml', 'github-token': TOKEN, matrix: '{"node": 24, "os": "a b"}' },
+    variables: {
+      ...jobVariables(github, event, commit),
+      ...service.variables,
+      GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
+      ...more,
+    },
+  });
+  return { ...result, file: JSON.parse(readFileSync(result.outputs['report-path'] ?? '', 'utf8')) };
+}
+
+test('a pull request finds what the push to its base left', async () => {
+  job.write('a.xml', suiteOf(passing('a'), passing('b')));
+  const commit = github.commit('main');
+  const repository = { id: 101, default_branch: 'main' };
+  run = github.addRun({ commit });
+  const more = { GITHUB_RUN_ID: String(run) };
+  const push = await runStep('push', commit, { repository }, more);
+  expect(push.outputs).toMatchObject({
+    verdict: 'passed',
+    'artifact-url': expect.stringMatching(
+      /\/acme\/weather-mcp\/actions\/runs\/\d+\/artifacts\/\d+$/,
+    ),
+  });
+  // Another step of this job has the name.
+  await runStep('push', commit, { repository }, { ...more, GITHUB_ACTION: 'other' });
+  const stem = expect.stringMatching(/^mcp-eval-report-evals-24-a-b-[0-9a-f]{8}$/);
+  expect(kept).toEqual([stem, `${kept[0]}-2`]);
+
+  job.write(
+    'a.xml',
+    suiteOf(passing('a'), '<testcase name="b"><failure message="no"/></testcase>'),
+  );
+  github.commit('main');
+  const head = { sha: github.commit('fix', {}, commit), ref: 'fix' };
+  const base = { sha: github.branches.get('main') ?? '', ref: 'main' };
+  service.failure = 403;
+  const pull = await runStep('pull_request', head.sha, pullPayload(head, base));
+  expect(pull.outputs).toMatchObject({ verdict: 'failed' });
+  expect(pull.outputs['artifact-url']).toBeUndefined();
+  expect(pull.log.match(/::warning::/g)).toHaveLength(1);
+  const origin = { commit, branch: 'main', run: String(run) };
+  expect(pull.file.verdict.comparison).toMatchObject({
+    baseline: { state: 'found', origin },
+    compared: 2,
+  });
+});

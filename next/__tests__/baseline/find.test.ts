@@ -1,0 +1,193 @@
+/** How searches for earlier results end, over an emulated GitHub. */
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { zipSync } from 'fflate';
+import { findBaseline } from '../../src/baseline/find.ts';
+import type { BaselineChoice } from '../../src/inputs/values.ts';
+import { CLAIM, pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
+import { type Fault, FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
+import { folderWith } from '../support/program.ts';
+import { caseOf } from '../support/reports.ts';
+
+let github: GitHubEmulator;
+let folder = '';
+/** Commits of main, the oldest first. The head of the pull request branched off the second. */
+let main: string[];
+let head: string;
+beforeEach(async () => {
+  github = await GitHubEmulator.start();
+  folder = folderWith({});
+  main = [1, 2, 3].map(() => github.commit('main', { 'base/report.json': storedText() }));
+  head = github.commit('fix', {}, main[1]);
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await github.close();
+});
+
+type Content = Parameters<GitHubEmulator['addArtifact']>[2];
+/** A run of a commit of main with an artifact. */
+function addRun(commit: number, content: Content, seed: Partial<RunSeed> = {}, name = STEP.stem) {
+  const run = github.addRun({ commit: main[commit] ?? '', ...seed });
+  return { run, artifact: github.addArtifact(run, name, content) };
+}
+const stored = (...given: Parameters<typeof storedText>) => ({
+  'report.json': storedText(...given),
+});
+const unlike = stored({}, { origin: { ...CLAIM, key: 'other' } });
+
+async function find(
+  wanted: BaselineChoice = { kind: 'auto' },
+  {
+    event = 'pull_request',
+    token,
+    limitMs,
+  }: { event?: string; token?: string; limitMs?: number } = {},
+) {
+  const [first = '', , last = ''] = main;
+  const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: last, ref: 'main' });
+  const push = { repository: pull.repository, before: main[1] };
+  const isPull = event === 'pull_request';
+  const payload = isPull ? pull : event === 'push' ? push : { repository: pull.repository };
+  const commit = isPull ? first : last;
+  const seed = { event, commit, payload, token, limitMs };
+  const found = await findBaseline(wanted, searchOf(github, folder, seed));
+  const facts = found?.facts;
+  if (facts?.state !== 'found') return [facts?.state, facts?.reason, facts?.permission];
+  return [facts.state, main.indexOf(facts.origin.commit ?? ''), facts.origin.branch];
+}
+const FOUND = (commit: number) => ['found', commit, 'main'];
+const ended = (state: string, reason: string, permission: string | null = null) => [
+  state,
+  reason,
+  permission,
+];
+const NONE = ended('none', 'no-run');
+
+test.each<[string, () => unknown, unknown]>([
+  ['the merge base', () => [addRun(0, stored()), addRun(1, stored())], FOUND(1)],
+  ['a commit before it', () => [addRun(0, stored()), addRun(2, stored())], FOUND(0)],
+  ['commits after it only', () => addRun(2, stored()), NONE],
+  ['a fork, on a branch main', () => addRun(1, stored(), { repositoryId: FORK_ID }), NONE],
+  ['a pull request', () => addRun(1, stored(), { event: 'pull_request' }), NONE],
+  ['a run that goes on', () => addRun(1, stored(), { status: 'in_progress' }), NONE],
+  ['another workflow', () => addRun(1, stored(), { workflow: '.github/workflows/x.yml' }), NONE],
+  ['another branch', () => addRun(1, stored(), { branch: 'old' }), NONE],
+  ['an expired artifact', () => github.expire(addRun(1, stored()).artifact), NONE],
+  ['another job', () => addRun(1, stored(), {}, `${STEP.stem}-slow`), NONE],
+  ['another step', () => addRun(1, unlike), NONE],
+  [
+    'the second step of the job, in the second attempt',
+    () => {
+      const { run } = addRun(1, unlike);
+      github.addArtifact(run, `${STEP.stem}-attempt-2`, stored({ cases: [] }));
+      github.addArtifact(run, `${STEP.stem}-attempt-2-2`, stored());
+    },
+    FOUND(1),
+  ],
+  ['no results', () => addRun(1, stored({ cases: [caseOf('a', '??')] })), ended('none', 'empty')],
+  [
+    'another version, then a run with a report',
+    () => [addRun(0, stored()), addRun(1, stored({}, { schemaVersion: 2 }))],
+    FOUND(0),
+  ],
+  [
+    'another version',
+    () => addRun(1, stored({}, { schemaVersion: 2 })),
+    ended('none', 'malformed'),
+  ],
+  ['another file', () => addRun(1, { 'other.json': '{}' }), ended('none', 'malformed')],
+  ['no archive', () => addRun(1, Buffer.from('PK')), ended('none', 'malformed')],
+  [
+    'an archive of 64 kB that unpacks to 65 MiB',
+    () => addRun(1, zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) })),
+    ended('none', 'too-large'),
+  ],
+  [
+    'more than 4 runs',
+    () => [0, 1, 1, 1, 1].map((at, no) => addRun(at, no ? unlike : stored())),
+    NONE,
+  ],
+])('a pull request: %s', async (_name, arrange, outcome) => {
+  arrange();
+  expect(await find()).toEqual(outcome);
+});
+
+test.each<[string, Fault, string]>([
+  ['compare/', 'reset', 'unreachable'],
+  ['/runs?', 'page', 'unreachable'],
+  ['/zip', 'cut', 'unreachable'],
+  ['/artifacts?', { status: 502 }, 'unreachable'],
+  ['/commits?', 'slow', 'timeout'],
+])('trouble at %s: %j', async (path, fault, reason) => {
+  addRun(1, stored());
+  github.fail(path, fault);
+  const limitMs = fault === 'slow' ? 500 : 60_000;
+  expect(await find({ kind: 'auto' }, { limitMs })).toEqual(ended('unknown', reason));
+  const main = { kind: 'branch', value: 'main' } as const;
+  expect(await find(main, { limitMs })).toEqual(ended('unusable', reason));
+});
+
+test('the store of artifacts gets no token, and may not redirect', async () => {
+  addRun(1, stored());
+  expect(await find()).toEqual(FOUND(1));
+  github.blobs.redirect = 'http://127.0.0.1:9/';
+  expect(await find()).toEqual(ended('unknown', 'unreachable'));
+});
+
+test.each(['actions: read', 'contents: read'])('without %s', async (permission) => {
+  addRun(1, stored());
+  github.permissions.delete(permission);
+  expect(await find()).toEqual(ended('unknown', 'no-permission', permission));
+});
+
+test('without a token; where nothing is wanted', async () => {
+  expect(await find({ kind: 'auto' }, { token: '' })).toEqual(ended('unknown', 'no-access'));
+  expect(await find({ kind: 'none' })).toEqual([undefined, undefined, undefined]);
+});
+
+test('other events: a push has the run before it, a schedule none that is later', async () => {
+  addRun(0, stored());
+  const { run } = addRun(2, stored());
+  expect(await find({ kind: 'auto' }, { event: 'push' })).toEqual(FOUND(0));
+  expect(await find({ kind: 'auto' }, { event: 'schedule' })).toEqual(FOUND(2));
+  for (let id = run; id <= 9_000; id += 1) github.newId();
+  addRun(2, stored(), { event: 'schedule' });
+  expect(await find({ kind: 'auto' }, { event: 'schedule' })).toEqual(FOUND(2));
+});
+
+test.each<[string, BaselineChoice['kind'], string | Partial<RunSeed>, unknown]>([
+  ['a branch', 'branch', 'main', FOUND(1)],
+  ['an unknown branch', 'branch', 'mian', ended('unusable', 'missing')],
+  ['a run', 'run', {}, FOUND(1)],
+  ['a run of a pull request', 'run', { event: 'pull_request' }, FOUND(1)],
+  ['a run of a fork', 'run', { repositoryId: FORK_ID }, ended('unusable', 'untrusted')],
+  ['an unknown run', 'run', '77', ended('unusable', 'missing')],
+  ['no number', 'run', 'last', ended('unusable', 'missing')],
+])('named: %s', async (_name, kind, named, outcome) => {
+  const { run } = addRun(1, stored(), typeof named === 'string' ? {} : named);
+  const value = typeof named === 'string' ? named : String(run);
+  expect(await find({ kind, value } as BaselineChoice)).toEqual(outcome);
+});
+
+const LIE = ['found', -1, 'lie'];
+test.each<[string, string, unknown, unknown]>([
+  ['a folder', 'base', ended('unusable', 'malformed'), LIE],
+  ['a file', 'base/report.json', ended('unusable', 'malformed'), LIE],
+  ['that is not there', 'other.json', ended('unusable', 'missing'), ended('unusable', 'missing')],
+  ['a link', 'link.json', ended('unusable', 'untrusted'), ended('unusable', 'missing')],
+  ['beyond 1 MiB', 'large', ended('unusable', 'missing'), ended('unusable', 'too-large')],
+  ['out of the workspace', '/OUT/out.json', LIE, LIE],
+])('file: %s', async (_name, named, fromDisk, fromBase) => {
+  const outside = folderWith({ 'out.json': storedText() });
+  mkdirSync(join(folder, 'base'));
+  writeFileSync(join(folder, 'base/report.json'), '{}');
+  symlinkSync(join(outside, 'out.json'), join(folder, 'link.json'));
+  main.push(github.commit('main', { 'large/report.json': ' '.repeat(2 ** 20 + 1) }, main[2]));
+  main.splice(2, 1);
+  const wanted = { kind: 'file', value: named.replace('/OUT', outside) } as const;
+  expect(await find(wanted, { event: 'push' })).toEqual(fromDisk);
+  expect(await find(wanted)).toEqual(fromBase);
+  rmSync(outside, { recursive: true });
+});

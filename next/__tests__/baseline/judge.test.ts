@@ -1,0 +1,40 @@
+/** Whether earlier results can be compared with those of a run. */
+import { expect, test } from '@jest/globals';
+import { judgeBaseline } from '../../src/baseline/judge.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { emptyReport } from '../../src/report/empty-report.ts';
+import { CLAIM } from '../support/baselines.ts';
+import { caseOf, reportOf } from '../support/reports.ts';
+
+const DAY = 86_400_000;
+const SECRET = 'hunter2-hunter2';
+const head = reportOf([caseOf('a', 'p')]);
+const redactor = new Redactor();
+redactor.add('key', [SECRET]);
+
+function judge(ageDays: number, members = {}, maxDays?: number, ofHead = head) {
+  const report = reportOf([caseOf(`uses ${SECRET}`, 'p')], members);
+  const facts = { state: 'found', origin: { ...CLAIM, createdAtMs: 0 }, ageDays: null } as const;
+  const policy = maxDays === undefined ? {} : { 'baseline-max-age-days': maxDays };
+  const terms = { wanted: { kind: 'auto' }, policy, redactor, now: ageDays * DAY } as const;
+  return judgeBaseline({ facts, report }, ofHead, terms);
+}
+
+test.each([
+  ['fits', 40, {}, undefined, null],
+  ['is as old as allowed', 3, {}, 3, null],
+  ['is older', 3.1, {}, 3, 'too-old'],
+  ['is newer by the clock only', -4 / 1_440, {}, undefined, null],
+  ['is newer', -6 / 1_440, {}, undefined, 'future'],
+  ['is of another source', 1, { source: 'results' }, undefined, 'other-suite'],
+  ['is of another suite', 1, { suite: { id: null, name: 'b' } }, undefined, 'other-suite'],
+])('a baseline that %s', (_name, age, members, maxDays, reason) => {
+  const { facts, report } = judge(age, members, maxDays);
+  if (reason !== null) expect(facts).toMatchObject({ state: 'unusable', reason, source: 'auto' });
+  else expect(facts).toMatchObject({ state: 'found', ageDays: Math.max(0, age) });
+  expect(report?.cases[0]?.title).toBe(reason === null ? 'uses ***' : undefined);
+});
+
+test('a run without cases may not know its suite', () => {
+  expect(judge(1, {}, undefined, emptyReport('evals', 'x.yaml')).facts.state).toBe('found');
+});

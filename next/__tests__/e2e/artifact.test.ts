@@ -1,0 +1,32 @@
+/** The bundle leaves its report as an artifact of the run. */
+import { afterAll, expect, test } from '@jest/globals';
+import { readArchivedFile } from '../../src/github/archive.ts';
+import { jobVariables } from '../support/baselines.ts';
+import { serveArtifactService } from '../support/github/artifact-store.ts';
+import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
+import { BUNDLE, Job } from '../support/runner.ts';
+
+const job = new Job();
+const github = await GitHubEmulator.start();
+const reports: Buffer[] = [];
+const service = await serveArtifactService(github.blobs, (_name, archive) => {
+  reports.push(readArchivedFile(archive, 'report.json'));
+  return reports.length;
+});
+afterAll(async () => {
+  job.remove();
+  await Promise.all([github.close(), service.close()]);
+});
+
+test('a push with result files', async () => {
+  job.write('a.xml', '<testsuite name="s"><testcase name="a"/></testsuite>');
+  const variables = {
+    ...jobVariables(github, 'push', github.commit('main')),
+    ...service.variables,
+    GITHUB_ACTION: '__run_2',
+  };
+  const inputs = { results: 'a.xml', 'github-token': TOKEN };
+  const { report, outputs } = await job.run({ inputs, variables, entry: BUNDLE });
+  expect(outputs['artifact-url']).toMatch(/\/artifacts\/1$/);
+  expect(reports.map(String)).toEqual([report]);
+});

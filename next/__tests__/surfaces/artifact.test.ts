@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { artifactName, artifactStem, readArtifactName } from '../../src/github/artifact-name.ts';
+import { canUpload } from '../../src/surfaces/artifact.ts';
+
+const runner = { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'https://results.test' };
+
+test.each([
+  [undefined, true],
+  ['https://github.com', true],
+  ['https://acme.ghe.com', true],
+  ['http://ghe.localhost', true],
+  ['https://github.acme.test', false],
+  ['https://github.com.acme.test', false],
+  ['no address', false],
+])('a server at %s stores artifacts: %s', (address, can) => {
+  const variables = address === undefined ? runner : { ...runner, GITHUB_SERVER_URL: address };
+  expect(canUpload(variables)).toBe(can);
+  expect(canUpload({ ...variables, ACTIONS_RUNTIME_TOKEN: '' })).toBe(false);
+});
+
+test.each([
+  [['r', 'evals', '']],
+  [['r', 'a/b: "c"', '']],
+  [['r', 'x'.repeat(200), 'leg']],
+  [['é', '', '']],
+])('names of %j', (parts) => {
+  const stem = artifactStem(...parts);
+  expect(stem !== parts.filter(Boolean).join('-')).toBe(/-[0-9a-f]{8}$/.test(stem));
+  expect(artifactStem(...parts, 'z')).not.toBe(stem);
+  for (const [attempt, ordinal] of [
+    [1, 1],
+    [1, 2],
+    [12, 1],
+    [12, 5],
+  ] as const) {
+    const name = artifactName(stem, attempt, ordinal);
+    expect(name).toMatch(/^[A-Za-z0-9._-]{1,60}$/);
+    expect(readArtifactName(name, stem)).toEqual({ attempt, ordinal });
+  }
+  expect([`${stem}-slow`, `x${stem}`].map((name) => readArtifactName(name, stem))).toEqual([
+    null,
+    null,
+  ]);
+});

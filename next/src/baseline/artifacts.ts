@@ -1,0 +1,72 @@
+import { readArchivedFile } from '../github/archive.ts';
+import { readArtifactName } from '../github/artifact-name.ts';
+import { type GitHub, GitHubError } from '../github/client.ts';
+import { type Artifact, artifactsOf, downloadArtifact } from '../github/workflow-runs.ts';
+import type { BaselineReason } from '../report/baseline.ts';
+import { countIterations } from '../report/counts.ts';
+import type { RunReport } from '../report/report.ts';
+import { readStoredReport, type StoredReport } from '../report/report-reader.ts';
+
+/** Steps of one job have names that differ in an ordinal, and each attempt has its own. */
+const MAX_DOWNLOADS = 10;
+
+/** What tells the results of this step from those of others. */
+export interface Step {
+  /** What the names of its artifacts begin with. */
+  stem: string;
+  /** Of its origin. */
+  key: string | null;
+}
+
+/**
+ * Reads the report that a workflow run left for a step, of its newest attempt that has results.
+ *
+ * @returns why there is none; `no-run` if the run left nothing for this step
+ * @throws GitHubError that other runs share
+ */
+export async function reportOfRun(
+  github: GitHub,
+  runId: number,
+  { stem, key }: Step,
+): Promise<RunReport | BaselineReason> {
+  const artifacts = (await artifactsOf(github, runId, stem))
+    .flatMap((artifact) => {
+      const name = readArtifactName(artifact.name, stem);
+      return name === null ? [] : [{ artifact, ...name }];
+    })
+    .sort((a, b) => b.attempt - a.attempt || a.ordinal - b.ordinal);
+  let reason: BaselineReason = 'no-run';
+  for (const { artifact } of artifacts.slice(0, MAX_DOWNLOADS)) {
+    const read = await readArtifact(github, artifact);
+    if (typeof read === 'string') reason = read;
+    // The second step of a job can have the name that another job has.
+    else if (read.origin.key === key) {
+      if (hasResults(read.report)) return read.report;
+      reason = 'empty';
+    }
+  }
+  return reason;
+}
+
+/** Whether any iteration passed or failed. */
+export function hasResults({ cases }: RunReport): boolean {
+  const { passed, failed } = countIterations(cases);
+  return passed + failed > 0;
+}
+
+async function readArtifact(
+  github: GitHub,
+  artifact: Artifact,
+): Promise<StoredReport | BaselineReason> {
+  try {
+    const archive = await downloadArtifact(github, artifact);
+    return readStoredReport(readArchivedFile(archive, 'report.json'));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const { what, status } = error.failure;
+    // It has expired.
+    if (status === 404 || status === 410) return 'no-run';
+    if (what === 'too-large' || (what === 'malformed' && status === null)) return what;
+    throw error;
+  }
+}

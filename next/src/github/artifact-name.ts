@@ -1,0 +1,34 @@
+import { digestOf } from '../report/identity.ts';
+
+/** Attempt and ordinal leave room for so much below 60 characters. */
+const MAX_STEM = 45;
+const HASH = 8;
+
+/**
+ * The name of the artifact of a job, without attempt and ordinal.
+ *
+ * @param parts name, job, leg of its matrix. Empty ones are left out
+ */
+export function artifactStem(...parts: string[]): string {
+  const text = parts.filter((part) => part !== '').join('-');
+  const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-');
+  if (plain === text && text.length <= MAX_STEM) return text;
+  // Others differ only in what is replaced or cut.
+  return `${plain.slice(0, MAX_STEM - HASH - 1)}-${digestOf(text).slice(0, HASH)}`;
+}
+
+/** @param ordinal above 1 if another step of the job has the name */
+export function artifactName(stem: string, attempt: number, ordinal: number): string {
+  const number = ordinal > 1 ? `-${ordinal}` : '';
+  return `${stem}${attempt > 1 ? `-attempt-${attempt}` : ''}${number}`;
+}
+
+/** The attempt and the ordinal in a name; null: it is of another job. */
+export function readArtifactName(
+  name: string,
+  stem: string,
+): { attempt: number; ordinal: number } | null {
+  if (!name.startsWith(stem)) return null;
+  const match = /^(?:-attempt-(\d{1,6}))?(?:-(\d))?$/.exec(name.slice(stem.length));
+  return match && { attempt: Number(match[1] ?? 1), ordinal: Number(match[2] ?? 1) };
+}

@@ -1,0 +1,56 @@
+import { dirname } from 'node:path';
+import { artifactName } from '../github/artifact-name.ts';
+import { messageOf } from '../lib/errors.ts';
+import { settle } from '../lib/sleep.ts';
+import type { Variables } from '../lib/variables.ts';
+
+/** Steps of one job can have the same name. */
+const MAX_ORDINAL = 5;
+const LIMIT_MS = 60_000;
+const GITHUB = 'https://github.com';
+
+/** Whether this is a runner of a GitHub that stores artifacts. An Enterprise Server does not. */
+export function canUpload(variables: Variables): boolean {
+  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = variables;
+  const { hostname = '' } = URL.parse(variables['GITHUB_SERVER_URL'] || GITHUB) ?? {};
+  return (
+    Boolean(token && results) && /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname)
+  );
+}
+
+/**
+ * Uploads a report as an artifact of the run. Rejects if that fails, or takes too long and may go on.
+ *
+ * @param stem of the name
+ * @param variables those of the process, which the client of the service reads
+ * @returns address of the artifact
+ */
+export async function uploadReport(
+  path: string,
+  stem: string,
+  variables: Variables,
+  limitMs = LIMIT_MS,
+): Promise<string> {
+  const attempt = Number(variables['GITHUB_RUN_ATTEMPT'] ?? 1);
+  const upload = uploadUnderFreeName(path, stem, attempt);
+  await settle([upload], limitMs);
+  const late = new Error(`no end after ${limitMs / 1_000} s`);
+  const id = await Promise.race([upload, Promise.reject(late)]);
+  const { GITHUB_SERVER_URL: server = GITHUB, GITHUB_REPOSITORY: repository } = variables;
+  return `${server}/${repository}/actions/runs/${variables['GITHUB_RUN_ID']}/artifacts/${id}`;
+}
+
+async function uploadUnderFreeName(path: string, stem: string, attempt: number): Promise<number> {
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  for (let ordinal = 1; ; ordinal += 1) {
+    const name = artifactName(stem, attempt, ordinal);
+    try {
+      const { id } = await client.uploadArtifact(name, [path], dirname(path));
+      return id ?? 0;
+    } catch (error) {
+      const isTaken = /\b409\b|already exists/i.test(messageOf(error));
+      if (!isTaken || ordinal === MAX_ORDINAL) throw error;
+    }
+  }
+}
