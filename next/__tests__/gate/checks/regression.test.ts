@@ -78,8 +78,8 @@ test.each([
 });
 
 test.each([
-  ['known to be flaky', 'pffp', [], 'passed'],
-  ['failed at another commit of the pull request', 'pffpf', ['flaky'], 'failed'],
+  ['known to be flaky', 'pfpf', [], 'passed'],
+  ['failed at another commit of the pull request', 'pfpf', ['flaky'], 'failed'],
   ['not known to be flaky', 'pppp', [], 'failed'],
 ])('a case that fails is %s', (_, outcomes, failedBefore, value) => {
   const [identity = ''] = casesIn('=a:p').map((one) => one.identity);
