@@ -8,6 +8,7 @@ import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.t
 import type { Baseline, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { hasResults, reportOfRun, type Step } from './artifacts.ts';
+import { failedBefore, hasFlakyCases } from './failed-before.ts';
 import { readNamedReport } from './file.ts';
 
 /** What a search starts from: a job, or null at a terminal, and the step that it is for. */
@@ -103,7 +104,11 @@ async function searchRuns(
   let reason: BaselineReason = 'no-run';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report);
+    if (typeof report !== 'string') {
+      const found = foundAt(originOfRun(run, step), report);
+      if (hasFlakyCases(report)) found.failedBefore = await failedBefore(github, event, step);
+      return found;
+    }
     if (reason === 'no-run') reason = report;
   }
   return reason;

@@ -1,6 +1,7 @@
 import type { Step } from '../baseline/artifacts.ts';
 import { findBaseline, type Search } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
+import { historyWith } from '../gate/comparison/history.ts';
 import { gate } from '../gate/gate.ts';
 import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
@@ -68,6 +69,7 @@ export async function runPipeline(
           { job, step: stepOf(config, job, origin), environment },
           wanted,
         );
+  report.history = historyWith(report, baseline?.report ?? null);
   report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
   const { policy, facts } = terms;
