@@ -5,6 +5,7 @@ import { tryCommands } from './commands.ts';
 import { tryConformance } from './conformance.ts';
 import { tryContract } from './contract.ts';
 import { tryExamples } from './examples.ts';
+import { tryGate } from './gate.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
 import { tryReporting } from './reporting.ts';
@@ -20,6 +21,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['conformance', tryConformance],
   ['memory', tryMemory],
   ['upload', tryUpload],
+  ['gate', tryGate],
 ]);
 
 const { origin, keys, close } = await openTarget(startHere, {});

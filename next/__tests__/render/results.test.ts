@@ -1,15 +1,14 @@
 /** What readers see of result files. */
 import { expect, test } from '@jest/globals';
-import { gate } from '../../src/gate/gate.ts';
 import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import type { RunReport } from '../../src/report/report.ts';
+import { judge } from '../support/gate.ts';
 import { caseOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
-const TERMS = { policy: {}, facts: null, baseline: null, now: 0 };
-const newsOf = (report: RunReport) => findNews(report, gate(report, TERMS));
+const newsOf = (report: RunReport) => findNews(report, judge(report));
 
 test('tests with the same message are one cause, each with its place', () => {
   const news = newsOf(resultsOf([testOf('a', 3), testOf('b', 7), testOf('c')]));

@@ -1,5 +1,75 @@
-import type { Comparison } from '../../src/report/verdict.ts';
+import { compare } from '../../src/gate/comparison/comparison.ts';
+import { collectEvidence } from '../../src/gate/evidence.ts';
+import type { BaselineFacts } from '../../src/report/baseline.ts';
+import { type Policy, policy } from '../../src/report/policy.ts';
+import type { ReportCase, RunReport } from '../../src/report/report.ts';
+import type { CheckId, Comparison } from '../../src/report/verdict.ts';
+import { caseOf, reportOf } from './reports.ts';
 
+export const FOUND: BaselineFacts = {
+  state: 'found',
+  origin: { commit: null, branch: null, createdAtMs: 0, run: null, key: null },
+  ageDays: null,
+};
+
+/** A case in which a model takes part. */
+export const sampled = (title: string, outcomes: string, members: Partial<ReportCase> = {}) =>
+  caseOf(title, outcomes, { isSampled: true, ...members });
+
+/** The cells of a table: a row in each line, with `|` between its cells. */
+export const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const ITEM = /^(=?)(?:(\d+)\*)?([a-z]:)?([pf?]*)(?:\/(\d+))?$/;
+
+/**
+ * Sampled cases with their number as title: `20*ppf/4 x:p` are 20 cases of three iterations, of which
+ * four are planned, and the case `x`. `=p` is a deterministic one.
+ */
+export function casesIn(text: string): ReportCase[] {
+  const cases: ReportCase[] = [];
+  for (const item of text.split(' ').filter((one) => one !== '')) {
+    const [, mark, count = '1', title, outcomes = '', planned] = ITEM.exec(item) ?? [];
+    for (let left = Number(count); left > 0; left -= 1) {
+      const members = {
+        isSampled: mark === '',
+        planned: planned === undefined ? outcomes.length : Number(planned),
+      };
+      cases.push(caseOf(title?.slice(0, -1) ?? `${cases.length}`, outcomes, members));
+    }
+  }
+  return cases;
+}
+
+/** Settings such as `regression=gate min-effect=40`. */
+export const policyIn = (text: string): Policy =>
+  policy.parse(
+    Object.fromEntries(
+      text
+        .split(' ')
+        .filter((setting) => setting !== '')
+        .map((setting) => setting.split('='))
+        .map(([key, value = '']) => [key, /^\d/.test(value) ? Number(value) : value]),
+    ),
+  );
+
+/** Compares cases or reports. Cases of which the title begins with `quarantined` do not count. */
+export function compared(
+  before: ReportCase[] | RunReport,
+  after: ReportCase[] | RunReport,
+  terms: Policy = {},
+) {
+  const [baseline, head] = [before, after].map((one) => (Array.isArray(one) ? reportOf(one) : one));
+  if (baseline === undefined || head === undefined) throw new Error('two sides are compared');
+  const evidence = collectEvidence(head, ({ title }) => title.startsWith('quarantined'));
+  const { checks, comparison } = compare(evidence, { facts: FOUND, report: baseline }, terms);
+  if (comparison === null) throw new Error('a baseline is compared with');
+  const checkOf = (id: CheckId) => checks.find((one) => one.id === id);
+  return { checks, comparison, checkOf, regression: checkOf('no-regression') };
+}
 /** A comparison with main in which nothing differs, with the given members. */
 export function comparisonWith(members: Partial<Comparison>): Comparison {
   const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };

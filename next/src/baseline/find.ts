@@ -5,6 +5,7 @@ import type { BaselineChoice } from '../inputs/values.ts';
 import type { BaselineReason, Origin } from '../report/baseline.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
 import { hasResults, reportOfRun, type Step } from './artifacts.ts';
+import { failedBefore, hasFlakyCases } from './failed-before.ts';
 import { readNamedReport } from './file.ts';
 import { LIMIT_MS, lookInto, MAX_RUNS, type Search } from './search.ts';
 import { findServiceBaseline, type Uploads } from './service.ts';
@@ -88,7 +89,11 @@ async function searchRuns(
   let reason: BaselineReason = 'no-run';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report);
+    if (typeof report !== 'string') {
+      const found = foundAt(originOfRun(run, step), report);
+      if (hasFlakyCases(report)) found.failedBefore = await failedBefore(github, event, step);
+      return found;
+    }
     if (reason === 'no-run') reason = report;
   }
   return reason;

@@ -1,5 +1,5 @@
-import { countIterations } from '../report/counts.ts';
-import type { Counts, ReportCase, RunReport } from '../report/report.ts';
+import { countIterations, totalOf } from '../report/counts.ts';
+import type { Counts, ReportCase, ReportIteration, RunReport } from '../report/report.ts';
 
 /** A case with its results. */
 export interface CaseTally {
@@ -22,32 +22,26 @@ export interface Evidence {
   isContradictory: boolean;
 }
 
-/**
- * Collects what counts.
- *
- * @param isLeftOut whether a case is in quarantine
- */
+/** Collects what counts: `isLeftOut` says which cases are in quarantine. */
 export function collectEvidence(
   report: RunReport,
   isLeftOut: (one: ReportCase) => boolean,
 ): Evidence {
   const counting = report.cases.filter((one) => one.skipped === null && !isLeftOut(one));
-  const tallies = counting.map((one): CaseTally => {
-    const { passed, failed, missing } = countIterations([one]);
-    return { one, passed, failed, missing };
-  });
+  const tallies = counting.map((one): CaseTally => ({ one, ...countIterations([one]) }));
   return {
     report,
     tallies,
     counts: sumOf(tallies),
     // A suite knows how many iterations it plans. What a result file has lost is not known.
     isOpen: report.source === 'results' && report.failures.length > 0,
-    isContradictory: false,
+    isContradictory:
+      report.contradictions > 0 || counting.some((one) => one.iterations.length > one.planned),
   };
 }
 
 /** Adds up tallies. */
-export function sumOf(tallies: readonly CaseTally[]): Counts {
+export function sumOf(tallies: readonly Counts[]): Counts {
   const sum = { passed: 0, failed: 0, missing: 0 };
   for (const { passed, failed, missing } of tallies) {
     sum.passed += passed;
@@ -55,4 +49,30 @@ export function sumOf(tallies: readonly CaseTally[]): Counts {
     sum.missing += missing;
   }
   return sum;
+}
+
+/** What iterations used of something. */
+export interface Use {
+  /** Of iterations with a result. */
+  values: number[];
+  /** And of others, which may not be all that they used. */
+  known: number[];
+  /** Iterations that can have used any amount. */
+  unknown: number;
+}
+
+/** Measures iterations. `of` is null where it is not known. */
+export function measure(
+  tallies: readonly CaseTally[],
+  of: (iteration: ReportIteration) => number | null,
+): Use {
+  const use: Use = { values: [], known: [], unknown: totalOf(sumOf(tallies)) };
+  for (const iteration of tallies.flatMap(({ one }) => one.iterations)) {
+    const value = of(iteration);
+    if (value === null) continue;
+    use.known.push(value);
+    if (['passed', 'failed'].includes(iteration.outcome)) use.values.push(value);
+  }
+  use.unknown -= use.values.length;
+  return use;
 }

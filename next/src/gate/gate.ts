@@ -2,9 +2,15 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
-import type { Check } from '../report/verdict.ts';
-import { checkPassRate } from './checks/pass-rate.ts';
-import { collectEvidence } from './evidence.ts';
+import type { Check, Comparison } from '../report/verdict.ts';
+import { checkBudgets } from './checks/budgets.ts';
+import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
+import { because, settle } from './checks/check.ts';
+import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
+import { compare } from './comparison/comparison.ts';
+import { markMissingTools } from './comparison/missing-tools.ts';
+import { collectEvidence, type Evidence } from './evidence.ts';
+import { quarantineStates } from './quarantine.ts';
 
 /** What a report is judged by, besides itself. */
 export interface Terms {
@@ -16,42 +22,94 @@ export interface Terms {
   now: number;
 }
 
-/** Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. */
-export function gate(report: RunReport, { policy, facts }: Terms): Verdict {
-  const failures = allFailures(report);
+/**
+ * Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. Marks
+ * failures of missing tools in the report by what the baseline knows.
+ */
+export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
+  markMissingTools(report, baseline?.report ?? null);
+  const quarantine = quarantineStates(policy.quarantine ?? [], report.cases, now);
+  const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
+  const leftOut = new Set(active);
+  const evidence = collectEvidence(report, ({ title }) => leftOut.has(title));
+  const rule = hasOwnRule(policy) ? 'policy' : 'default';
   const verdict: Verdict = {
     value: 'invalid',
     checks: [],
-    rule: 'default',
+    rule,
     policy: facts,
     comparison: null,
-    quarantine: [],
+    quarantine,
   };
+  const failures = failuresOf(evidence);
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
   if (report.problems.length > 0 || isInvalid) return verdict;
-  const { counts, isOpen } = collectEvidence(report, () => false);
-  const rate = policy['min-pass-rate'];
-  if (rate !== undefined) verdict.rule = 'policy';
-  const id = rate === undefined ? 'all-passed' : 'min-pass-rate';
-  verdict.checks = [checkPassRate(id, counts, (rate ?? 100) / 100, isOpen)];
-  const value = valueOf(verdict.checks);
-  const mayPass = hasStarted(failures) && (counts.passed > 0 || rate === 0);
-  verdict.value = value === 'passed' && !mayPass ? 'incomplete' : value;
+  const { checks, comparison } = compare(evidence, baseline, policy);
+  verdict.comparison = comparison;
+  verdict.checks = checkResults(evidence, policy, comparison, checks.some(isGatingRegression));
+  verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
+  for (const check of verdict.checks) {
+    if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
+    settle(check, 'undecided', because('contradiction'));
+  }
+  const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
+  const mayPass = hasPassed && failures.every(isAfterStart);
+  verdict.value = decideVerdict(verdict.checks, mayPass);
   return verdict;
 }
 
-/** The checks that gate decide, if one of them applies. */
-function valueOf(checks: readonly Check[]): Outcome {
-  const outcomes = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
-  if (outcomes.includes('failed')) return 'failed';
-  const isPassed = outcomes.includes('passed') && !outcomes.includes('undecided');
-  return isPassed ? 'passed' : 'incomplete';
+/** What the user can set to say which results are good enough. */
+const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const;
+const hasOwnRule = (policy: Policy): boolean =>
+  RATES.some((id) => policy[id] !== undefined) ||
+  ['gate', 'strict', 'statistical'].includes(policy.regression ?? '');
+
+const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
+  id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';
+
+/** The checks of the results themselves. The default ones are about cases of which no rate is asked. */
+function checkResults(
+  evidence: Evidence,
+  policy: Policy,
+  comparison: Comparison | null,
+  isCompared: boolean,
+): Check[] {
+  const { tallies, isOpen } = evidence;
+  const { stillFailing = [], knownFlaky = [] } = comparison ?? {};
+  const pairs = stillFailing.filter(({ isSampled }) => isSampled).concat(knownFlaky);
+  const excused = new Set(pairs.map(({ identity }) => identity));
+  const rate = policy['min-pass-rate'];
+  const byModel = policy['min-pass-rate-by-model'];
+  const byCase = policy['min-case-pass-rate'];
+  const confidence = policy['pass-rate-confidence'];
+  const ofCases = byCase === undefined ? null : checkCaseRates(evidence, byCase);
+  const others = ofCases?.others ?? tallies;
+  const checks: Check[] = [];
+  if (rate !== undefined) {
+    const share = confidence === undefined ? null : confidence / 100;
+    checks.push(checkPassRate('min-pass-rate', tallies, rate / 100, isOpen, share));
+  } else if (ofCases === null || others.length > 0) {
+    checks.push(...defaultChecks(others, excused, isOpen, isCompared));
+  }
+  if (byModel !== undefined) checks.push(checkModelRates(evidence, byModel));
+  if (ofCases !== null) checks.push(ofCases.check);
+  return checks;
 }
 
-/** All failures of a report: of the run, then of each iteration. */
-const allFailures = ({ failures, cases }: RunReport): Failure[] =>
-  failures.concat(cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures)));
+/** The checks that gate decide, if one of them applies. */
+function decideVerdict(checks: readonly Check[], mayPass: boolean): Outcome {
+  const outcomes = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
+  if (outcomes.includes('failed')) return 'failed';
+  const isMet = outcomes.includes('passed') && !outcomes.includes('undecided');
+  return isMet && mayPass ? 'passed' : 'incomplete';
+}
+
+/** All failures of the run, and of each iteration that counts. */
+const failuresOf = ({ report, tallies }: Evidence): Failure[] =>
+  report.failures.concat(
+    tallies.flatMap(({ one }) => one.iterations.flatMap((iteration) => iteration.failures)),
+  );
 
 /** Whether no server failed before it was called. */
-const hasStarted = (failures: readonly Failure[]): boolean =>
-  failures.every((failure) => failure.kind !== 'server' || failure.phase === 'call');
+const isAfterStart = (failure: Failure): boolean =>
+  failure.kind !== 'server' || failure.phase === 'call' || failure.phase === 'close';

@@ -71,6 +71,21 @@ export async function trustedRuns(
   );
 }
 
+/**
+ * Lists completed runs of a workflow file for pull requests from a branch, the newest first. Code of
+ * forks is among them. Throws GitHubError.
+ */
+export async function pullRequestRuns(
+  github: GitHub,
+  { workflow, branch }: { workflow: string; branch: string },
+): Promise<WorkflowRun[]> {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const filter = { branch, event: 'pull_request', status: 'completed', per_page: PAGE };
+  const parameters = { workflow_id: posix.basename(workflow), ...filter };
+  const { workflow_runs: runs } = await github.request(runList, { route, parameters, permission });
+  return runs.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+}
+
 /** Finds a run by its id, whatever started it. Throws GitHubError. */
 export async function runById(github: GitHub, runId: number): Promise<WorkflowRun> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';

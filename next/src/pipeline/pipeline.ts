@@ -2,6 +2,7 @@ import type { Step } from '../baseline/artifacts.ts';
 import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import type { Search } from '../baseline/search.ts';
+import { historyWith } from '../gate/comparison/history.ts';
 import { gate } from '../gate/gate.ts';
 import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
@@ -71,6 +72,7 @@ export async function runPipeline(
           job === null ? '' : writeMarker(job, origin),
           wanted,
         );
+  report.history = historyWith(report, baseline?.report ?? null);
   report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
   const { policy, facts } = terms;

@@ -86,7 +86,10 @@ export const runReport = z.object({
   warnings: z.array(failure).default([]),
   /** Whether the user allows that there are no results. The step passes then. */
   isAllowedEmpty: z.boolean().default(false),
-  /** Earlier results of the cases, the newest last: how a baseline hands on what it knows. */
+  /**
+   * Outcomes of earlier runs of the base, the newest last: what the baseline hands on, and its own.
+   * That of this report is not among them. `historyWith` adds it when this is a baseline.
+   */
   history: z
     .array(z.object({ identity: z.string(), definition: z.string().nullable(), outcomes: word }))
     .default([]),
@@ -107,4 +110,6 @@ export type ReportFile = z.infer<typeof reportFile>;
 export interface Baseline {
   facts: BaselineFacts;
   report: RunReport | null;
+  /** Identities of cases that failed at an earlier commit of this pull request, as far as known. */
+  failedBefore?: ReadonlySet<string>;
 }

@@ -99,7 +99,7 @@ export type CasePair = z.infer<typeof casePair>;
 
 export const comparison = z.object({
   baseline: baselineFacts,
-  /** What the gate counts as a regression. */
+  /** What the gate counts as a regression. If no sampled case shows it alone, all that pass less. */
   regressed: z.array(casePair),
   /** Worse than before, but not significant, or known as flaky. */
   newlyFailing: z.array(casePair),
@@ -109,7 +109,7 @@ export const comparison = z.object({
   changed: z.array(casePair),
   added: z.array(casePair),
   removed: z.array(casePair),
-  /** Several cases of one identity on a side. */
+  /** Several cases of one identity, or with new titles of one definition, on a side. */
   ambiguous: z.array(casePair),
   /** Without results on one side. */
   notRun: z.array(casePair),

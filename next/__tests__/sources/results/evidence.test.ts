@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { gate } from '../../../src/gate/gate.ts';
 import { emptyReport } from '../../../src/report/empty-report.ts';
 import type { Failure } from '../../../src/report/failure.ts';
 import type { Found } from '../../../src/sources/results/discover.ts';
 import { addEvidence, addFindings } from '../../../src/sources/results/evidence.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+import { judge } from '../../support/gate.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 import { testOf } from '../../support/results.ts';
 
@@ -15,7 +15,7 @@ const FILE = { path: 'a.xml', real: '/a.xml', modifiedAt: NOW, size: 1 };
 const reasons = (list: Failure[]) =>
   list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}${one.detail}` : one.kind));
 
-function judge(
+function foundIn(
   given: Partial<Found>,
   config: Parameters<typeof addEvidence>[2],
   hasFailed = false,
@@ -24,7 +24,7 @@ function judge(
   const found = { files: [FILE], unmatched: [], folders: [], warnings: [], near: [], ...given };
   if (found.files.length > 0) report.cases = [testOf('a', hasFailed ? 1 : null)];
   addEvidence(report, found, config);
-  const isInvalid = gate(report, { minPassRate: null }).value === 'invalid';
+  const isInvalid = judge(report).value === 'invalid';
   const { failures, warnings, problems, isAllowedEmpty } = report;
   const lists = { failures: reasons(failures), warnings: reasons(warnings) };
   return { ...lists, problems, isAllowedEmpty, isInvalid };
@@ -42,7 +42,7 @@ test.each([
 ] as const)(
   'no file, %s, %s',
   (ifNoFiles, testOutcome, failures, warnings, isAllowedEmpty, isInvalid) => {
-    const judged = judge({ files: [], unmatched: ['x'] }, { ifNoFiles, testOutcome });
+    const judged = foundIn({ files: [], unmatched: ['x'] }, { ifNoFiles, testOutcome });
     expect(judged).toMatchObject({ failures, warnings, isAllowedEmpty, isInvalid });
   },
 );
@@ -52,7 +52,7 @@ test.each([
   ['a folder', { files: [], folders: ['a'] }, ['a']],
   ['folders and a file', { folders: ['a', 'b'] }, ['a', 'b']],
 ])('no glob: %s', (_name, given, folders) => {
-  const judged = judge(given, { ifNoFiles: 'ignore', testOutcome: 'unknown' });
+  const judged = foundIn(given, { ifNoFiles: 'ignore', testOutcome: 'unknown' });
   const problems = folders.map((folder) => ({ data: { code: 'no-glob', folder } }));
   expect(judged).toMatchObject({ problems, isAllowedEmpty: false });
 });
@@ -62,7 +62,7 @@ test.each([
   ['warn', ['no-match x']],
   ['ignore', []],
 ] as const)('one line matches nothing, %s', (ifNoFiles, failures) => {
-  const judged = judge({ unmatched: ['x'] }, { ifNoFiles, testOutcome: 'unknown' });
+  const judged = foundIn({ unmatched: ['x'] }, { ifNoFiles, testOutcome: 'unknown' });
   expect(judged).toMatchObject({ failures, warnings: [], isAllowedEmpty: false });
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['cancelled', true, ['step cancelled']],
   ['skipped', false, ['step skipped']],
 ] as const)('step %s, a test failed: %s', (testOutcome, hasFailed, failures) => {
-  expect(judge({}, { ifNoFiles: 'error', testOutcome }, hasFailed).failures).toEqual(failures);
+  expect(foundIn({}, { ifNoFiles: 'error', testOutcome }, hasFailed).failures).toEqual(failures);
 });
 
 function findingsOf(reading: Reading, modifiedAt: number | null = NOW): string[] {

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { gate } from '../../../src/gate/gate.ts';
 import { readConfig } from '../../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../../src/inputs/rows.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import type { Environment } from '../../../src/session/environment.ts';
 import { readResults } from '../../../src/sources/results/results.ts';
+import { judge } from '../../support/gate.ts';
 
 const SECRET = 'ghs_a1B2c3D4e5F6g7H8i9J0';
 let folder: string;
@@ -60,7 +60,7 @@ async function run(inputs: Record<string, string>, given: Partial<Environment> =
     list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}` : one.kind));
   return {
     report,
-    value: gate(report, { minPassRate: config.minPassRate }).value,
+    value: judge(report).value,
     failures: reasons(report.failures),
     warnings: reasons(report.warnings),
   };

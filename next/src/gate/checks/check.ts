@@ -1,4 +1,7 @@
-import type { Check, CheckId, CheckOutcome, Reason } from '../../report/verdict.ts';
+import type { Check, CheckId, CheckOutcome, Reason, Subject } from '../../report/verdict.ts';
+
+/** Names and subjects of a check; of others there is a number. */
+const MAX_NAMED = 20;
 
 /** A check that says nothing yet. */
 export function newCheck(id: CheckId, unit: Check['unit'], threshold: number | null): Check {
@@ -18,13 +21,13 @@ export function newCheck(id: CheckId, unit: Check['unit'], threshold: number | n
   };
 }
 
-/** Why a check is as it is. */
+/** Why a check is as it is. Of many names, it keeps the first. */
 export function because(
   code: Reason['code'],
   count: number | null = null,
-  names: string[] = [],
+  names: readonly string[] = [],
 ): Reason {
-  return { code, count, names };
+  return { code, count, names: names.slice(0, MAX_NAMED) };
 }
 
 /**
@@ -34,4 +37,31 @@ export function because(
 export function decideBothWays(ifAllPass: boolean, ifAllFail: boolean): CheckOutcome {
   if (ifAllFail) return 'passed';
   return ifAllPass ? 'undecided' : 'failed';
+}
+
+/** Sets an outcome, and why it is undecided if it is. */
+export function settle(check: Check, outcome: CheckOutcome, reason: Reason): void {
+  check.outcome = outcome;
+  if (outcome === 'undecided') check.reason = reason;
+}
+
+/**
+ * Decides a check of several subjects, each by itself. One that fails decides; one that is undecided
+ * leaves the check undecided. The check names the subjects that decide, the worst first.
+ */
+export function decideEach(
+  check: Check,
+  judged: readonly (Subject & { outcome: CheckOutcome })[],
+): void {
+  const withOutcome = (wanted: CheckOutcome) => judged.filter(({ outcome }) => outcome === wanted);
+  const failed = withOutcome('failed');
+  const deciding = failed.length > 0 ? failed : withOutcome('undecided');
+  check.outcome = deciding[0]?.outcome ?? (judged.length > 0 ? 'passed' : 'undecided');
+  const distance = ({ threshold, observed }: Subject) =>
+    Math.abs((threshold ?? 0) - (observed ?? threshold ?? 0));
+  check.subjects = deciding
+    .toSorted((one, other) => distance(other) - distance(one))
+    .slice(0, MAX_NAMED)
+    .map(({ name, threshold, observed }) => ({ name, threshold, observed }));
+  check.subjectCount = deciding.length;
 }

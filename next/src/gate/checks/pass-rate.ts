@@ -1,38 +1,123 @@
 import { totalOf } from '../../report/counts.ts';
-import type { Check, Counts } from '../../report/verdict.ts';
-import { because, decideBothWays, newCheck } from './check.ts';
+import type { Check, CheckId, CheckOutcome, Counts, Reason } from '../../report/verdict.ts';
+import { type CaseTally, sumOf } from '../evidence.ts';
+import { lowerBound, neededForBound, passRateInterval } from '../statistics/pass-rate.ts';
+import { reaches } from '../statistics/tally.ts';
+import { because, decideBothWays, decideEach, newCheck, settle } from './check.ts';
 
-/** Rates are compared with this tolerance, since shares such as 0.7 are not exact. */
-const TOLERANCE = 1e-9;
+/** Confidence of an interval that is only shown. */
+const SHOWN_CONFIDENCE = 0.95;
+
+/** A case or a model: its results, and the share of them that must pass. */
+export interface Rated {
+  name: string;
+  counts: Counts;
+  threshold: number;
+}
+
+const rateOf = ({ passed, failed }: Counts): number | null =>
+  passed + failed === 0 ? null : passed / (passed + failed);
+
+function lackOf(counts: Counts, isOpen: boolean): Reason {
+  if (rateOf(counts) === null) return because('no-results');
+  return because('missing-results', isOpen ? null : counts.missing);
+}
+
+/** Missing results count both ways. If the report is open, any number of them is missing. */
+function decideRate(counts: Counts, threshold: number, isOpen: boolean): CheckOutcome {
+  const { passed, failed, missing } = counts;
+  if (rateOf(counts) === null) return 'undecided';
+  if (isOpen) return decideBothWays(threshold < 1 || failed === 0, false);
+  const isReached = (passing: number) => reaches(passing, totalOf(counts), threshold);
+  return decideBothWays(isReached(passed + missing), isReached(passed));
+}
 
 /**
- * Decides whether enough iterations passed.
- *
- * Missing results count both ways: the check passes if it passes even when all of them failed, and
- * fails if it fails even when all of them passed. Otherwise it is undecided.
+ * The check of one rate of all these cases.
  *
  * @param threshold share from 0 to 1
- * @param isOpen whether any number of results is missing besides
+ * @param confidence from 0 to 1: the exact lower bound decides; null: the observed rate does
  */
 export function checkPassRate(
   id: 'all-passed' | 'min-pass-rate',
-  counts: Counts,
+  tallies: readonly CaseTally[],
   threshold: number,
   isOpen: boolean,
+  confidence: number | null = null,
 ): Check {
   const check = newCheck(id, 'share', threshold);
+  const counts = sumOf(tallies);
+  const { passed, failed } = counts;
   check.counts = counts;
-  const { passed, failed, missing } = counts;
-  if (passed + failed === 0) {
-    check.reason = because('no-results');
-    return check;
+  check.observed = rateOf(counts);
+  settle(check, decideRate(counts, threshold, isOpen), lackOf(counts, isOpen));
+  if (check.observed === null) return check;
+  if (confidence !== null) {
+    check.interval = [lowerBound(passed, passed + failed, confidence), 1];
+    if (!isOpen) decideBound(check, counts, threshold, confidence);
+  } else if (tallies.some(({ one }) => one.isSampled)) {
+    const { lower, upper } = passRateInterval(passed, passed + failed, SHOWN_CONFIDENCE);
+    if (lower < threshold && threshold < upper) check.interval = [lower, upper];
   }
-  check.observed = passed / (passed + failed);
-  const needed = (threshold - TOLERANCE) * totalOf(counts);
-  check.outcome = isOpen
-    ? decideBothWays(threshold < 1 || failed === 0, false)
-    : decideBothWays(passed + missing >= needed, passed >= needed);
-  if (check.outcome === 'undecided')
-    check.reason = because('missing-results', isOpen ? null : missing);
   return check;
+}
+
+/**
+ * Decides by the lower bound. If it cannot reach the threshold even when all pass, the sample is too
+ * small: the check fails only if the upper bound does not reach it either.
+ */
+function decideBound(check: Check, counts: Counts, threshold: number, confidence: number): void {
+  const { passed, failed, missing } = counts;
+  const total = totalOf(counts);
+  const boundOf = (number: number) => lowerBound(number, total, confidence);
+  const clears = (passing: number) => reaches(boundOf(passing), 1, threshold);
+  const canClear = clears(total);
+  const canPass = canClear ? clears(passed + missing) : reaches(1 - boundOf(failed), 1, threshold);
+  const tooSmall = because('sample-too-small', neededForBound(threshold, confidence));
+  const lack = canClear ? lackOf(counts, false) : tooSmall;
+  check.reason = null;
+  settle(check, decideBothWays(canPass, clears(passed)), lack);
+}
+
+/** The check of rates that each case or model must reach. It observes the lowest of them. */
+export function checkRates(id: CheckId, rated: readonly Rated[], isOpen: boolean): Check {
+  const [first = null, ...more] = new Set(rated.map(({ threshold }) => threshold));
+  const check = newCheck(id, 'share', more.length === 0 ? first : null);
+  const judged = rated.map(({ name, counts, threshold }) => {
+    const observed = rateOf(counts);
+    if (observed !== null) check.observed = Math.min(check.observed ?? 1, observed);
+    return { name, threshold, observed, outcome: decideRate(counts, threshold, isOpen) };
+  });
+  decideEach(check, judged);
+  const undecided = rated.filter((_, at) => judged[at]?.outcome === 'undecided');
+  settle(check, check.outcome, lackOf(sumOf(undecided.map(({ counts }) => counts)), isOpen));
+  return check;
+}
+
+/**
+ * The checks of cases of which the policy asks no rate: each iteration must pass, or, of a sampled
+ * case, one of them, until fresh iterations say more.
+ *
+ * @param excused identities of cases that failed before as well, or are known to be flaky
+ * @param isCompared whether a comparison with a baseline gates sampled cases
+ */
+export function defaultChecks(
+  tallies: readonly CaseTally[],
+  excused: ReadonlySet<string>,
+  isOpen: boolean,
+  isCompared: boolean,
+): Check[] {
+  const judged = tallies.filter(({ one }) => !excused.has(one.identity));
+  const sampled = judged.filter(({ one }) => one.isSampled);
+  const others = judged.filter(({ one }) => !one.isSampled);
+  const isEmpty = others.length === 0 && tallies.length > 0;
+  const checks = isEmpty ? [] : [checkPassRate('all-passed', others, 1, isOpen)];
+  if (sampled.length === 0 || isCompared) return checks;
+  const rated = sampled.map((counts) => {
+    return { name: counts.one.title, counts, threshold: 1 / Math.max(1, totalOf(counts)) };
+  });
+  const check = checkRates('sampled-cases', rated, isOpen);
+  check.counts = sumOf(sampled);
+  if (check.outcome === 'failed') check.reason = because('not-confirmed');
+  return checks.concat(check);
 }

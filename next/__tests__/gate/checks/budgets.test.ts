@@ -1,0 +1,175 @@
+import { expect, test } from '@jest/globals';
+import type { BaselineFacts } from '../../../src/report/baseline.ts';
+import type { Policy } from '../../../src/report/policy.ts';
+import type {
+  Baseline,
+  ReportCase,
+  ReportIteration,
+  RunReport,
+} from '../../../src/report/report.ts';
+import { checkIn, judge } from '../../support/gate.ts';
+import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';
+
+type Given = Partial<ReportIteration>;
+
+function caseWith(title: string, given: Given[], isSampled = true): ReportCase {
+  const iterations = given.map((one, at) => iterationWith({ id: `${at}`, number: at + 1, ...one }));
+  return caseOf(title, '', { isSampled, planned: iterations.length, iterations });
+}
+
+const tokens = (total: number | null): Given => ({ tokens: { input: null, output: null, total } });
+const incomplete = (one: Given): Given => ({ ...one, outcome: 'incomplete' });
+const took = (durationMs: number | null): Given => ({ durationMs });
+const calls = (toolCalls: number | null): Given => ({ toolCalls });
+const spent = (input: number | null, output: number | null, model = 'p/m'): Given => {
+  return { tokens: { input, output, total: null }, model };
+};
+const many = (count: number, one: Given) => Array.from({ length: count }, () => one);
+
+/** The one check of a budget. */
+function decide(report: RunReport, policy: Policy, baseline: Baseline | null = null) {
+  const id = (['max-cost', 'max-tool-calls', 'max-total-tokens', 'expected-tests'] as const).find(
+    (one) => policy[one] !== undefined,
+  );
+  const others = policy['max-p95-latency-ms'] ? 'max-p95-latency-ms' : 'max-duration-minutes';
+  return checkIn(judge(report, policy, baseline), id ?? others);
+}
+
+const FREE = caseWith('free', [{}, {}], false);
+
+test.each<[Given[], number, string, string | null]>([
+  [[tokens(600), tokens(400)], 1_000, 'passed', null],
+  [[tokens(600), tokens(400)], 999, 'failed', null],
+  [[tokens(600), tokens(null)], 599, 'failed', null], // the known ones are too many
+  [[tokens(600), tokens(null)], 600, 'undecided', 'unknown-values'],
+  [[tokens(600), {}], 600, 'undecided', 'unknown-values'],
+  [[incomplete(tokens(600))], 600, 'undecided', 'unknown-values'],
+  [[incomplete(tokens(600))], 599, 'failed', null],
+])('tokens %j, at most %i: %s', (given, limit, outcome, code) => {
+  const check = decide(reportOf([caseWith('a', given), FREE]), { 'max-total-tokens': limit });
+  expect(check.outcome).toBe(outcome);
+  expect(check.reason?.code ?? null).toBe(code);
+});
+
+test.each<[Given[], number, string, string[]]>([
+  [[calls(3), calls(9)], 9, 'passed', []],
+  [[calls(3), calls(9)], 3, 'failed', ['a', 'b']],
+  [[calls(9), calls(null)], 9, 'undecided', []],
+  [[calls(2), incomplete(calls(5))], 5, 'undecided', []],
+  [[calls(2), incomplete(calls(5))], 4, 'failed', ['a']],
+])('calls %j, at most %i: %s', (given, limit, outcome, names) => {
+  const report = reportOf([caseWith('a', given), caseWith('b', [calls(4)], false)]);
+  const check = decide(report, { 'max-tool-calls': limit });
+  expect(check.outcome).toBe(outcome);
+  expect(check.subjects.map(({ name }) => name)).toEqual(names);
+});
+
+test.each<[Given[], string]>([
+  [[...many(19, took(10)), took(90)], 'passed'],
+  [[...many(17, took(10)), ...many(3, took(90))], 'passed'], // p = .0755
+  [[...many(16, took(10)), ...many(4, took(90))], 'failed'], // p = .0159
+  [[...many(17, took(10)), ...many(2, took(90)), took(null)], 'passed'],
+  [[...many(16, took(10)), ...many(3, took(90)), incomplete({})], 'undecided'],
+  [[...many(15, took(10)), ...many(4, took(90)), took(null)], 'failed'],
+  [[took(90)], 'failed'], // p = .05
+  [[took(null)], 'undecided'],
+])('the 95th percentile, row %#: %s', (given, outcome) => {
+  expect(decide(reportOf([caseWith('a', given)]), { 'max-p95-latency-ms': 10 }).outcome).toBe(
+    outcome,
+  );
+});
+
+const runOf = (status: string, durationMs: number | null) => {
+  return { id: 'r', status, result: null, durationMs };
+};
+test.each([
+  [runOf('completed', 120_000), 'passed'],
+  [runOf('completed', 120_001), 'failed'],
+  [runOf('running', 1), 'undecided'],
+  [runOf('completed', null), 'undecided'],
+  [null, 'undecided'],
+])('two minutes: %j: %s', (run, outcome) => {
+  const report = reportOf([caseOf('a', 'p')], { run });
+  expect(decide(report, { 'max-duration-minutes': 2 })).toMatchObject({ outcome, unit: 'ms' });
+});
+
+test.each<[Given[], number, string, string[] | undefined]>([
+  [[spent(1_000_000, 100_000), spent(500_000, 0)], 6, 'passed', undefined],
+  [[spent(1_000_000, 100_000), spent(500_000, 0)], 5.99, 'failed', undefined],
+  [[spent(1_000_000, 0), spent(1, 1, 'p/other')], 3, 'undecided', ['p/other']],
+  [[spent(1_000_000, 0), spent(1, 1, 'p/other')], 2, 'failed', undefined],
+  [[spent(1_000_000, 0), spent(5, null)], 10, 'undecided', []],
+  [[spent(1, 1, 'constructor')], 10, 'undecided', ['constructor']],
+])('cost of %j, at most %d: %s', (given, limit, outcome, names) => {
+  const prices = { 'p/m': { input: 3, output: 15 } };
+  const check = decide(reportOf([caseWith('a', given), FREE]), { 'max-cost': limit, prices });
+  expect(check.outcome).toBe(outcome);
+  expect(check.reason?.names).toEqual(names);
+});
+
+test.each<[Policy, string]>([
+  [{ 'max-total-tokens': 1 }, 'notApplicable'],
+  [{ 'max-total-tokens': '+1%' }, 'notApplicable'],
+  [{ 'max-tool-calls': 1 }, 'notApplicable'],
+  [{ 'max-duration-minutes': 1 }, 'notApplicable'],
+  [{ 'max-cost': 1 }, 'notApplicable'],
+  [{ 'max-p95-latency-ms': 1 }, 'passed'],
+  [{ 'expected-tests': 2 }, 'passed'],
+  [{ 'expected-tests': 3 }, 'undecided'],
+])('result files: %j: %s', (policy, outcome) => {
+  const cases = [caseOf('a', 'p'), caseOf('b', 'p'), caseOf('c', '', { skipped: '' })];
+  expect(decide(reportOf(cases, { source: 'results' }), policy).outcome).toBe(outcome);
+  if (policy['expected-tests']) expect(decide(reportOf(cases), policy).outcome).not.toBe(outcome);
+  expect(decide(reportOf([]), { 'max-cost': 1 }).reason).toMatchObject({ code: 'no-results' });
+});
+
+const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+const FOUND: BaselineFacts = { state: 'found', origin, ageDays: 0 };
+/** Eight cases with five iterations each. */
+const grid = (factor: number, of: (value: number) => Given, lost = 0) => {
+  const cases = Array.from({ length: 8 }, (_, at) => {
+    const values = Array.from({ length: 5 }, (_one, index) => 1_000 * (at + 1) + 10 * index);
+    return caseWith(
+      `${at}`,
+      values.map((value, index) => (index < lost ? incomplete({}) : of(value * factor))),
+    );
+  });
+  return reportOf(cases);
+};
+const GROWTH = { 'max-total-tokens': '+10%' };
+const SLOWER = { 'max-p95-latency-ms': '+10%' };
+
+test.each<[string, RunReport, Policy, string, string | null]>([
+  ['30 % more', grid(1.3, tokens), GROWTH, 'failed', null],
+  ['5 % more', grid(1.05, tokens), GROWTH, 'passed', null],
+  ['twice as many, one lost', grid(2, tokens, 1), GROWTH, 'failed', null],
+  ['as many, most lost', grid(1, tokens, 4), GROWTH, 'undecided', 'unknown-values'],
+  ['no case of the baseline', reportOf([FREE]), GROWTH, 'undecided', 'no-common-case'],
+  ['50 % slower', grid(1.5, took), SLOWER, 'undecided', 'not-confirmed'],
+  ['as slow', grid(1, took), SLOWER, 'passed', null],
+])('growth: %s', (_name, report, policy, outcome, code) => {
+  const before = grid(1, (value) => ({ ...tokens(value), ...took(value) }));
+  const check = decide(report, policy, { facts: FOUND, report: before });
+  expect(check).toMatchObject({ outcome, unit: 'growth', threshold: 0.1 });
+  expect(check.reason?.code ?? null).toBe(code);
+});
+
+test('growth of a sample that cannot show it', () => {
+  const few = reportOf([caseWith('0', [tokens(1_000)])]);
+  const check = decide(few, GROWTH, { facts: FOUND, report: few });
+  expect(check).toMatchObject({ outcome: 'undecided', reason: { code: 'cannot-fail' } });
+});
+
+const without = (state: 'none' | 'unusable'): Baseline => {
+  const searched = { reason: 'no-run', source: '', detail: '', permission: null } as const;
+  return { facts: { state, origin: null, ...searched }, report: null };
+};
+test.each<[Baseline | null, Policy, string]>([
+  [null, GROWTH, 'notApplicable'],
+  [without('none'), GROWTH, 'notApplicable'],
+  [without('none'), { ...GROWTH, 'on-missing-baseline': 'incomplete' }, 'undecided'],
+  [without('unusable'), GROWTH, 'undecided'],
+])('growth without a baseline, row %#: %3$s', (baseline, policy, outcome) => {
+  const check = decide(grid(1, tokens), policy, baseline);
+  expect(check).toMatchObject({ outcome, reason: { code: 'no-baseline' } });
+});

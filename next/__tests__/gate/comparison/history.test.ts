@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { historyWith } from '../../../src/gate/comparison/history.ts';
+import { markMissingTools } from '../../../src/gate/comparison/missing-tools.ts';
+import type { ReportCase, RunReport } from '../../../src/report/report.ts';
+import { casesIn, compared, rowsOf } from '../../support/comparisons.ts';
+import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';
+
+/** The report of the last of these runs, each of which has the one before as its baseline. */
+function reportAfter(runs: readonly ReportCase[][]): RunReport {
+  return runs.reduce<RunReport | null>((baseline, cases) => {
+    const report = reportOf(cases);
+    report.history = historyWith(report, baseline);
+    return report;
+  }, null) as RunReport;
+}
+const runsOf = (word: string, members: Partial<ReportCase> = {}) =>
+  reportAfter([...word].map((letter) => [caseOf('a', letter, members)]));
+
+test('a report hands on at most 30 outcomes of runs before it, the newest last', () => {
+  expect(runsOf('p').history).toEqual([]);
+  expect(runsOf('pfp').history).toMatchObject([{ outcomes: 'pf', definition: null }]);
+  const word = `ffff${'p'.repeat(29)}fp`;
+  expect(word).toHaveLength(35);
+  expect(runsOf(word).history).toMatchObject([{ outcomes: `${'p'.repeat(29)}f` }]);
+});
+
+test.each(
+  rowsOf(`
+    of several iterations | =a:pf , =a:pp , =a:p    | fp
+    without a result      | =a:p , =a:p? , =a:p     | p
+    that did not run      | =a:f , =a: , =a:        | f
+    gone for a run        | =a:f , , =a:p           | none
+    twice                 | =a:p , =a:p =a:f , =a:p | none
+  `),
+)('hands on the outcomes of a case %s', (_, runs = '', outcomes) => {
+  const { history } = reportAfter(runs.split(',').map(casesIn));
+  expect(history[0]?.outcomes ?? 'none').toBe(outcomes);
+});
+
+test.each([
+  ['0 1 1', 'p'],
+  ['1 1 1', 'fp'],
+  ['- 1 1', 'fp'],
+  ['1 - -', 'fp'],
+])('hands on the outcomes of one definition: %s', (definitions, outcomes) => {
+  const runs = definitions.split(' ').map((one, at) => {
+    return [caseOf('a', at === 0 ? 'f' : 'p', { definition: one === '-' ? null : one })];
+  });
+  expect(reportAfter(runs).history).toMatchObject([{ outcomes }]);
+});
+
+test.each<[string, 'regressed' | 'knownFlaky', Partial<ReportCase>]>([
+  ['p', 'regressed', {}],
+  ['pppp', 'regressed', {}],
+  ['pfpp', 'regressed', {}],
+  ['pffp', 'regressed', {}],
+  ['fffp', 'regressed', {}],
+  ['pfpfp', 'knownFlaky', {}],
+  ['fpffp', 'knownFlaky', {}],
+  [`pfpf${'p'.repeat(31)}`, 'regressed', {}],
+  ['pfpfp', 'regressed', { isSampled: true }],
+])('a case that fails after %s is listed as %s', (word, list, members) => {
+  const policy = { regression: 'strict' } as const;
+  const failing = [caseOf('a', 'f', members), caseOf('b', 'p')];
+  const baseline = runsOf(word, members);
+  baseline.cases.push(caseOf('b', 'p'));
+  const { comparison, regression } = compared(baseline, reportOf(failing), policy);
+  expect(comparison[list]).toMatchObject([{ title: 'a' }]);
+  expect(regression?.outcome).toBe(list === 'regressed' ? 'failed' : 'passed');
+});
+
+test('another definition is not known as flaky', () => {
+  const baseline = runsOf('pfpfp', { definition: '0' });
+  baseline.cases = [caseOf('a', 'p', { definition: '1' })];
+  const { comparison } = compared(baseline, [caseOf('a', 'f', { definition: '1' })]);
+  expect(comparison.regressed).toMatchObject([{ title: 'a' }]);
+});
+
+test.each<[string, string, boolean | null]>([
+  ['library', 'fee', true],
+  ['library', 'fees', false],
+  ['unlisted', 'fee', null],
+  ['other', 'fee', null],
+])('marks a missing tool: %s, %s', (server, tool, baselineHad) => {
+  const failure = {
+    ...({ kind: 'missing-tool', server, tool, nearest: null } as const),
+    ...{ baselineHad: null, step: null, line: null },
+  };
+  const iterations = [iterationWith({ failures: [failure] })];
+  const report = reportOf([caseOf('a', 'f', { iterations })]);
+  const servers = [
+    { name: 'library', tools: ['fee'] },
+    { name: 'unlisted', tools: null },
+  ];
+  markMissingTools(report, null);
+  expect(failure.baselineHad).toBe(null);
+  markMissingTools(report, reportOf([], { servers }));
+  expect(failure.baselineHad).toBe(baselineHad);
+});

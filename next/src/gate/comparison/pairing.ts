@@ -1,0 +1,68 @@
+import { countIterations } from '../../report/counts.ts';
+import type { ReportCase, RunReport } from '../../report/report.ts';
+import type { CaseTally, Evidence } from '../evidence.ts';
+
+/** A case on both sides. */
+export interface Pair {
+  before: CaseTally;
+  after: CaseTally;
+}
+
+/** Which cases of a report and of its baseline are the same. */
+export interface Pairing {
+  /** Both sides have results, or those of the report are missing. */
+  pairs: Pair[];
+  /** They do something else now. */
+  changed: Pair[];
+  /** Without results on one side, and none that could still come. */
+  notRun: Pair[];
+  added: CaseTally[];
+  /** Cases that are skipped, in quarantine or left out by choice are not among them. */
+  removed: CaseTally[];
+  /** Several of one identity, or with new titles of one definition, on a side. */
+  ambiguous: { before: CaseTally[]; after: CaseTally[] }[];
+}
+
+export const emptyPairing = (): Pairing => {
+  return { pairs: [], changed: [], notRun: [], added: [], removed: [], ambiguous: [] };
+};
+
+/** Whether results of a case are known. */
+export const hasResults = ({ passed, failed }: CaseTally): boolean => passed + failed > 0;
+
+/** The share of its results that passed; null without results. */
+export const rateOf = (tally: CaseTally): number | null =>
+  hasResults(tally) ? tally.passed / (tally.passed + tally.failed) : null;
+
+/**
+ * Pairs the cases that count with those of a baseline: by identity, and cases that only one side has
+ * by their definition, since a new title does not change a case.
+ */
+export function pairCases({ report, tallies }: Evidence, baseline: RunReport): Pairing {
+  const pairing = emptyPairing();
+  const own = new Set(report.cases.map(({ identity }) => identity));
+  const common = new Set(baseline.cases.map((one) => one.identity).filter((one) => own.has(one)));
+  const keyOf = ({ identity, definition }: ReportCase) =>
+    common.has(identity) ? identity : (definition ?? identity);
+  const there = Map.groupBy(baseline.cases.map(tallyOf), ({ one }) => keyOf(one));
+  for (const [key, after] of Map.groupBy(tallies, ({ one }) => keyOf(one))) {
+    const before = there.get(key) ?? [];
+    const [was, is] = [before[0], after[0]];
+    if (was === undefined || is === undefined) for (const one of after) pairing.added.push(one);
+    else if (before.length + after.length > 2) pairing.ambiguous.push({ before, after });
+    else pairing[listOf(was, is)].push({ before: was, after: is });
+  }
+  // Those that the report has and does not count are there.
+  for (const one of report.cases) there.delete(keyOf(one));
+  pairing.removed = report.isPart ? [] : [...there.values()].flat();
+  return pairing;
+}
+
+const tallyOf = (one: ReportCase): CaseTally => ({ one, ...countIterations([one]) });
+
+function listOf(before: CaseTally, after: CaseTally): 'pairs' | 'changed' | 'notRun' {
+  const [was, is] = [before.one.definition, after.one.definition];
+  if (was !== null && is !== null && was !== is) return 'changed';
+  const isRun = hasResults(before) && (hasResults(after) || after.missing > 0);
+  return isRun ? 'pairs' : 'notRun';
+}
