@@ -2,10 +2,12 @@ import { readArchivedFile } from '../github/archive.ts';
 import { readArtifactName } from '../github/artifact-name.ts';
 import { type GitHub, GitHubError } from '../github/client.ts';
 import { type Artifact, artifactsOf, downloadArtifact } from '../github/workflow-runs.ts';
+import type { Job } from '../inputs/job.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { countIterations } from '../report/counts.ts';
 import type { RunReport } from '../report/report.ts';
 import { readStoredReport, type StoredReport } from '../report/report-reader.ts';
+import type { Environment } from '../session/environment.ts';
 
 /** Steps of one job have names that differ in an ordinal, and each attempt has its own. */
 const MAX_DOWNLOADS = 10;
@@ -17,6 +19,18 @@ export interface Step {
   /** Of its origin. */
   key: string | null;
 }
+
+/** What a search starts from: a job, or null at a terminal, and the step that it is for. */
+export interface Search {
+  job: Job | null;
+  step: Step;
+  environment: Environment;
+}
+
+/** For all requests and downloads of a source. */
+export const LIMIT_MS = 60_000;
+/** Most runs whose results are read. */
+export const MAX_RUNS = 4;
 
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.

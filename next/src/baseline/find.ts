@@ -1,22 +1,34 @@
+import { ServiceError } from '../api/client/service-error.ts';
+import { GitHubError, type GitHubFailure } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
 import { isOwnRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
 import type { BaselineChoice } from '../inputs/values.ts';
-import type { BaselineReason, Origin } from '../report/baseline.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
+import type { ServiceFailure } from '../report/failure.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
-import { hasResults, reportOfRun, type Step } from './artifacts.ts';
+import {
+  hasResults,
+  LIMIT_MS,
+  MAX_RUNS,
+  reportOfRun,
+  type Search,
+  type Step,
+} from './artifacts.ts';
 import { failedBefore, hasFlakyCases } from './failed-before.ts';
 import { readNamedReport } from './file.ts';
-import { LIMIT_MS, lookInto, MAX_RUNS, type Search } from './search.ts';
 import { findServiceBaseline, type Uploads } from './service.ts';
+
+type Absent = Exclude<BaselineFacts, { state: 'found' }>;
 
 /** Ids of eval services are other texts. */
 const RUN_NUMBER = /^[1-9]\d{0,14}$/;
 
 /**
- * Finds earlier results to compare with, while the source runs: on the service that results are
- * uploaded to, else among the artifacts of GitHub. Trouble of others is data. Whether the results
- * fit shows only once the source has ended: `judgeBaseline`.
+ * Finds earlier results to compare with, while the source runs: where results are uploaded to, else
+ * among the artifacts of GitHub. Trouble of others is data. Whether the results fit shows only once
+ * the source has ended: `judgeBaseline`.
  *
  * @param uploads null: nothing is uploaded
  * @returns null if no baseline is wanted
@@ -28,18 +40,64 @@ export async function findBaseline(
 ): Promise<Baseline | null> {
   const { kind } = wanted;
   if (kind === 'none') return null;
-  const isNumber = kind === 'run' && RUN_NUMBER.test(wanted.value);
-  const isUploaded = uploads !== null && kind !== 'file' && !isNumber;
-  const uploaded = isUploaded ? await findServiceBaseline(wanted, search, uploads) : null;
-  if (uploaded !== null && (uploaded.report !== null || kind === 'run')) return uploaded;
-  const archived = await lookInto(wanted, search, () => look(wanted, search));
-  const { facts } = archived;
-  const hasLooked = facts.state === 'found' || facts.reason !== 'no-access';
-  return hasLooked ? archived : (uploaded ?? archived);
+  const isOnGitHub = kind === 'file' || (kind === 'run' && RUN_NUMBER.test(wanted.value));
+  const onGitHub = () => outcomeOf(wanted, search, lookOnGitHub(wanted, search));
+  if (uploads === null || isOnGitHub) return onGitHub();
+  const uploaded = await outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
+  if (uploaded.report !== null || kind === 'run') return uploaded;
+  const stored = await onGitHub();
+  const isClosed = stored.facts.state !== 'found' && stored.facts.reason === 'no-access';
+  return isClosed ? uploaded : stored;
+}
+
+/** As the input names it. */
+export const sourceOf = (wanted: BaselineChoice): string =>
+  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
+
+/** How a search ends. */
+async function outcomeOf(
+  wanted: BaselineChoice,
+  { environment }: Search,
+  search: Promise<Baseline | BaselineReason>,
+): Promise<Baseline> {
+  const source = environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
+  const isAuto = wanted.kind === 'auto';
+  const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
+    return { state, reason, source, detail: '', permission: null, origin: null };
+  };
+  try {
+    const found = await search;
+    if (typeof found !== 'string') return found;
+    // A search that has looked everywhere ends well.
+    const isOver = isAuto && found !== 'no-access' && found !== 'timeout';
+    const state = found === 'no-run' || isOver ? 'none' : isAuto ? 'unknown' : 'unusable';
+    return { facts: absent(state, found), report: null };
+  } catch (error) {
+    if (!(error instanceof GitHubError || error instanceof ServiceError)) throw error;
+    const { failure } = error;
+    const facts = absent(isAuto ? 'unknown' : 'unusable', reasonOf(failure, wanted));
+    facts.detail = failure.message;
+    const permission = 'permission' in failure ? failure.permission : null;
+    if (facts.reason === 'no-permission') facts.permission = permission;
+    return { facts, report: null };
+  }
+}
+
+function reasonOf(
+  failure: GitHubFailure | ServiceFailure,
+  { kind }: BaselineChoice,
+): BaselineReason {
+  const { status } = failure;
+  const what = 'what' in failure ? failure.what : failure.reason;
+  if (what === 'too-large' || what === 'size') return 'too-large';
+  const isLate = /^(?:cancelled|deadline|timeout)$/.test(what);
+  if (isLate || (what === 'limit' && status === null)) return 'timeout';
+  if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
+  return 'permission' in failure && failure.permission ? 'no-permission' : 'unreachable';
 }
 
 /** @throws GitHubError */
-async function look(
+async function lookOnGitHub(
   wanted: BaselineChoice,
   { job, step, environment }: Search,
 ): Promise<Baseline | BaselineReason> {

@@ -4,7 +4,7 @@ import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
-import { sourceOf } from './search.ts';
+import { sourceOf } from './find.ts';
 
 const DAY_MS = 86_400_000;
 /** Clocks of runners differ by less. */

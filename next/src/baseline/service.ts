@@ -11,8 +11,7 @@ import { emptyReport } from '../report/empty-report.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Baseline, ReportCase, RunReport } from '../report/report.ts';
 import type { Connection } from '../session/hosted.ts';
-import { hasResults } from './artifacts.ts';
-import { LIMIT_MS, lookInto, MAX_RUNS, type Search } from './search.ts';
+import { hasResults, LIMIT_MS, MAX_RUNS, type Search } from './artifacts.ts';
 
 /** Where the results of this run and of earlier ones are uploaded to. */
 export interface Uploads {
@@ -33,30 +32,31 @@ const MAX_ITERATIONS = 10_000;
 /**
  * Finds earlier results that this step uploaded to an eval service. Where they come from is what a
  * holder of a key wrote: the marker in the notes of their run.
+ *
+ * @returns why there are none
+ * @throws ServiceError
  */
 export async function findServiceBaseline(
   wanted: BaselineChoice,
   search: Search,
   { connecting, suiteName }: Uploads,
-): Promise<Baseline> {
+): Promise<Baseline | BaselineReason> {
   const signal = AbortSignal.any([search.environment.signal, AbortSignal.timeout(LIMIT_MS)]);
-  return lookInto(wanted, search, async () => {
-    try {
-      const opened = await connecting;
-      if ('problems' in opened) return 'no-access';
-      const patience = { isOptional: true as const, signal };
-      return await look(wanted, { ...search, ...opened, suiteName, patience });
-    } catch (error) {
-      if (signal.aborted && error === signal.reason) return 'timeout';
-      throw error;
-    }
-  });
+  try {
+    const opened = await connecting;
+    if ('problems' in opened) return 'no-access';
+    const patience = { isOptional: true as const, signal };
+    const reader = { ...search, ...opened, suiteName, patience };
+    const { kind } = wanted;
+    const runs = kind === 'run' ? namedRun(wanted.value, reader) : earlierRuns(wanted, reader);
+    return await firstOf(await runs, reader);
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return 'timeout';
+    throw error;
+  }
 }
 
-async function look(wanted: BaselineChoice, reader: Reader): Promise<Baseline | BaselineReason> {
-  const runs = await (wanted.kind === 'run'
-    ? namedRun(wanted.value, reader)
-    : earlierRuns(wanted, reader));
+async function firstOf(runs: Run[] | BaselineReason, reader: Reader) {
   if (typeof runs === 'string') return runs;
   const shown = (text: string | null) => text && reader.environment.redactor.text(text, NAME_LIMIT);
   let reason: BaselineReason = 'no-run';
@@ -66,7 +66,7 @@ async function look(wanted: BaselineChoice, reader: Reader): Promise<Baseline | 
       const { branch = null, commit = null, key = null } = readMarker(run.notes) ?? {};
       const where = { branch: shown(branch), commit: shown(commit), run: shown(run.id), key };
       const origin = { ...where, createdAtMs: run.createdAt ?? 0 };
-      return { facts: { state: 'found', origin, ageDays: null }, report };
+      return { facts: { state: 'found' as const, origin, ageDays: null }, report };
     }
     if (reason === 'no-run') reason = report;
   }
@@ -140,12 +140,9 @@ async function reportOf(
   const cases = new Map<string, ReportCase>();
   let count = 0;
   const call = { parameters: { projectId, runId }, ...patience };
-  for await (const { id, title, result, durationMs = null } of client.list(
-    'listIterations',
-    call,
-  )) {
+  for await (const one of client.list('listIterations', call)) {
+    const { id, title, result, durationMs = null } = one;
     count += 1;
-    if (count > MAX_ITERATIONS) return 'too-large';
     if (!title) return 'malformed';
     const own = cases.get(title) ?? emptyCase(title, title);
     cases.set(title, own);

@@ -1,7 +1,6 @@
-import type { Step } from '../baseline/artifacts.ts';
+import type { Search, Step } from '../baseline/artifacts.ts';
 import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
-import type { Search } from '../baseline/search.ts';
 import { historyWith } from '../gate/comparison/history.ts';
 import { gate } from '../gate/gate.ts';
 import { artifactStem } from '../github/artifact-name.ts';
