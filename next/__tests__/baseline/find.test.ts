@@ -35,15 +35,12 @@ function addRun(commit: number, content: Content, seed: Partial<RunSeed> = {}, n
 const stored = (...given: Parameters<typeof storedText>) => ({
   'report.json': storedText(...given),
 });
+const later = stored({}, { schemaVersion: 2 });
 const unlike = stored({}, { origin: { ...CLAIM, key: 'other' } });
 
 async function find(
   wanted: BaselineChoice = { kind: 'auto' },
-  {
-    event = 'pull_request',
-    token,
-    limitMs,
-  }: { event?: string; token?: string; limitMs?: number } = {},
+  { event = 'pull_request', ...more }: { event?: string; token?: string; limitMs?: number } = {},
 ) {
   const [first = '', , last = ''] = main;
   const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: last, ref: 'main' });
@@ -51,7 +48,7 @@ async function find(
   const isPull = event === 'pull_request';
   const payload = isPull ? pull : event === 'push' ? push : { repository: pull.repository };
   const commit = isPull ? first : last;
-  const seed = { event, commit, payload, token, limitMs };
+  const seed = { event, commit, payload, ...more };
   const found = await findBaseline(wanted, searchOf(github, folder, seed));
   const facts = found?.facts;
   if (facts?.state !== 'found') return [facts?.state, facts?.reason, facts?.permission];
@@ -70,7 +67,10 @@ test.each<[string, () => unknown, unknown]>([
   ['a commit before it', () => [addRun(0, stored()), addRun(2, stored())], FOUND(0)],
   ['commits after it only', () => addRun(2, stored()), NONE],
   ['a fork, on a branch main', () => addRun(1, stored(), { repositoryId: FORK_ID }), NONE],
+  ['a schedule', () => addRun(1, stored(), { event: 'schedule' }), FOUND(1)],
+  ['a run by hand', () => addRun(1, stored(), { event: 'workflow_dispatch' }), FOUND(1)],
   ['a pull request', () => addRun(1, stored(), { event: 'pull_request' }), NONE],
+  ['a run after another one', () => addRun(1, stored(), { event: 'workflow_run' }), NONE],
   ['a run that goes on', () => addRun(1, stored(), { status: 'in_progress' }), NONE],
   ['another workflow', () => addRun(1, stored(), { workflow: '.github/workflows/x.yml' }), NONE],
   ['another branch', () => addRun(1, stored(), { branch: 'old' }), NONE],
@@ -87,17 +87,8 @@ test.each<[string, () => unknown, unknown]>([
     FOUND(1),
   ],
   ['no results', () => addRun(1, stored({ cases: [caseOf('a', '??')] })), ended('none', 'empty')],
-  [
-    'another version, then a run with a report',
-    () => [addRun(0, stored()), addRun(1, stored({}, { schemaVersion: 2 }))],
-    FOUND(0),
-  ],
-  [
-    'another version',
-    () => addRun(1, stored({}, { schemaVersion: 2 })),
-    ended('none', 'malformed'),
-  ],
-  ['another file', () => addRun(1, { 'other.json': '{}' }), ended('none', 'malformed')],
+  ['another version, then a report', () => [addRun(0, stored()), addRun(1, later)], FOUND(0)],
+  ['another version', () => addRun(1, later), ended('none', 'malformed')],
   ['no archive', () => addRun(1, Buffer.from('PK')), ended('none', 'malformed')],
   [
     'an archive of 64 kB that unpacks to 65 MiB',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Policy } from '../../src/report/policy.ts';
 import type { Baseline, Outcome, ReportCase, RunReport } from '../../src/report/report.ts';
+import { FOUND } from '../support/comparisons.ts';
 import { judge } from '../support/gate.ts';
 import { caseOf, iterationWith, reportOf } from '../support/reports.ts';
 
@@ -33,11 +34,8 @@ const reportWith = (outcome: fc.Arbitrary<Outcome>): fc.Arbitrary<RunReport> =>
     .tuple(fc.constantFrom('evals', 'results'), testCase('a', outcome), testCase('b', outcome))
     .map(([source, ...cases]) => reportOf(cases, { source }));
 
-const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
 const baseline = fc.option(
-  reportWith(result).map((report): Baseline => {
-    return { facts: { state: 'found', origin, ageDays: 0 }, report };
-  }),
+  reportWith(result).map((report): Baseline => ({ facts: FOUND, report })),
 );
 
 const rate = fc.constantFrom(0, 1, 30, 50, 75, 100);
@@ -75,24 +73,19 @@ test('without a pass, only `min-pass-rate: 0` passes', () => {
 
 test('lost results turn no verdict into a pass', () => {
   const losses = fc.array(fc.constantFrom('keep', 'keep', 'remove', 'end'), { minLength: 12 });
-  const law = fc.property(
-    reportWith(result),
-    policy,
-    baseline,
-    losses,
-    (report, terms, before, ways) => {
-      if (judge(report, terms, before).value === 'passed') return;
-      const lossy = structuredClone(report);
-      for (const [at, one] of lossy.cases.entries()) {
-        const wayOf = (number: number) => ways[(6 * at + number) % ways.length];
-        one.iterations = one.iterations.filter(({ number }) => wayOf(number) !== 'remove');
-        for (const iteration of one.iterations) {
-          if (wayOf(iteration.number) === 'end') iteration.outcome = 'incomplete';
-        }
+  const given = fc.tuple(reportWith(result), policy, baseline, losses);
+  const law = fc.property(given, ([report, terms, before, ways]) => {
+    if (judge(report, terms, before).value === 'passed') return;
+    const lossy = structuredClone(report);
+    for (const [at, one] of lossy.cases.entries()) {
+      const wayOf = (number: number) => ways[(6 * at + number) % ways.length];
+      one.iterations = one.iterations.filter(({ number }) => wayOf(number) !== 'remove');
+      for (const iteration of one.iterations) {
+        if (wayOf(iteration.number) === 'end') iteration.outcome = 'incomplete';
       }
-      expect(judge(lossy, terms, before).value).not.toBe('passed');
-    },
-  );
+    }
+    expect(judge(lossy, terms, before).value).not.toBe('passed');
+  });
   fc.assert(law, RUNS);
 });
 

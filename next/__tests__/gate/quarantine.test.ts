@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Policy } from '../../src/report/policy.ts';
-import { FAILURES } from '../support/failures.ts';
+import { failureOf } from '../support/failures.ts';
 import { judge } from '../support/gate.ts';
-import { caseOf, reportOf } from '../support/reports.ts';
+import { caseOf, failingCase, reportOf } from '../support/reports.ts';
 
 const entry = (title: string, expires = '2026-01-02') => {
   return { case: title, reason: 'The API is down.', owner: 'octo', expires };
@@ -31,18 +31,12 @@ test.each<[Policy, string]>([
   [{ 'max-total-tokens': 1 }, 'passed'],
   [{ 'max-tool-calls': 1 }, 'incomplete'],
 ])('a case in quarantine counts nowhere: %j', (policy, value) => {
-  const quarantine = [entry('flaky')];
-  expect(judge(reportOf([caseOf('sound', 'p'), sampled]), { ...policy, quarantine }).value).toBe(
-    value,
-  );
+  const report = reportOf([caseOf('sound', 'p'), sampled]);
+  expect(judge(report, { ...policy, quarantine: [entry('flaky')] }).value).toBe(value);
 });
 
 test('its failures are no mistake of the user', () => {
-  const failures = FAILURES.flatMap((row) =>
-    row.title === 'a missing program' ? row.failure : [],
-  );
-  const one = caseOf('flaky', 'f');
-  for (const iteration of one.iterations) iteration.failures = failures;
+  const one = failingCase('flaky', failureOf('a missing program'));
   const report = reportOf([caseOf('sound', 'p'), one]);
   expect(judge(report).value).toBe('invalid');
   expect(judge(report, { quarantine: [entry('flaky')] }).value).toBe('passed');

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { GitHubError, type GitHubOptions, openGitHub } from '../../src/github/client.ts';
-import { fileAt, mergeBase } from '../../src/github/commits.ts';
+import * as z from 'zod';
+import { GitHubError, type GitHubOptions } from '../../src/github/client.ts';
+import { mergeBase } from '../../src/github/commits.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { type Fault, GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
+import { clientOf } from '../support/github/client.ts';
+import { type Fault, GitHubEmulator } from '../support/github/emulator.ts';
 
 let emulator: GitHubEmulator;
 beforeEach(async () => {
@@ -16,20 +18,11 @@ afterAll(() => emulator.close());
 function open(options: Partial<GitHubOptions> = {}) {
   const waits: number[] = [];
   let now = 0;
-  const github = openGitHub({
-    token: TOKEN,
-    variables: emulator.variables,
-    signal: new AbortController().signal,
-    userAgent: 'test',
-    redactor: new Redactor(),
-    now: () => now,
-    sleep: async (ms) => {
-      waits.push(ms);
-      now += ms;
-    },
-    ...options,
-  });
-  if (github === null) throw new Error('there is no client');
+  const sleep = async (ms: number) => {
+    waits.push(ms);
+    now += ms;
+  };
+  const github = clientOf(emulator, { now: () => now, sleep, ...options });
   return { github, waits };
 }
 
@@ -57,6 +50,7 @@ test.each<[string, Fault, number]>([
   expect(await ask()).toMatchObject({ failure: null, requests: times + 1 });
 });
 
+const LATE = { status: 403, headers: { 'retry-after': '3600' } };
 const status = { what: 'status', permission: null };
 test.each<[string, Fault, object, number]>([
   ['502 for ever', { status: 502 }, { ...status, status: 502 }, 4],
@@ -66,12 +60,7 @@ test.each<[string, Fault, object, number]>([
   ['403', { status: 403 }, { ...status, status: 403, permission: 'contents: read' }, 1],
   ['404', { status: 404 }, { ...status, status: 404, permission: 'contents: read' }, 1],
   ['422', { status: 422, message: 'no such commit' }, { ...status, status: 422 }, 1],
-  [
-    'a rate limit beyond the deadline',
-    { status: 403, headers: { 'retry-after': '3600' } },
-    { what: 'limit', status: 403, permission: null },
-    1,
-  ],
+  ['a rate limit beyond the deadline', LATE, { what: 'limit', status: 403, permission: null }, 1],
 ])('fails after %s', async (_name, fault, failure, requests) => {
   emulator.fail('/compare/', fault);
   expect(await ask()).toMatchObject({ failure, requests });
@@ -124,20 +113,9 @@ test('needs a token and a repository', () => {
 test('does not repeat what writes, except beyond a rate', async () => {
   const { github } = open();
   const call = { route: 'POST /repos/{owner}/{repo}/x', parameters: {}, permission: 'x: write' };
-  const { z } = await import('zod');
   emulator.fail('/x', { status: 429 }, 1);
   emulator.fail('/x', { status: 502 }, 1);
-  await expect(github.request(z.unknown(), call)).rejects.toMatchObject({
-    failure: { status: 502 },
-  });
+  const failure = { status: 502 };
+  await expect(github.request(z.unknown(), call)).rejects.toMatchObject({ failure });
   expect(emulator.requests).toHaveLength(2);
-});
-
-test('asks an Enterprise Server below its path, with the token', async () => {
-  const commit = emulator.commit('main', { '.github/eval-gate.yml': 'a: 1' });
-  const { github } = open();
-  expect(await fileAt(github, commit, '.github/eval-gate.yml')).toBe('a: 1');
-  const [request] = emulator.requests;
-  expect(request?.path).toMatch(/^\/api\/v3\/repos\/acme\/weather-mcp\/contents\//);
-  expect(request?.headers).toMatchObject({ authorization: `token ${TOKEN}` });
 });

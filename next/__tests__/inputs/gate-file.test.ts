@@ -58,7 +58,6 @@ const seen = ({ place: { line, column, source }, data }: Problem) => {
 
 type Row = [text: string, ...problems: [place: string, code: string, word: string][]];
 test.each<Row>([
-  ['min-pass-rate: 0.9', ['1:1', 'value', '90']],
   ['min-pass-rate: 90%', ['1:1', 'value', '90']],
   ['\n  min-pass-rate: 101', ['2:3', 'range', '100']],
   ['min-pass-rate: "90"', ['1:1', 'type', 'number']],
@@ -67,8 +66,8 @@ test.each<Row>([
   ['pass-rate-confidence: 100', ['1:1', 'range', '100']],
   ['regression-confidence: 40', ['1:1', 'range', '50']],
   ['regression: gates', ['1:1', 'value', 'gate']],
-  ['min-effect: 200', ['1:1', 'range', '100']],
   ['max-total-tokens: 1.5', ['1:1', 'type', 'int']],
+  ['max-total-tokens: 0', ['1:1', 'range', '1']],
   ['max-total-tokens: 10%', ['1:1', 'value', '+10%']],
   ['max-total-tokens: +10', ['1:1', 'value', '+10%']],
   ['{ "max-total-tokens": "+10" }', ['1:3', 'value', '+10%']],

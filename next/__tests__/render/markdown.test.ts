@@ -4,8 +4,7 @@ import { findNews } from '../../src/render/findings.ts';
 import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import type { Failure } from '../../src/report/failure.ts';
-import { NOWHERE } from '../../src/report/place.ts';
-import { FAILURES } from '../support/failures.ts';
+import { failureOf } from '../support/failures.ts';
 import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
 test.each([
@@ -27,36 +26,30 @@ test('a fence is longer than any run of backticks inside', () => {
 });
 
 test('servers: how often they were tried, and the ends of what they wrote', () => {
-  const [crash] = FAILURES.flatMap(({ failure }) => (failure.kind === 'server' ? [failure] : []));
-  if (crash === undefined) throw new Error('no row');
+  const crash = failureOf('a crash');
   const failures = [1, 2].flatMap((attempts) =>
-    ['a', 'b'].map((server) => ({ ...crash, server, stderr: `end of ${server}`, attempts })),
+    ['a', 'b'].map((server) => {
+      return { ...crash, server, stderr: `end of ${server}`, attempts } as Failure;
+    }),
   );
   const findings = findNews(reportOf([], { failures }), verdictOf('failed'));
-  expect(findings.causes).toMatchObject([
-    { failure: { attempts: 2 } },
-    { failure: { attempts: 2 } },
-  ]);
+  const last = { failure: { attempts: 2 } };
+  expect(findings.causes).toMatchObject([last, last]);
   const summary = renderSummary(findings);
   expect(summary.match(/^end of .$/gm)).toEqual(['end of a', 'end of b']);
 });
 
-const find = (title: string): Failure => {
-  const row = FAILURES.find((one) => one.title === title);
-  if (row === undefined) throw new Error(`no row ${title}`);
-  return row.failure;
-};
 const reportWith = (...cases: Failure[][]) =>
   reportOf(cases.map((failures, at) => failingCase(`case ${at}`, ...failures)));
 const verdict = verdictOf('failed');
 
 test.each<[string, Failure, object, number]>([
-  ['lines', find('a missing tool'), { line: 5 }, 1],
-  ['conditions', find('a missed assertion'), { type: 'jsonPath', condition: 'min' }, 2],
-  ['expected values', find('a missed assertion'), { expected: '7' }, 2],
-  ['models', find('a model: outage'), { model: 'n' }, 2],
-  ['providers', find('a model: outage'), { provider: 'q' }, 2],
-  ['limits', find('the limit, waiting for a server'), { waitedFor: 'model' }, 2],
+  ['lines', failureOf('a missing tool'), { line: 5 }, 1],
+  ['conditions', failureOf('a missed assertion'), { type: 'jsonPath', condition: 'min' }, 2],
+  ['expected values', failureOf('a missed assertion'), { expected: '7' }, 2],
+  ['models', failureOf('a model: outage'), { model: 'n' }, 2],
+  ['providers', failureOf('a model: outage'), { provider: 'q' }, 2],
+  ['limits', failureOf('the limit, waiting for a server'), { waitedFor: 'model' }, 2],
 ])('causes with other %s are %#', (_name, failure, more, number) => {
   const other = { ...failure, ...more } as Failure;
   const { causes } = findNews(reportWith([failure], [other]), verdict);
@@ -64,7 +57,7 @@ test.each<[string, Failure, object, number]>([
 });
 
 test('a cause names each case with its lines, and has a line itself if there is one only', () => {
-  const at = (line: number): Failure => ({ ...find('a missing tool'), line }) as Failure;
+  const at = (line: number): Failure => ({ ...failureOf('a missing tool'), line }) as Failure;
   const { causes } = findNews(reportWith([at(3), at(5), at(3)], [at(9)]), verdict);
   const cases = ['case 0 (line 3)', 'case 0 (line 5)', 'case 1 (line 9)'];
   expect(causes).toMatchObject([{ failure: { line: null }, cases }]);
@@ -73,7 +66,7 @@ test('a cause names each case with its lines, and has a line itself if there is 
 });
 
 test('lines of a terminal: each cause once, and what failed, has no result and did not run', () => {
-  const failures = ['a missing tool', 'a model: outage', 'a cancelled job'].map(find);
+  const failures = ['a missing tool', 'a model: outage', 'a cancelled job'].map(failureOf);
   const report = reportWith(...failures.map((one) => [one]));
   const findings = findNews(report, verdict);
   expect(findings).toMatchObject({ broken: 1, total: 3 });
@@ -85,19 +78,8 @@ test('lines of a terminal: each cause once, and what failed, has no result and d
 });
 
 test('causes: alike ones are one, most cases first, twenty at most', () => {
-  const [tool, missing] = [find('a tool error'), find('a missing tool')];
-  const many = Array.from(
-    { length: 25 },
-    (_, at): Failure => ({
-      ...missing,
-      kind: 'missing-tool',
-      server: 's',
-      tool: `t${at}`,
-      nearest: null,
-      baselineHad: null,
-      ...NOWHERE,
-    }),
-  );
+  const [tool, missing] = [failureOf('a tool error'), failureOf('a missing tool')];
+  const many = Array.from({ length: 25 }, (_, at) => ({ ...missing, tool: `t${at}` }) as Failure);
   const report = reportWith(...[missing, tool, tool, ...many].map((failure) => [failure]));
   const findings = findNews(report, verdict);
   expect(findings.causes).toHaveLength(27);

@@ -5,8 +5,8 @@ import { renderSummary } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import { NOWHERE } from '../../src/report/place.ts';
 import type { Outcome, ReportCase } from '../../src/report/report.ts';
-import type { Check, QuarantineState } from '../../src/report/verdict.ts';
-import { comparisonWith } from '../support/comparisons.ts';
+import type { Check, Comparison, QuarantineState } from '../../src/report/verdict.ts';
+import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
 import { caseOf, checkWith, reportOf, verdictOf } from '../support/reports.ts';
 
 /** A case whose failed iterations miss a tool. */
@@ -35,83 +35,62 @@ const CASES = [
 ];
 const regression = comparisonWith({ regressed: [pairOf('<b>gone</b>')] });
 
-const regressed = checkWith('no-regression', {
-  outcome: 'failed',
-  subjects: [{ name: '<b>gone</b>', threshold: 1, observed: 0 }],
-  subjectCount: 1,
-});
-const budget = checkWith('max-total-tokens', {
-  outcome: 'failed',
-  unit: 'tokens',
-  threshold: 1,
-  observed: 2,
-});
-const rate = checkWith('min-pass-rate', {
-  outcome: 'failed',
-  threshold: 0.9,
-  observed: 7 / 15,
-  counts: { passed: 7, failed: 8, missing: 0 },
-});
-const tools = checkWith('no-removed-tools', { outcome: 'failed', unit: 'tools', subjectCount: 1 });
-const few = checkWith('expected-tests', { outcome: 'failed', unit: 'tests', observed: 1 });
+const failed = (id: Check['id'], members: Partial<Check> = {}) =>
+  checkWith(id, { outcome: 'failed', ...members });
+const lost = { name: '<b>gone</b>', threshold: 1, observed: 0 };
+const regressed = failed('no-regression', { subjects: [lost], subjectCount: 1 });
+const budget = failed('max-total-tokens', { unit: 'tokens', threshold: 1, observed: 2 });
+const counts = { passed: 7, failed: 8, missing: 0 };
+const rate = failed('min-pass-rate', { threshold: 0.9, observed: 7 / 15, counts });
+const tools = failed('no-removed-tools', { unit: 'tools', subjectCount: 1 });
+const few = failed('expected-tests', { unit: 'tests', observed: 1 });
 const open = checkWith('gone-cases', { unit: 'cases' });
-const informs = checkWith('no-regression', { outcome: 'failed', gates: false });
+const informs = failed('no-regression', { gates: false });
 const fine = checkWith('all-passed', { outcome: 'passed' });
 
-test.each<[Check[], string[]]>([
+test.each<[Check[], Check[]]>([
   [
     [few, rate, open, regressed, tools, budget],
-    [regressed, tools, rate, budget, few, open].map(({ id }) => id),
+    [regressed, tools, rate, budget, few, open],
   ],
   [
     [informs, fine, open],
-    ['gone-cases', 'no-regression', 'all-passed'],
+    [open, informs, fine],
   ],
-  [[fine, checkWith('no-regression', { outcome: 'passed', gates: false })], ['all-passed']],
-  [[checkWith('gone-cases', { outcome: 'passed' })], []],
+  [[fine, { ...informs, outcome: 'passed' }], [fine]],
+  [[{ ...open, outcome: 'passed' }], []],
 ])(
   '%#: what decides comes first, and what is fine needs no line unless it gates',
-  (checks, ids) => {
-    const { checks: sorted } = findNews(reportOf([]), verdictOf('failed', checks));
-    expect(sorted.map(({ id }) => id)).toEqual(ids);
+  (checks, all) => {
+    expect(findNews(reportOf([]), verdictOf('failed', checks)).checks).toEqual(all);
   },
 );
 
-test.each<[string, Outcome, Check[], RegExp]>([
+const because = (code: 'missing-results' | 'no-baseline', count: number | null): Partial<Check> => {
+  return { outcome: 'undecided', reason: { code, count, names: [] } };
+};
+const unusable = comparisonWith({ baseline: missingBaseline({ state: 'unusable' }) });
+test.each<[string, Outcome, Check[], RegExp, Comparison?]>([
   ['a regression', 'failed', [rate, regressed], /^1 case regressed: Server `s` has no tool `gone`/],
   ['a pass rate', 'failed', [rate], /^3 of 3 cases failed: Server/],
   ['a budget', 'failed', [budget], /^`max-total-tokens`: 2 tokens; at most 1 token allowed\.$/],
   [
     'what is undecided',
     'incomplete',
-    [
-      fine,
-      { ...rate, outcome: 'undecided', reason: { code: 'missing-results', count: 2, names: [] } },
-    ],
+    [fine, { ...rate, ...because('missing-results', 2) }],
     /^Not decided: 2 missing results/,
   ],
+  [
+    'no baseline',
+    'incomplete',
+    [{ ...open, ...because('no-baseline', null) }],
+    /^Not decided: Baseline .*no earlier run/,
+    unusable,
+  ],
   ['what passes', 'passed', [fine, informs], /^Passed: 7 of 15 iterations passed$/],
-])('the headline of %s', (_name, value, checks, line) => {
-  const verdict = { ...verdictOf(value, checks), comparison: regression };
+])('the headline of %s', (_name, value, checks, line, comparison = regression) => {
+  const verdict = { ...verdictOf(value, checks), comparison };
   expect(headline(findNews(reportOf(CASES), verdict))).toMatch(line);
-});
-
-test('the baseline says why nothing is decided', () => {
-  const baseline = {
-    state: 'unusable',
-    reason: 'no-permission',
-    source: 'branch:main',
-    detail: '',
-    permission: 'actions: read',
-    origin: null,
-  } as const;
-  const check = checkWith('no-regression', {
-    reason: { code: 'no-baseline', count: null, names: [] },
-  });
-  const verdict = { ...verdictOf('incomplete', [check]), comparison: comparisonWith({ baseline }) };
-  expect(headline(findNews(reportOf([caseOf('a', 'p')]), verdict))).toMatch(
-    /^Not decided: Baseline .*actions: read/,
-  );
 });
 
 test('causes of a regression come first, those of cases that pass now and then last', () => {
@@ -149,12 +128,8 @@ test('foreign names do nothing in Markdown', () => {
   const quarantine = [entry('flaky one', 'active')];
   const changes = [{ setting: 'quarantine: <i>', from: null, to: '@all' }];
   const policy = { base: 'abc', file: 'g.yml', changes };
-  const verdict = {
-    ...verdictOf('failed', [regressed]),
-    comparison: regression,
-    quarantine,
-    policy,
-  };
+  const more = { comparison: regression, quarantine, policy };
+  const verdict = { ...verdictOf('failed', [regressed]), ...more };
   const findings = findNews(reportOf(CASES), verdict);
   const summary = renderSummary(findings);
   expect(summary).not.toMatch(/<b>|<i>|[^>]@|\]\(/);

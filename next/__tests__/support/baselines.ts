@@ -1,10 +1,10 @@
 /** Reports of earlier runs, and the job that looks for them. */
-import { openGitHub } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { Job } from '../../src/inputs/job.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
-import { type GitHubEmulator, REPOSITORY_ID, TOKEN } from './github/emulator.ts';
+import { openEmulated } from './github/client.ts';
+import { type GitHubEmulator, REPOSITORY_ID } from './github/emulator.ts';
 import { environmentIn } from './program.ts';
 import { caseOf, reportOf, verdictOf } from './reports.ts';
 
@@ -44,14 +44,13 @@ export const jobVariables = (github: GitHubEmulator, event: string, commit: stri
 export function searchOf(
   github: GitHubEmulator,
   workspace: string,
-  { event, commit, payload, token = TOKEN, limitMs }: SearchSeed,
+  { event, commit, payload, limitMs, ...options }: SearchSeed,
 ) {
   const variables = jobVariables(github, event, commit);
   const environment = environmentIn(workspace, [], variables);
-  const options = { ...environment, token, sleep: async () => {}, userAgent: 'test' };
   const job: Job = {
     event: readEvent(variables, payload),
-    openGitHub: (usualMs) => openGitHub({ ...options, limitMs: limitMs ?? usualMs }),
+    openGitHub: (usualMs) => openEmulated(github, { ...options, limitMs: limitMs ?? usualMs }),
   };
   return { job, step: STEP, environment };
 }
@@ -59,6 +58,6 @@ interface SearchSeed {
   event: string;
   commit: string;
   payload: object;
-  token?: string | undefined;
-  limitMs?: number | undefined;
+  token?: string;
+  limitMs?: number;
 }

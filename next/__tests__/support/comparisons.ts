@@ -1,16 +1,26 @@
 import { compare } from '../../src/gate/comparison/comparison.ts';
 import { collectEvidence } from '../../src/gate/evidence.ts';
-import type { BaselineFacts } from '../../src/report/baseline.ts';
+import type { BaselineFacts, Origin } from '../../src/report/baseline.ts';
 import { type Policy, policy } from '../../src/report/policy.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
 import type { CheckId, Comparison } from '../../src/report/verdict.ts';
 import { caseOf, reportOf } from './reports.ts';
 
-export const FOUND: BaselineFacts = {
-  state: 'found',
-  origin: { commit: null, branch: null, createdAtMs: 0, run: null, key: null },
-  ageDays: null,
-};
+type MissingBaseline = Exclude<BaselineFacts, { state: 'found' }>;
+
+export const ORIGIN: Origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+export const FOUND: BaselineFacts = { state: 'found', origin: ORIGIN, ageDays: null };
+
+/** A baseline that was not found, because no run has a report. */
+export const missingBaseline = (members: Partial<MissingBaseline> = {}): MissingBaseline => ({
+  state: 'none',
+  reason: 'no-run',
+  source: 'auto',
+  detail: '',
+  permission: null,
+  origin: null,
+  ...members,
+});
 
 /** A case in which a model takes part. */
 export const sampled = (title: string, outcomes: string, members: Partial<ReportCase> = {}) =>
@@ -72,7 +82,7 @@ export function compared(
 }
 /** A comparison with main in which nothing differs, with the given members. */
 export function comparisonWith(members: Partial<Comparison>): Comparison {
-  const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
+  const origin = { ...ORIGIN, commit: '81d00b2c1d', branch: 'main', run: '5' };
   return {
     baseline: { state: 'found', origin, ageDays: 2 },
     regressed: [],

@@ -50,6 +50,7 @@ const limit = {
   ...NOWHERE,
 } as const;
 const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '', limitMs: null } as const;
+const testFailure = { kind: 'test', type: null, message: 'No.', details: '' } as const;
 const service = {
   kind: 'service',
   operation: 'createEvalRun',
@@ -59,6 +60,7 @@ const service = {
   message: 'no',
   isReading: false,
 } as const;
+const unanswered = { ...service, code: null, status: null };
 const local: ServerFailure = {
   kind: 'server',
   server: 's',
@@ -80,24 +82,18 @@ const local: ServerFailure = {
 };
 const elsewhere: ServerFailure = { ...local, isLocal: false };
 const status = (code: number): ServerFailure => ({ ...elsewhere, reason: 'status', status: code });
+const refusal = (code: number, hasCredentials: boolean): ServerFailure => {
+  return { ...elsewhere, reason: 'credentials', status: code, hasCredentials };
+};
 
 const MODEL_REASONS = [
   ...(['auth', 'rate', 'outage', 'refused', 'unreachable', 'malformed'] as const),
   ...(['filter', 'length', 'turns', 'empty', 'depth'] as const),
 ];
 
-interface Row {
-  title: string;
-  counts: CountsAs;
-  failure: Failure;
-}
-const row = (title: string, counts: CountsAs, failure: Failure): Row => ({
-  title,
-  counts,
-  failure,
-});
+const row = (title: string, counts: CountsAs, failure: Failure) => ({ title, counts, failure });
 
-export const FAILURES: Row[] = [
+export const FAILURES = [
   row('a missed assertion', 'failed', assertion),
   row('arguments of a call', 'failed', misfit),
   row('arguments before the run', 'invalid', { ...misfit, isPreflight: true }),
@@ -125,23 +121,9 @@ export const FAILURES: Row[] = [
   row('a late call elsewhere', 'failed', { ...elsewhere, reason: 'timeout', phase: 'call' }),
   row('unreachable, local', 'failed', { ...local, reason: 'unreachable' }),
   row('unreachable elsewhere', 'incomplete', { ...elsewhere, reason: 'unreachable' }),
-  row('401', 'incomplete', {
-    ...elsewhere,
-    reason: 'credentials',
-    status: 401,
-    hasCredentials: true,
-  }),
-  row('403 without credentials', 'incomplete', {
-    ...elsewhere,
-    reason: 'credentials',
-    status: 403,
-  }),
-  row('403 with credentials', 'failed', {
-    ...elsewhere,
-    reason: 'credentials',
-    status: 403,
-    hasCredentials: true,
-  }),
+  row('401', 'incomplete', refusal(401, true)),
+  row('403 without credentials', 'incomplete', refusal(403, false)),
+  row('403 with credentials', 'failed', refusal(403, true)),
   row('500 elsewhere', 'failed', status(500)),
   row('404 elsewhere', 'failed', status(404)),
   ...[407, 408, 425, 429, 502, 503, 504, 520, 526, 530].map((code) =>
@@ -166,28 +148,12 @@ export const FAILURES: Row[] = [
   row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
   row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),
   row('a slow pattern', 'incomplete', { ...limit, which: 'pattern', of: 'textMatches' }),
-  row('a path to too many values', 'incomplete', {
-    ...limit,
-    which: 'nodes',
-    of: 'jsonPath',
-    path: '$',
-  }),
+  row('too many values', 'incomplete', { ...limit, which: 'nodes', of: 'jsonPath', path: '$' }),
   row('an integer beyond 2^53', 'failed', { ...limit, which: 'integer', of: 'jsonPath' }),
   row('a setup command that fails', 'incomplete', setup),
   row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
-  row('a setup command that takes too long', 'incomplete', {
-    ...setup,
-    exitCode: null,
-    limitMs: 60_000,
-  }),
-  row('a test', 'failed', {
-    kind: 'test',
-    type: null,
-    message: 'No.',
-    details: '',
-    file: null,
-    line: null,
-  }),
+  row('a late setup command', 'incomplete', { ...setup, exitCode: null, limitMs: 60_000 }),
+  row('a test', 'failed', { ...testFailure, file: null, line: null }),
   row('a damaged file', 'incomplete', {
     kind: 'results',
     reason: 'damaged',
@@ -201,43 +167,32 @@ export const FAILURES: Row[] = [
   ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
     row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
   ),
-  row('the service: no answer', 'incomplete', {
-    ...service,
-    reason: 'network',
-    code: null,
-    status: null,
-  }),
+  row('the service: no answer', 'incomplete', { ...unanswered, reason: 'network' }),
   ...(['timeout', 'deadline', 'list'] as const).map((reason) =>
-    row(`the service: ${reason}`, 'incomplete', { ...service, reason, code: null, status: null }),
+    row(`the service: ${reason}`, 'incomplete', { ...unanswered, reason }),
   ),
   row('the service: a quota', 'incomplete', { ...service, reason: 'quota', status: 400 }),
   row('the service: size', 'incomplete', { ...service, reason: 'size', status: 200 }),
   row('the service: a redirect', 'invalid', { ...service, reason: 'redirect', status: 302 }),
   row('the service: malformed', 'invalid', { ...service, reason: 'malformed', status: 200 }),
-  row('the service: parameter', 'invalid', {
-    ...service,
-    reason: 'parameter',
-    status: null,
-    isReading: true,
-  }),
+  row('the service: parameter', 'invalid', { ...unanswered, reason: 'parameter', isReading: true }),
   row('the service: 401', 'invalid', { ...service, status: 401 }),
   row('the service: 404 of a creation', 'invalid', { ...service, status: 404 }),
-  row('the service: 404 while it is read back', 'incomplete', {
-    ...service,
-    status: 404,
-    isReading: true,
-  }),
+  row('the service: 404, reading', 'incomplete', { ...service, status: 404, isReading: true }),
   ...(['no-base', 'no-access', 'unreachable', 'malformed', 'limit'] as const).map((reason) =>
     row(`a gate file: ${reason}`, 'incomplete', { ...policy, reason }),
   ),
-  row('a gate file without permission', 'incomplete', {
-    ...policy,
-    detail: 'Resource not accessible',
-    permission: 'contents: read',
-  }),
+  row('a gate file without permission', 'incomplete', { ...policy, permission: 'contents: read' }),
   row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
   row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),
   row('a mistake of ours', 'incomplete', { kind: 'bug', message: 'no' }),
   row('unknown, failed', 'failed', { kind: 'unknown', message: '', isFailed: true }),
   row('unknown, no result', 'incomplete', { kind: 'unknown', message: '', isFailed: false }),
 ];
+
+/** The failure of a row. */
+export function failureOf(title: string): Failure {
+  const row = FAILURES.find((one) => one.title === title);
+  if (row === undefined) throw new Error(`no row ${title}`);
+  return row.failure;
+}

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 export interface HttpServer {
   /** Address without path. */
@@ -12,7 +12,12 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
+type Answer = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  bytes: Buffer,
+) => unknown;
 
 /** Serves HTTP on a free port. */
 export async function serveHttp(answer: Answer): Promise<HttpServer> {
@@ -20,7 +25,8 @@ export async function serveHttp(answer: Answer): Promise<HttpServer> {
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     requests.push({ method, path, headers });
-    await answer(request, response, await text(request));
+    const bytes = await buffer(request);
+    await answer(request, response, bytes.toString(), bytes);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

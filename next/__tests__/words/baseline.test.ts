@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences } from '../../src/words/baseline.ts';
-import { comparisonWith } from '../support/comparisons.ts';
+import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
 
 const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
 
@@ -16,28 +16,22 @@ test.each([
   expect(describeBaseline(facts, 20)).toBe(sentence);
 });
 
-const missing = (members: Partial<BaselineFacts> = {}) =>
-  ({
-    state: 'none',
-    reason: 'no-run',
-    source: 'auto',
-    detail: '',
-    permission: null,
-    origin: null,
-    ...members,
-  }) as BaselineFacts;
-
 test.each([
   [
-    missing(),
+    missingBaseline(),
     'No baseline (`auto`): no earlier run has a report. Let this workflow run on the base branch too.',
   ],
   [
-    missing({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
+    missingBaseline({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
     'No baseline (`auto`): the token lacks a permission. Add it to `permissions` of the job: `actions: read`.',
   ],
   [
-    missing({ state: 'unusable', reason: 'unreachable', source: 'run:5', detail: 'HTTP 502' }),
+    missingBaseline({
+      state: 'unusable',
+      reason: 'unreachable',
+      source: 'run:5',
+      detail: 'HTTP 502',
+    }),
     'Baseline `run:5` cannot be used: it cannot be read (HTTP 502). Run the job again.',
   ],
 ])('%j', (facts, sentence) => {
@@ -45,7 +39,7 @@ test.each([
 });
 
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
-  expect(describeBaseline(missing({ reason }), 0)).toMatch(
+  expect(describeBaseline(missingBaseline({ reason }), 0)).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,
   );
 });

@@ -3,14 +3,15 @@ import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
 
-const ARGUMENT = {
-  code: 'argument',
-  tool: 't',
-  path: 'a',
-  expected: '',
-  observed: '"3"',
-  nearest: null,
-} as const;
+type Argument = Extract<ProblemData, { code: 'argument' }>;
+const argument = (kind: Argument['kind'], expected = '', nearest: string | null = null) => {
+  const data = { tool: 't', path: 'a', observed: '"3"' };
+  return { code: 'argument', kind, expected, nearest, ...data } as const;
+};
+const unknown = (key: string, nearest: string | null, ...known: string[]) =>
+  ({ code: 'unknown-key', key, nearest, known }) as const;
+const range = (what: string, min: number | null, max: number | null) =>
+  ({ code: 'range', what, min, max }) as const;
 const PROBLEMS: [ProblemData, string][] = [
   [
     { code: 'syntax', format: 'JSON path', detail: 'it ends' },
@@ -48,31 +49,16 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'line', line: 2, isRepeated: true },
     'Line 2 names a provider for the second time. Remove one of the lines.',
   ],
-  [
-    { code: 'unknown-key', key: 'cal', nearest: 'call', known: [] },
-    'Unknown key `cal`. Did you mean `call`?',
-  ],
-  [
-    { code: 'unknown-key', key: 'x', nearest: null, known: ['a', 'b', 'c'] },
-    'Unknown key `x`. Use `a`, `b` or `c`.',
-  ],
-  [
-    { code: 'unknown-key', key: 'timeout', nearest: null, known: [] },
-    'Unknown key `timeout`. Set `toolTimeout` of the suite.',
-  ],
-  [
-    { code: 'range', what: 'call', min: 1, max: 1 },
-    'This must have 1 tool; an item of a list names each.',
-  ],
+  [unknown('cal', 'call'), 'Unknown key `cal`. Did you mean `call`?'],
+  [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
+  [unknown('timeout', null), 'Unknown key `timeout`. Set `toolTimeout` of the suite.'],
+  [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],
   [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Remove or rename one.'],
-  [
-    { code: 'unknown-key', key: 'url ', nearest: 'url', known: [] },
-    'The key `url` has blanks around it. Remove them.',
-  ],
+  [unknown('url ', 'url'), 'The key `url` has blanks around it. Remove them.'],
   [
     { code: 'command', reason: 'list', program: 'node', hasArgs: true },
     'This must be a text, not a list. Write `node`, and the rest in `args`.',
@@ -92,9 +78,9 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'value', value: 'errors', nearest: null, known: ['never'] },
     '"errors" is not valid. Use `never`.',
   ],
-  [{ code: 'range', what: 'string', min: 1, max: null }, 'This must not be empty.'],
-  [{ code: 'range', what: 'array', min: null, max: 5 }, 'This must have at most 5 items.'],
-  [{ code: 'range', what: 'percent', min: 0, max: 100 }, 'This must be 0 to 100 percent.'],
+  [range('string', 1, null), 'This must not be empty.'],
+  [range('array', null, 5), 'This must have at most 5 items.'],
+  [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
   [
     { code: 'conflict', key: 'error', other: 'expect' },
     '`error` and `expect` exclude each other. Remove one of them.',
@@ -104,8 +90,7 @@ const PROBLEMS: [ProblemData, string][] = [
     'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
-  [{ code: 'needs', key: 'test', other: ['call'] }, 'This test needs `call`.'],
-  [{ code: 'range', what: 'object', min: 1, max: 1 }, 'This must have 1 key.'],
+  [range('object', 1, 1), 'This must have 1 key.'],
   [
     { code: 'type', expected: 'reason', observed: 'false' },
     'This must be a text that says why, not `false`.',
@@ -131,7 +116,7 @@ const PROBLEMS: [ProblemData, string][] = [
     'The calls of a model are known by the name of the tool. Write `x`.',
   ],
   [
-    { code: 'unknown-key', key: 'passCriteria', nearest: null, known: ['a'] },
+    unknown('passCriteria', null, 'a'),
     'Unknown key `passCriteria`. Set the input `min-pass-rate`.',
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
@@ -158,23 +143,17 @@ const PROBLEMS: [ProblemData, string][] = [
     'This must be a model with its provider, such as `anthropic/claude-haiku-4-5`, not `m`.',
   ],
   [
-    { ...ARGUMENT, kind: 'unlisted', nearest: 'b' },
+    argument('unlisted', '', 'b'),
     'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?',
   ],
+  [argument('unknown', '', 'b'), 'Tool `t` has no argument `a`. Did you mean `b`?'],
+  [argument('missing', '', 'b'), 'Tool `t` needs the argument `a`. You wrote `b`.'],
   [
-    { ...ARGUMENT, kind: 'unknown', nearest: 'b' },
-    'Tool `t` has no argument `a`. Did you mean `b`?',
-  ],
-  [
-    { ...ARGUMENT, kind: 'missing', nearest: 'b' },
-    'Tool `t` needs the argument `a`. You wrote `b`.',
-  ],
-  [
-    { ...ARGUMENT, kind: 'type', expected: 'integer or null' },
+    argument('type', 'integer or null'),
     'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.',
   ],
   [
-    { ...ARGUMENT, kind: 'value', expected: 'enum: ["4"]', nearest: '4' },
+    argument('value', 'enum: ["4"]', '4'),
     'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
   ],
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],

@@ -21,22 +21,18 @@ test.each([
   expect(percent(share)).toBe(text);
 });
 
-test('news', () => {
-  const counts = { passed: 1, failed: 2, missing: 0 };
-  const cases = { total: 3, broken: 2 };
-  expect(describeNews('failed', counts, cases, ['A.', 'B.', 'C.'], 'evals')).toBe(
-    '2 of 3 cases failed: A. And 2 more causes.',
-  );
-  expect(describeNews('incomplete', counts, cases, ['A.'], 'evals')).toBe('Not decided: A.');
-  expect(describeNews('invalid', counts, cases, ['A.'], 'evals')).toBe('Invalid configuration: A.');
-  expect(describeNews('passed', counts, cases, ['A.'], 'evals')).toBe(
-    'Passed: 1 of 3 iterations passed',
-  );
-  expect(describeNews('failed', counts, cases, ['A.'], 'evals', '1 case regressed')).toBe(
-    '1 case regressed: A.',
-  );
-  const all = { passed: 1, failed: 0, missing: 0 };
-  expect(describeNews('passed', all, { total: 1, broken: 0 }, [], 'evals')).toBe('1 case passed');
+test.each<[Outcome, string[], string, string?]>([
+  ['failed', ['A.', 'B.', 'C.'], '2 of 3 cases failed: A. And 2 more causes.'],
+  ['incomplete', ['A.'], 'Not decided: A.'],
+  ['invalid', ['A.'], 'Invalid configuration: A.'],
+  ['passed', ['A.'], 'Passed: 1 of 3 iterations passed'],
+  ['failed', ['A.'], '1 case regressed: A.', '1 case regressed'],
+  ['passed', [], '1 case passed'],
+])('news: %s of %j: %s', (value, causes, sentence, ...more) => {
+  const isWhole = causes.length === 0;
+  const counts = { passed: 1, failed: isWhole ? 0 : 2, missing: 0 };
+  const cases = isWhole ? { total: 1, broken: 0 } : { total: 3, broken: 2 };
+  expect(describeNews(value, counts, cases, causes, 'evals', ...more)).toBe(sentence);
 });
 
 test('result files have tests', () => {

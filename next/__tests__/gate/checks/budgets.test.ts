@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { BaselineFacts } from '../../../src/report/baseline.ts';
 import type { Policy } from '../../../src/report/policy.ts';
 import type {
   Baseline,
@@ -7,6 +6,7 @@ import type {
   ReportIteration,
   RunReport,
 } from '../../../src/report/report.ts';
+import { FOUND, missingBaseline } from '../../support/comparisons.ts';
 import { checkIn, judge } from '../../support/gate.ts';
 import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';
 
@@ -74,9 +74,8 @@ test.each<[Given[], string]>([
   [[took(90)], 'failed'], // p = .05
   [[took(null)], 'undecided'],
 ])('the 95th percentile, row %#: %s', (given, outcome) => {
-  expect(decide(reportOf([caseWith('a', given)]), { 'max-p95-latency-ms': 10 }).outcome).toBe(
-    outcome,
-  );
+  const check = decide(reportOf([caseWith('a', given)]), { 'max-p95-latency-ms': 10 });
+  expect(check.outcome).toBe(outcome);
 });
 
 const runOf = (status: string, durationMs: number | null) => {
@@ -123,18 +122,13 @@ test.each<[Policy, string]>([
   expect(decide(reportOf([]), { 'max-cost': 1 }).reason).toMatchObject({ code: 'no-results' });
 });
 
-const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
-const FOUND: BaselineFacts = { state: 'found', origin, ageDays: 0 };
 /** Eight cases with five iterations each. */
 const grid = (factor: number, of: (value: number) => Given, lost = 0) => {
-  const cases = Array.from({ length: 8 }, (_, at) => {
-    const values = Array.from({ length: 5 }, (_one, index) => 1_000 * (at + 1) + 10 * index);
-    return caseWith(
-      `${at}`,
-      values.map((value, index) => (index < lost ? incomplete({}) : of(value * factor))),
+  const given = (at: number) =>
+    [0, 1, 2, 3, 4].map((index) =>
+      index < lost ? incomplete({}) : of((1_000 * (at + 1) + 10 * index) * factor),
     );
-  });
-  return reportOf(cases);
+  return reportOf(Array.from({ length: 8 }, (_, at) => caseWith(`${at}`, given(at))));
 };
 const GROWTH = { 'max-total-tokens': '+10%' };
 const SLOWER = { 'max-p95-latency-ms': '+10%' };
@@ -160,16 +154,13 @@ test('growth of a sample that cannot show it', () => {
   expect(check).toMatchObject({ outcome: 'undecided', reason: { code: 'cannot-fail' } });
 });
 
-const without = (state: 'none' | 'unusable'): Baseline => {
-  const searched = { reason: 'no-run', source: '', detail: '', permission: null } as const;
-  return { facts: { state, origin: null, ...searched }, report: null };
-};
-test.each<[Baseline | null, Policy, string]>([
+test.each<['none' | 'unusable' | null, Policy, string]>([
   [null, GROWTH, 'notApplicable'],
-  [without('none'), GROWTH, 'notApplicable'],
-  [without('none'), { ...GROWTH, 'on-missing-baseline': 'incomplete' }, 'undecided'],
-  [without('unusable'), GROWTH, 'undecided'],
-])('growth without a baseline, row %#: %3$s', (baseline, policy, outcome) => {
+  ['none', GROWTH, 'notApplicable'],
+  ['none', { ...GROWTH, 'on-missing-baseline': 'incomplete' }, 'undecided'],
+  ['unusable', GROWTH, 'undecided'],
+])('growth without a baseline: %s, %j: %s', (state, policy, outcome) => {
+  const baseline = state && { facts: missingBaseline({ state }), report: null };
   const check = decide(grid(1, tokens), policy, baseline);
   expect(check).toMatchObject({ outcome, reason: { code: 'no-baseline' } });
 });

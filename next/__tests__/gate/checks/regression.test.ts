@@ -1,10 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { compare } from '../../../src/gate/comparison/comparison.ts';
 import { collectEvidence } from '../../../src/gate/evidence.ts';
-import type { BaselineFacts } from '../../../src/report/baseline.ts';
 import type { Policy } from '../../../src/report/policy.ts';
 import type { Check, Comparison } from '../../../src/report/verdict.ts';
-import { casesIn, compared, FOUND, policyIn, rowsOf, sampled } from '../../support/comparisons.ts';
+import {
+  casesIn,
+  compared,
+  FOUND,
+  missingBaseline,
+  policyIn,
+  rowsOf,
+  sampled,
+} from '../../support/comparisons.ts';
+import { failureOf } from '../../support/failures.ts';
 import { judge } from '../../support/gate.ts';
 import { reportOf } from '../../support/reports.ts';
 
@@ -85,11 +93,8 @@ test.each([
   const [identity = ''] = casesIn('=a:p').map((one) => one.identity);
   const history = [{ identity, definition: null, outcomes }];
   const report = reportOf(casesIn('=a:p =p'), { history });
-  const baseline = {
-    facts: FOUND,
-    report,
-    failedBefore: new Set(failedBefore.map(() => identity)),
-  };
+  const before = new Set(failedBefore.map(() => identity));
+  const baseline = { facts: FOUND, report, failedBefore: before };
   expect(judge(reportOf(casesIn('=a:f =p')), {}, baseline).value).toBe(value);
 });
 
@@ -119,9 +124,8 @@ test.each<[keyof Comparison, string, string]>([
   ['stillFailing', 'fffp', 'ffff'],
   ['newlyFailing', 'pppp', 'pppf'],
 ])('lists a case as %s', (list, before, after) => {
-  expect(compared(casesIn(before), casesIn(after)).comparison[list]).toMatchObject([
-    { title: '0' },
-  ]);
+  const { comparison } = compared(casesIn(before), casesIn(after));
+  expect(comparison[list]).toMatchObject([{ title: '0' }]);
 });
 
 test('only sampled cases that changed leave nothing to compare, which others judge', () => {
@@ -131,18 +135,14 @@ test('only sampled cases that changed leave nothing to compare, which others jud
   expect(checkOf('new-and-changed-cases')?.outcome).toBe('passed');
 });
 
-test('a damaged result file never passes, and fails by what is there', () => {
-  const damaged = (outcomes: string) =>
-    reportOf(casesIn(`=4*p =${outcomes}`), {
-      source: 'results',
-      failures: [{ kind: 'results', reason: 'damaged' } as never],
-    });
-  expect(
-    compared(casesIn('=5*p'), damaged('p'), policyIn('regression=gate')).regression?.outcome,
-  ).toBe('undecided');
-  expect(
-    compared(casesIn('=5*p'), damaged('f'), policyIn('regression=gate')).regression?.outcome,
-  ).toBe('failed');
+test.each([
+  ['=5*p', 'undecided'],
+  ['=4*p =f', 'failed'],
+])('a damaged result file never passes, and fails by what is there: %s', (after, outcome) => {
+  const failures = [failureOf('a damaged file')];
+  const damaged = reportOf(casesIn(after), { source: 'results', failures });
+  const { regression } = compared(reportOf(casesIn('=5*p')), damaged, { regression: 'gate' });
+  expect(regression?.outcome).toBe(outcome);
 });
 
 test.each<['none' | 'unknown' | 'unusable', Policy, string | null, boolean]>([
@@ -154,14 +154,7 @@ test.each<['none' | 'unknown' | 'unusable', Policy, string | null, boolean]>([
   ['unusable', { regression: 'off' }, null, true],
 ])('without a baseline: %s, %j', (state, policy, outcome, gates) => {
   const evidence = collectEvidence(reportOf(casesIn('=f')), () => false);
-  const facts: BaselineFacts = {
-    state,
-    reason: 'no-run',
-    source: 'auto',
-    detail: '',
-    permission: null,
-    origin: null,
-  };
+  const facts = missingBaseline({ state });
   const { checks, comparison } = compare(evidence, { facts, report: null }, policy);
   expect(comparison).toMatchObject({ baseline: { state }, compared: 0 });
   expect(checks).toMatchObject(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { neededIterations, stratifiedTest } from '../../../src/gate/statistics/stratified-test.ts';
-import { isSignificant, type Stratum } from '../../../src/gate/statistics/tally.ts';
+import type { Stratum } from '../../../src/gate/statistics/tally.ts';
 import { anyStrata, choose, ratio, strataOf } from '../../support/strata.ts';
 
 /** Counts all ways in which as many passes can fall on both sides. */
@@ -28,19 +28,10 @@ test.each([
   ['Rabbits of R', '0/6 0/5, 3/6 0/6, 6/6 2/6, 5/6 6/6, 2/2 5/5', 0.0199725, 0.0106749, 7],
   ['McNemar 6/16', '16 × 1/1 0/1, 6 × 0/1 1/1, 9 × 1/1 1/1', 0.052479 / 2, 0.03469 / 2, 6],
   ['McNemar 1/7', '7 × 1/1 0/1, 1 × 0/1 1/1', 0.070313 / 2, 0.039063 / 2, 6],
-  ['a case that ran once', '10/10 4/10, 0/1 1/1', 0.038, 0.02, 3],
-  ['nothing', '', 1, 0.5, 12],
-  ['no change', '20 × 5/5 5/5', 1, 0.5, 12],
-  ['one side only', '3/5 0/0, 0/0 0/4', 1, 0.5, 12],
 ])('%s', (_, text, exact, mid, digits) => {
   const result = stratifiedTest(strataOf(text));
   expect(result.exact).toBeCloseTo(exact, digits);
   expect(result.mid).toBeCloseTo(mid, digits);
-});
-
-test('3/3 and 0/3 is exactly .05', () => {
-  const { exact } = stratifiedTest(strataOf('3/3 0/3'));
-  expect([exact.toFixed(15), isSignificant(exact, 0.05)]).toEqual(['0.050000000000000', true]);
 });
 
 test.each([

@@ -1,11 +1,7 @@
 /** GitHub's stores of artifacts: the files as Azure keeps them, and the service that takes uploads. */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
-import { serveHttp } from '../http-server.ts';
+import { type HttpServer, serveHttp } from '../http-server.ts';
 
 export interface BlobStore {
   /** Contents by address, without its signature. */
@@ -13,7 +9,7 @@ export interface BlobStore {
   newAddress: () => string;
   /** Where requests are sent on to, if set. */
   redirect: string | null;
-  requests: { method: string; headers: IncomingHttpHeaders }[];
+  requests: HttpServer['requests'];
   close: () => Promise<void>;
 }
 
@@ -24,40 +20,28 @@ export const SIGNATURE = '?sig=signed';
 export async function serveBlobs(): Promise<BlobStore> {
   const files: BlobStore['files'] = new Map();
   const blocks = new Map<string, Uint8Array>();
-  const requests: BlobStore['requests'] = [];
-  let origin = '';
-  const server = createServer(async (request, response) => {
+  const { origin, requests, close } = await serveHttp((request, response, body, bytes) => {
     const { method = '', url = '', headers } = request;
     const { pathname, searchParams } = new URL(url, origin);
     const address = `${origin}${pathname}`;
-    requests.push({ method, headers });
-    const body = await buffer(request);
     const isSigned = searchParams.get('sig') === 'signed' && headers.authorization === undefined;
     if (!isSigned) return response.writeHead(403).end('<Code>AuthenticationFailed</Code>');
     if (store.redirect !== null) return response.writeHead(302, { location: store.redirect }).end();
     const found = files.get(address);
     if (method === 'GET') return response.writeHead(found ? 200 : 404).end(found);
     const block = searchParams.get('blockid');
-    const listed = [...body.toString().matchAll(/<Latest>([^<]+)<\/Latest>/g)];
+    const listed = [...body.matchAll(/<Latest>([^<]+)<\/Latest>/g)];
     const parts = listed.map(([, id = '']) => blocks.get(`${address} ${id}`) ?? Buffer.of());
-    if (block !== null) blocks.set(`${address} ${block}`, body);
-    else files.set(address, searchParams.has('comp') ? Buffer.concat(parts) : body);
+    if (block !== null) blocks.set(`${address} ${block}`, bytes);
+    else files.set(address, searchParams.has('comp') ? Buffer.concat(parts) : bytes);
     return response.writeHead(201).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has one.
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const store: BlobStore = {
     files,
     newAddress: () => `${origin}/artifacts/${randomUUID()}.zip`,
     redirect: null,
     requests,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close,
   };
   return store;
 }

@@ -110,10 +110,6 @@ export class GitHubEmulator {
   addArtifact(runId: number, name: string, content: Uint8Array | Record<string, string>): number {
     const id = this.newId();
     const address = this.blobs.newAddress();
-    const pack = (files: Record<string, string>) =>
-      zipSync(
-        Object.fromEntries(Object.entries(files).map(([key, text]) => [key, Buffer.from(text)])),
-      );
     const archive = content instanceof Uint8Array ? content : pack(content);
     this.blobs.files.set(address, archive);
     const size = archive.byteLength;
@@ -211,25 +207,19 @@ export class GitHubEmulator {
       const text = this.#commits.get(this.branches.get(ref) ?? ref)?.files[path];
       if (text === undefined) return NOT_FOUND;
       const size = Buffer.byteLength(text);
-      const content = (
-        Buffer.from(text)
-          .toString('base64')
-          .match(/.{1,60}/g) ?? []
-      ).join('\n');
+      // In lines of 60 characters.
+      const content = Buffer.from(text).toString('base64').replaceAll(/.{60}/g, '$&\n');
       const isLarge = size > 2 ** 20;
       const shown = isLarge ? { encoding: 'none', content: '' } : { encoding: 'base64', content };
       return { json: { type: 'file', size, ...shown } };
     });
     get(/^actions\/workflows\/([^/]+)\/runs$/, ([file = ''], query) => {
-      const { branch, status, event, head_sha: sha, per_page: size = '30' } = query;
+      const { per_page: size = '30', branch: head_branch, status, event, head_sha } = query;
+      const wanted = Object.entries({ head_branch, status, event, head_sha });
+      const isWanted = (run: Run) =>
+        wanted.every(([key, value = run[key as keyof Run]]) => value === run[key as keyof Run]);
       const found = [...this.#runs.values()]
-        .filter(
-          (run) => run.path.endsWith(`/${file}`) && (branch ?? run.head_branch) === run.head_branch,
-        )
-        .filter(
-          (run) => (status ?? run.status) === run.status && (event ?? run.event) === run.event,
-        )
-        .filter((run) => (sha ?? run.head_sha) === run.head_sha)
+        .filter((run) => run.path.endsWith(`/${file}`) && isWanted(run))
         .sort((a, b) => b.created_at.localeCompare(a.created_at));
       const page = found.slice(0, Number(size));
       return { json: { total_count: found.length, workflow_runs: page } };
@@ -263,6 +253,9 @@ export class GitHubEmulator {
     return shas;
   }
 }
+
+const pack = (files: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([key, text]) => [key, Buffer.from(text)])));
 
 const runJson = (id: number, seed: RunSeed) => ({
   id,
