@@ -56,9 +56,7 @@ test.each([
   ['teardown: [rm, 5]', { code: 'type', expected: 'string' }],
 ])('%s is refused at its line', async (lines, data) => {
   const place = expect.objectContaining({ line: 2 });
-  expect(await withSettings(lines)).toMatchObject({
-    problems: [{ place, data }],
-  });
+  expect(await withSettings(lines)).toMatchObject({ problems: [{ place, data }] });
 });
 
 test('all mistakes at once, and an empty file is one', async () => {
