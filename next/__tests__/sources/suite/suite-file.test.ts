@@ -59,14 +59,6 @@ test.each([
   expect(await withSettings(lines)).toMatchObject({ problems: [{ place, data }] });
 });
 
-test('all mistakes at once, and an empty file is one', async () => {
-  const parsed = await read('nam: s\ntests:\n  - { title: a, cal: x }\n  - { call: y }\n');
-  const problems = 'problems' in parsed ? parsed.problems : [];
-  const paths = problems.map(({ place }) => place.path);
-  expect(paths.sort()).toEqual(['nam', 'tests[0].cal', 'tests[1].title']);
-  expect(await read('')).toMatchObject({ problems: [{ data: { code: 'type' } }] });
-});
-
 test('aliases cannot blow up a file', async () => {
   const levels = [...Array(9).keys()].map(
     (at) => `l${at + 1}: &l${at + 1} [${`*l${at},`.repeat(9)}]`,

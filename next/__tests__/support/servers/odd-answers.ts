@@ -34,11 +34,9 @@ const PAGES: Record<string, (cursor?: string) => Message> = {
   properties: () => ({ tools: odd({ inputSchema: { type: 'object', properties: null } }) }),
   nameless: () => ({ tools: [HEALTHY, { inputSchema }, null, 5] }),
   twice: () => ({ tools: [tool('ping_me'), { name: 'ping_me', inputSchema }] }),
-  'no list': () => ({ tools: {} }),
   'odd cursor': () => ({ tools: [], nextCursor: 1 }),
   'two pages': (cursor) =>
     cursor === undefined ? { tools: many(1), nextCursor: 'b' } : { tools: many(2) },
-  'long page': () => ({ tools: many(10_001) }),
 };
 
 const WISHES = ['ping', 'sampling/createMessage', 'roots/list'];
