@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { OPERATIONS } from '../../src/api/operation.ts';
+import { routes } from '../../src/api/routes.ts';
 import { MESSAGES } from '../../src/words/messages.ts';
 import { callProgram, folderWith, type ServeProcess, startServe } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
@@ -101,6 +103,38 @@ test('a run can end before the service does', async () => {
   process.kill(pid, 'SIGKILL');
   expect(await exit).toBe(0);
   expect(storedRun()).not.toBe('cancelled');
+});
+
+test('two organizations are apart on all GET routes', async () => {
+  const organizationOf = (name: string) => `
+  - name: ${name}
+    members: [{ email: ${name}@example.test, role: owner }]
+    projects:
+      - name: project-of-${name}
+        mcpServers: { server-of-${name}: { command: node } }
+        chatboxes: [{ name: chatbox-of-${name}, servers: [server-of-${name}] }]
+        chatSessions: [{ title: session-of-${name}, createdAt: 2026-01-31T12:00:00Z }]`;
+  const names = ['ann', 'bob'];
+  const config = `organizations:${names.map(organizationOf).join('')}\n`;
+  writeFileSync(join(folder, 'config.yaml'), config);
+  service = await startServe(folder, '--config', 'config.yaml', '--burst', '100');
+  const create = async (name: string) => {
+    const user = `${name}@example.test`;
+    return (await keys('create', '--organization', name, '--user', user)).out;
+  };
+  const [ann, bob] = [await create('ann'), await create('bob')];
+  const projectOf = async (key: string) => (await send('/projects', key)).body.items[0].id;
+  const [own, other] = [await projectOf(ann), await projectOf(bob)];
+  const gets = OPERATIONS.filter((one) => routes[one].method === 'GET');
+  expect(gets.length).toBeGreaterThan(10);
+  for (const operation of gets) {
+    const path = routes[operation].path.replace('{projectId}', other).replace(/\{\w+\}/g, 'x');
+    const { status, body } = await send(path, ann);
+    if (path.includes(other)) expect({ operation, status }).toEqual({ operation, status: 404 });
+    expect(JSON.stringify(body)).not.toMatch(/of-bob|bob@/);
+  }
+  const servers = await send(`/projects/${own}/servers`, ann);
+  expect(servers.body.items).toMatchObject([{ name: 'server-of-ann', enabled: true }]);
 });
 
 const wrongConfig =

@@ -11,7 +11,7 @@ import { callProgram, folderWith } from '../support/program.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/cases/mcp');
 /** The exit codes of verdicts. */
-const [PASSED, FAILED] = [0, 1];
+const [PASSED, FAILED, INVALID] = [0, 1, 2];
 
 interface Case {
   /** The list of servers, in the folder of the case. */
@@ -24,6 +24,8 @@ interface Case {
   code?: number;
   /** What the output has. */
   out: RegExp[];
+  /** A setting of the suite. */
+  setting?: string;
   /** Port of the model, which `model.mjs` stands in for. */
   model?: number;
 }
@@ -56,6 +58,22 @@ const ORDER = (id: string) => `{ call: newest, save: { id: ${id} } }`;
 const HEALTHY =
   '{ title: healthy, call: mixed/healthy, with: { q: x }, expect: { equals: healthy ran } }';
 
+/** Files in the words of other clients, and what the output says of them. */
+const WORDS: Record<string, RegExp[]> = {
+  cmdc: [/npx/],
+  cmdline: [/`args`/],
+  env: [/`env`/],
+  httpUrl: [/`url`/],
+  local: [/`args`/],
+  serverUrl: [/`url`/],
+  space: [/`url`/],
+  streamable: [/http`/],
+  'string-args': [/args/],
+  three: [/stdio/, /`args`/, /`env`/],
+  transport: [/`type`/],
+  win: [/Program Files|Windows/],
+};
+
 const CASES: Case[] = [
   {
     config: '02-session-ended/.mcp.json',
@@ -76,6 +94,11 @@ const CASES: Case[] = [
     tests: [HEALTHY, 'mixed/no_required', 'mixed/no_type'],
     out: [/✓ healthy/, /✓ mixed.no_required|`no_required`/, /✓ mixed.no_type|`no_type`/],
   },
+  ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
+    config: `04-one-bad-schema/mcp-${kind}.json`,
+    tests: [HEALTHY, 'mixed/odd'],
+    out: [/✓ healthy/, /✓ mixed.odd|`odd`/],
+  })),
   {
     config: '06-big-integers/.mcp.json',
     tests: [
@@ -96,6 +119,33 @@ const CASES: Case[] = [
     ],
     code: FAILED,
     out: [/✗ number/, /✗ in a text/, /✗ equals/, /✗ bound/, /✗ snapshot/, /\$\.id.*2\^53/],
+  },
+  {
+    config: '06-big-integers/.mcp.json',
+    tests: [
+      '{ title: number, call: by_id, with: { id: 9007199254740993 } }',
+      '{ title: equals, call: newest, expect: { path: $.id, equals: 9007199254740992 } }',
+    ],
+    code: INVALID,
+    out: [/suite\.yaml:\d/],
+  },
+  {
+    // One server of the case has one client at a time.
+    config: '09-sse-endpoint-origin/.mcp.json',
+    setting: 'concurrency: 1',
+    servers: {
+      41809: ['server.mjs'],
+      41829: ['server.mjs', 'http%3A//127.0.0.1%3A41829/messages/?session=1'],
+      41819: ['server.mjs', '/messages?session=1'],
+    },
+    tests: ['wrong/hello', 'encoded/hello', 'right/hello', 'untyped/hello'],
+    code: FAILED,
+    out: [
+      /- Server `wrong`(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
+      /- Server `encoded`.*messages/,
+      /✓ right.hello/,
+      /✓ untyped.hello/,
+    ],
   },
   ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
     config: `04-one-bad-schema/mcp-${kind}.json`,
@@ -141,6 +191,47 @@ const CASES: Case[] = [
     code: FAILED,
     out: [/✗ two tools/, /✗ one id/],
   },
+  {
+    config: '16-argument-patterns/.mcp.json',
+    model: 41816,
+    tests: [
+      ask('type', 'Dinner', called('create_event', '{ date: string, guests: 3 }')),
+      ask('matcher', 'Dinner', called('create_event', '{ title: { contains: Ada } }')),
+      ask('text', 'GUESTS', called('create_event', '{ guests: 3 }')),
+    ],
+    code: FAILED,
+    out: [/✓ type/, /✓ matcher/, /✗ text/, /- .*"3"/],
+  },
+  {
+    config: '14-id-as-text/.mcp.json',
+    tests: ['text/ping_me', 'nothing/ping_me', 'nil/ping_me', 'code/ping_me'],
+    code: FAILED,
+    out: [/✓ text/, /- Server `nothing`.*jsonrpc/, /✗ nil/, /- Server `code`.*You may not do this/],
+  },
+  {
+    config: '14-id-as-text/mcp-http.json',
+    servers: { 41814: ['server-http.mjs'] },
+    tests: ['text', 'nothing', 'code', 'empty', 'batch', '204'].map((kind) => `${kind}/ping_me`),
+    code: FAILED,
+    out: [
+      /✓ text/,
+      /- Server `nothing`.*jsonrpc/,
+      /- Server `code`.*You may not do this/,
+      ...[/✗ empty/, /✓ batch/, /✗ 204/],
+    ],
+  },
+  {
+    config: '15-docker-run-without-i/.mcp.json',
+    tests: ['boxed/hello', 'open/hello'],
+    code: FAILED,
+    out: [/✗ boxed/, /`-i`/, /✓ open/],
+  },
+  ...Object.entries(WORDS).map(([name, out]) => ({
+    config: `18-words-of-other-clients/mcp-${name}.json`,
+    tests: ['hello'],
+    code: INVALID,
+    out,
+  })),
 ];
 
 /** A port that nothing listens on. */
@@ -159,10 +250,10 @@ async function isListening(port: string): Promise<boolean> {
 }
 
 /** Runs a copy of a case with its servers on free ports. */
-async function runCase({ config, model, tests, ...one }: Case) {
+async function runCase({ config, model, setting, tests, ...one }: Case) {
   const servers = model === undefined ? (one.servers ?? {}) : { [model]: ['model.mjs'] };
   const cases = tests.map((one) => (one.startsWith('{') ? one : `{ title: ${one}, call: ${one} }`));
-  const head = model === undefined ? [] : ['model: stub/one'];
+  const head = [setting ?? [], model === undefined ? [] : 'model: stub/one'].flat();
   const suite = ['name: case', ...head, 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
   const workspace = folderWith({ 'suite.yaml': suite });
   cpSync(dirname(join(FOLDER, config)), workspace, {
@@ -174,7 +265,8 @@ async function runCase({ config, model, tests, ...one }: Case) {
   const rewrite = (text: string) => text.replace(/418\d\d/g, (port) => ports.get(port) ?? port);
   for (const name of readdirSync(workspace).filter((file) => /\.(?:mjs|json)$/.test(file))) {
     const text = readFileSync(join(workspace, name), 'utf8');
-    writeFileSync(join(workspace, name), rewrite(text));
+    const written = rewrite(text).replaceAll('"docker"', `"${workspace}/bin/docker"`);
+    writeFileSync(join(workspace, name), written);
   }
   const programs = Object.entries(servers).map(([port, [file = '', ...args]]) =>
     spawn(process.execPath, [file, port, ...args].map(rewrite), {
