@@ -40,103 +40,66 @@ test('comments, variables, defaults, numbers as texts', () => {
 /** A file with one server, whose members stand in line 3. */
 const entry = (members: string) => `{ "mcpServers": {\n"a": {\n${members} } } }`;
 
-test.each([
-  ['no JSON', '{ "mcpServers": }', { code: 'syntax' }, 1],
-  [
-    'a name twice',
-    '{ "mcpServers": {\n"a": { "command": "x" },\n"a": { "command": "y" } } }',
-    { code: 'repeated', what: 'key', name: 'a' },
-    3,
-  ],
-  ['no servers', '{ "inputs": [] }', { code: 'missing', key: 'mcpServers' }, 1],
-  ['misspelt servers', '{\n"mcp_servers": {} }', { nearest: 'mcpServers' }, 2],
-  ['no name', '{ "mcpServers": {\n"": { "command": "x" } } }', { code: 'range', min: 1 }, 2],
-  ['no command', '{ "mcpServers": {\n"a": {} } }', { other: ['command', 'url'] }, 2],
-  ['a url without http', entry('"url": "ftp://x"'), { code: 'address', reason: 'form' }, 3],
-  [
-    'a url with a user',
-    entry('"url": "https://me@x/mcp"'),
-    { code: 'address', reason: 'credentials' },
-    3,
-  ],
-  [
-    'a url and a command',
-    entry('"url": "https://x", "command": "x"'),
-    { code: 'conflict', other: 'command' },
-    3,
-  ],
-  [
-    'SSE without sessions',
-    entry('"url": "https://x", "type": "sse",\n"protocolVersion": "2026-07-28"'),
-    { code: 'conflict', key: '2026-07-28', other: 'sse' },
-    4,
-  ],
-  [
-    'a version that does not exist',
-    entry('"command": "x", "protocolVersion": "2025-01-01"'),
-    { code: 'value', known: expect.arrayContaining(['2026-07-28', '2024-11-05']) },
-    3,
-  ],
-  [
-    'streamableHttp',
-    entry('"type": "streamableHttp", "url": "https://x"'),
-    { code: 'value', nearest: 'http' },
-    3,
-  ],
-  [
-    'a type that needs a command',
-    entry('"type": "local", "url": "https://x"'),
-    { nearest: null },
-    3,
-  ],
-  ['a type that needs a url', entry('"type": "http", "command": "x"'), { known: ['stdio'] }, 3],
-  ['serverUrl', entry('"serverUrl": "https://x"'), { code: 'unknown-key', nearest: 'url' }, 3],
-  ['httpUrl', entry('"httpUrl": "https://x"'), { code: 'unknown-key', nearest: 'url' }, 3],
-  ['a key with a blank', entry('"url ": "https://x"'), { key: 'url ', nearest: 'url' }, 3],
-  ['cmd', entry('"cmd": "x"'), { code: 'unknown-key', nearest: 'command' }, 3],
-  ['transport', entry('"transport": "sse", "url": "https://x"'), { nearest: 'type' }, 3],
-  ['header', entry('"header": {}, "url": "https://x"'), { nearest: 'headers' }, 3],
-  [
-    'a path of Windows',
-    entry('"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]'),
-    { code: 'command', reason: 'windows', program: 'node', hasArgs: false },
-    3,
-  ],
-  [
-    'the shell of Windows',
-    entry('"command": "cmd", "args": ["/c", "npx", "-y", "x"]'),
-    { code: 'command', reason: 'windows', program: 'npx', hasArgs: true },
-    3,
-  ],
-  [
-    'an input of an editor',
-    entry(`"command": "x", "args": ["-k",\n"\${input:api-key}"]`),
-    { code: 'reference', written: `\${input:api-key}`, variable: 'API_KEY' },
-    4,
-  ],
-  [
-    'an expression of a workflow',
-    entry(`"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`),
-    { code: 'reference', written: `\${{ secrets.token }}`, variable: 'TOKEN' },
-    4,
-  ],
-  ['arg', entry('"arg": [], "command": "x"'), { code: 'unknown-key', nearest: 'args' }, 3],
-  ['environment', entry('"environment": {}, "command": "x"'), { nearest: 'env' }, 3],
-  [
-    'args as text',
-    '{ "mcpServers": { "a": { "command": "x",\n"args": "y" } } }',
-    { code: 'type', expected: 'array' },
-    2,
-  ],
-  ['no object', '[]', { code: 'type' }, 1],
-  ['an empty list', '{ "mcpServers": {} }', { code: 'range', min: 1 }, 1],
-  ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
-])('%s is refused at its place', (_name, content, data, line) => {
+const refuse = (content: string, data: object, line: number) =>
   expect(read(content)).toEqual({
     names: expect.anything(),
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
   });
-});
+
+test.each([
+  ['no JSON', '{ "mcpServers": }', { code: 'syntax' }, 1],
+  ['no servers', '{ "inputs": [] }', { code: 'missing', key: 'mcpServers' }, 1],
+  ['misspelt servers', '{\n"mcp_servers": {} }', { nearest: 'mcpServers' }, 2],
+  ['no name', '{ "mcpServers": {\n"": { "command": "x" } } }', { code: 'range', min: 1 }, 2],
+  ['no command', '{ "mcpServers": {\n"a": {} } }', { other: ['command', 'url'] }, 2],
+  ['no object', '[]', { code: 'type' }, 1],
+  ['an empty list', '{ "mcpServers": {} }', { code: 'range', min: 1 }, 1],
+  ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
+])('%s is refused at its place', (_name, content, data, line) => refuse(content, data, line));
+
+/** Each mistake is in the last line of the members. */
+const ENTRIES: [members: string, data: object][] = [
+  ['"command": "x",\n"command": "y"', { code: 'repeated', what: 'key', name: 'command' }],
+  ['"url": "ftp://x"', { code: 'address', reason: 'form' }],
+  ['"url": "https://me@x/mcp"', { code: 'address', reason: 'credentials' }],
+  ['"url": "https://x", "command": "x"', { code: 'conflict', other: 'command' }],
+  [
+    '"url": "https://x", "type": "sse",\n"protocolVersion": "2026-07-28"',
+    { code: 'conflict', key: '2026-07-28', other: 'sse' },
+  ],
+  [
+    '"command": "x", "protocolVersion": "2025-01-01"',
+    { code: 'value', known: expect.arrayContaining(['2026-07-28', '2024-11-05']) },
+  ],
+  ['"type": "streamableHttp", "url": "https://x"', { code: 'value', nearest: 'http' }],
+  ['"type": "local", "url": "https://x"', { nearest: null }],
+  ['"type": "http", "command": "x"', { known: ['stdio'] }],
+  ['"serverUrl": "https://x"', { code: 'unknown-key', nearest: 'url' }],
+  ['"url ": "https://x"', { key: 'url ', nearest: 'url' }],
+  ['"cmd": "x"', { code: 'unknown-key', nearest: 'command' }],
+  ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
+  ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
+  ['"command": "x",\n"args": "y"', { code: 'type', expected: 'array' }],
+  [
+    '"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]',
+    { code: 'command', reason: 'windows', program: 'node', hasArgs: false },
+  ],
+  [
+    '"command": "cmd", "args": ["/c", "npx", "-y", "x"]',
+    { code: 'command', reason: 'windows', program: 'npx', hasArgs: true },
+  ],
+  [
+    `"command": "x", "args": ["-k",\n"\${input:api-key}"]`,
+    { code: 'reference', written: `\${input:api-key}`, variable: 'API_KEY' },
+  ],
+  [
+    `"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`,
+    { code: 'reference', written: `\${{ secrets.token }}`, variable: 'TOKEN' },
+  ],
+];
+test.each(ENTRIES)('a server with %s is refused at its place', (members, data) =>
+  refuse(entry(members), data, 2 + members.split('\n').length),
+);
 
 test('mistakes of form hide no wrong address, and no names', () => {
   const [form, address] = ['"a": { "comand": "x" }', '"b": { "url": "ftp://x" }'];
@@ -191,8 +154,7 @@ test('servers of an editor: folders, SSE, a version', () => {
 
 test('a remote server: its headers are secrets', () => {
   const content = entry(
-    `"type": "http", "url": "https://\${HOST}/mcp?api_key=qu3ry", "headers": {
-      "Authorization": "Bearer \${TOKEN}", "X-Team": "red" }`,
+    `"type": "http", "url": "https://\${HOST}/mcp?api_key=qu3ry", "headers": { "Authorization": "Bearer \${TOKEN}", "X-Team": "red" }`,
   );
   const file = read(content, { HOST: 'mcp.test', TOKEN: 't0ken-1' });
   const headers = { Authorization: 'Bearer t0ken-1', 'X-Team': 'red' };

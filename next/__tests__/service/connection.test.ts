@@ -30,15 +30,8 @@ async function callOf(mode: string, entry: object = {}) {
 }
 
 test.each([
-  ['exit at start', { reason: 'crash', phase: 'connect', exitCode: 7 }],
-  ['exit', { reason: 'crash', phase: 'call', exitCode: 3 }],
-  ['killed', { reason: 'crash', phase: 'call', signal: 'SIGKILL' }],
-  ['closed', { reason: 'crash', phase: 'call', exitCode: null }],
   ['tools', { reason: 'malformed', phase: 'list' }],
   ['task', { reason: 'malformed', phase: 'call' }],
-  ['large', { reason: 'malformed', detail: 'a message has more than 10 MiB' }],
-  ['banner', { content: [{ type: 'text', text: 'fine' }] }],
-  ['error', { isError: true, errorCode: -32602, content: [{ text: 'no such region' }] }],
 ])('%s', async (mode, expected) => {
   expect(await callOf(mode)).toMatchObject(expected);
   expect(living.size).toBe(0);

@@ -37,17 +37,14 @@ async function changes(id: string, act: () => Promise<unknown>) {
 
 test.each([
   ['no name', { config }, 400],
-  ['a blank name', { name: ' ', config }, 400],
   ['a long name', { name: 'x'.repeat(201), config }, 400],
   ['another member', { name: 'x', config, serverIds: [] }, 400],
   ['no source', { name: 'x' }, 400],
   ['two sources', { name: 'x', template: 'claude', config }, 400],
   ['an unknown template', { name: 'x', template: 'constructor' }, 400],
   ['an unknown theme', { name: 'x', template: 'claude', theme: 'blue' }, 400],
-  ['no model', { name: 'x', config: {} }, 400],
   ['a blank model', { name: 'x', config: { modelId: ' ' } }, 400],
   ['an unknown server', { name: 'x', config: { ...config, serverIds: ['sv'] } }, 404],
-  ['another optional server', { name: 'x', config: { ...config, optionalServerIds: ['s'] } }, 404],
 ])('a host with %s is refused', async (_name, body, status) => {
   const post = async () => expect((await send('', body)).status).toBe(status);
   expect(await changes('', post)).toEqual([false]);
@@ -97,9 +94,7 @@ test.each([
   ['a new configuration', { config: { ...config, b: 2 } }, 200, true],
   ['nothing new', { name: 'patched', config: { a: 1, ...config } }, 200, false],
   ['no change', {}, 400, false],
-  ['another member', { name: 'renamed', ...config }, 400, false],
   ['a configuration without a model', { config: { b: 2 } }, 400, false],
-  ['an unknown server', { config: { ...config, serverIds: ['sv'] } }, 404, false],
 ])('PATCH with %s', async (_name, body, status, isChanged) => {
   const old = { name: 'patched', config: { ...config, a: 1 } };
   const { id } = (await send('', old)).body;

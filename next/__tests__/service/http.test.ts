@@ -66,16 +66,6 @@ test('half characters are replaced, so that what is stored can be found', async 
   expect({ status, name: body.name }).toEqual({ status: 201, name: '\ufffd half' });
 });
 
-test('a server that only a step names is refused', async () => {
-  const suite = await suiteOf({ ...call, serverName: 'calculater' });
-  const response = await send(`${project()}/eval-suites`, suite);
-  expect(response.body).toMatchObject({
-    details: {
-      issues: [{ path: 'tests[0].steps[0].serverName' }],
-    },
-  });
-});
-
 test('a run: created, read, redacted, not cancelled after its end', async () => {
   const assertion = { type: 'textEquals', text: 'x' };
   const steps = [call, { id: 'b', kind: 'assert', assertion }];

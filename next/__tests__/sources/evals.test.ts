@@ -67,17 +67,6 @@ test.each<[lines: string, expected: string[]]>([
   expect(await mistakes(`name: s\ntests:\n${title || '  - '}${rest}\n`)).toEqual(expected);
 });
 
-const nextLine = (one: string) => one.replace(/^\d+/, (line) => `${Number(line) + 1}`);
-
-test('cases of the right form are checked although others have none', async () => {
-  const cases = ['{ title: t, cal: x }', '{ title: u, call: z/x }', '{ title: u, call: x }'];
-  const content = `name: s\ntests:\n${cases.map((one) => `  - ${one}\n`).join('')}`;
-  const expected = ['3:17 unknown-key call', '4:17 not-found', '5:7 repeated'];
-  expect(await mistakes(content)).toEqual(expected);
-  const found = await mistakes(`servr: s\n${content}`);
-  expect(found).toEqual(['1:1 unknown-key server', ...expected.map(nextLine)]);
-});
-
 test('mistakes beyond a hundred are counted', async () => {
   const cases = [...Array(103).keys()].map((at) => `  - { title: t${at}, call: z/x }\n`);
   const found = await mistakes(`name: s\ntests:\n${cases.join('')}`);

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import type { TestCase } from '../../src/api/cases/cases.ts';
 import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
@@ -67,4 +68,29 @@ export async function run(
   const failures = outcomes.map((outcome) => outcome.failures);
   const results = outcomes.map(({ result }) => result);
   return { outcomes, failures, results, warnings, bugs, living: surroundings.living.size };
+}
+
+/**
+ * Tests rows: a name, a case, and the failures of its iteration. One run of all takes less time
+ * than a server for each.
+ */
+export function testInOneRun(
+  place: Place,
+  rows: readonly (readonly [name: string, one: Step[] | TestCase, failures: object[]])[],
+): void {
+  const cases = rows.map(([, one]) => one);
+  const all = run(place, [runServer(place.server())], cases);
+  test.each(rows.map(([name, , failures], at) => ({ name, failures, at })))(
+    '$name',
+    async ({ failures, at }) => {
+      const { outcomes, bugs, living } = await all;
+      const outcome = outcomes.find(({ id }) => id === String(at));
+      const result = failures.length === 0 ? 'passed' : 'failed';
+      // A server that is lost ends its iteration.
+      const isLost = failures.some((failure) => 'kind' in failure && failure.kind === 'server');
+      const status = isLost ? 'failed' : 'completed';
+      expect(outcome).toMatchObject({ status, result, failures });
+      expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
+    },
+  );
 }

@@ -51,6 +51,12 @@ export const quickClient = (origin: string, key: string, rate = HOSTED_RATE): Cl
 
 export const projectOf = ({ project }: TestService) => project.slice('/projects/'.length);
 
+/** A connection with a service, or with a proxy of it. */
+export const connectionWith = (service: TestService, origin = service.origin) => ({
+  client: quickClient(origin, service.key),
+  projectId: projectOf(service),
+});
+
 /** How many runs the suite of a report has, and what its own run has. Titles are sorted. */
 export async function storedOf(service: TestService, { suite, run }: RunReport) {
   const client = quickClient(service.origin, service.key);

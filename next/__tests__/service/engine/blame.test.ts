@@ -10,7 +10,6 @@ const place = new Place();
 afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const error = { expectError: true } as const;
-const contains = (text: string) => ({ expectError: { contains: text } });
 const integer = { kind: 'limit', which: 'integer', path: '$.id', step: 'a' };
 const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash', step: 'c' };
 
@@ -26,14 +25,6 @@ test.each<[string, Step[], object[], number]>([
     ],
     2,
   ],
-  ['an expected error', [call('refuse', error), call('refuse', contains('SUCH'))], [], 2],
-  [
-    'another error',
-    [call('refuse', contains('x'))],
-    [{ kind: 'assertion', type: 'expectError' }],
-    1,
-  ],
-  ['no error', [call('count', error)], [{ kind: 'assertion', observed: 'count 0' }], 1],
   ['a crash where an error is expected', [call('crash', error), call('count')], [crash], 1],
   [
     'a missing tool where an error is expected',

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { ResultAssertion } from '../../../src/api/cases/assertions.ts';
 import type { ExpectedError, ServerStep, Step } from '../../../src/api/cases/steps.ts';
 import { RunServer } from '../../../src/service/engine/plan.ts';
-import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import { call, expectText, Place, run, runServer, testInOneRun } from '../../support/engine.ts';
 
 const place = new Place();
 afterAll(() => rmSync(place.folder, { recursive: true }));
@@ -50,11 +50,6 @@ const rows: [string, Step[], object[]][] = [
   ['an unknown prompt', [greet({}, 'bye')], [{ ...toolError, what: 'prompt', tool: 'bye' }]],
   ['an unknown resource', [read('a:b')], [{ ...toolError, what: 'resource', tool: 'a:b' }]],
   [
-    'expectations of a step that failed are not judged; later steps run',
-    [read('a:b', expects({ type: 'isError' })), call('count'), expectText('x')],
-    [{ kind: 'tool-error' }, { kind: 'assertion', observed: 'count 0' }],
-  ],
-  [
     'each expectation that is missed',
     [call('count', expects({ type: 'isError' }, { type: 'textEquals', text: 'x' }))],
     [
@@ -94,23 +89,7 @@ const rows: [string, Step[], object[]][] = [
   ],
 ];
 
-// One run of all takes less time than a server for each.
-const all = run(
-  place,
-  [runServer(place.server())],
-  rows.map(([, steps]) => steps),
-);
-
-test.each(rows.map((row, at) => [...row, at] as const))(
-  '%s',
-  async (_name, _steps, failures, at) => {
-    const { outcomes, bugs, living } = await all;
-    const outcome = outcomes.find(({ id }) => id === String(at));
-    const result = failures.length === 0 ? 'passed' : 'failed';
-    expect(outcome).toMatchObject({ result, failures });
-    expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
-  },
-);
+testInOneRun(place, rows);
 
 test('a list that a server does not offer is not empty', async () => {
   const server = () => runServer(place.server({ BARE: '1' }));

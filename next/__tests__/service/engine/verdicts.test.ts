@@ -11,7 +11,7 @@ import { NOWHERE } from '../../../src/report/place.ts';
 import { CasePass } from '../../../src/service/engine/case-pass.ts';
 import { Run, Slot } from '../../../src/service/engine/slot.ts';
 import { Transcript } from '../../../src/service/engine/transcript.ts';
-import { call, Place, run, runServer } from '../../support/engine.ts';
+import { call, Place, testInOneRun } from '../../support/engine.ts';
 import { surroundingsOf } from '../../support/service.ts';
 
 const place = new Place();
@@ -54,22 +54,9 @@ const rows: [string, Partial<TestCase>, object[]][] = [
   ],
 ];
 
-// One run of all takes less time than a server for each.
-const all = run(
+testInOneRun(
   place,
-  [runServer(place.server())],
-  rows.map(([, more]) => caseOf(more)),
-);
-
-test.each(rows.map((row, at) => [...row, at] as const))(
-  '%s',
-  async (_name, _more, failures, at) => {
-    const { outcomes, bugs, living } = await all;
-    const outcome = outcomes.find(({ id }) => id === String(at));
-    const result = failures.length === 0 ? 'passed' : 'failed';
-    expect(outcome).toMatchObject({ status: 'completed', result, failures });
-    expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
-  },
+  rows.map(([name, more, failures]) => [name, caseOf(more), failures] as const),
 );
 
 const noAnswer: ModelFailure = {

@@ -1,7 +1,5 @@
 /** Streamable HTTP: answers that are odd, end, or are too much. */
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
@@ -36,17 +34,12 @@ const stream = (content: (answer: string) => string) => (asked: Asked) =>
 /** How a call is answered, by the path. A session is open if the path begins with `session`. */
 const ANSWERS: Record<string, (asked: Asked) => unknown> = {
   plain: json((id) => ({ jsonrpc: '2.0', id, result: PONG })),
-  batch: json((id) => [{ jsonrpc: '2.0', id, result: PONG }]),
   nothing: json((id) => ({ jsonrpc: '2.0', id })),
   code: json((id) => ({ jsonrpc: '2.0', id, error: { code: 'E', message: 'You may not' } })),
-  wide: json((id) => ({ jsonrpc: '2.0', id, result: { list: Array(260_000).fill(0) } })),
   deep: ({ send }) => send(200, 'application/json', `${'['.repeat(501)}${']'.repeat(501)}`),
-  empty: ({ send }) => send(200, 'application/json', ''),
-  '204': ({ response }) => response.writeHead(204).end(),
   html: ({ send }) => send(200, 'text/html', '<html>'),
   'not-json': ({ send }) => send(200, 'application/json', '<html>'),
   stream: stream((answer) => `: hello\r\nid: 1\r\n\r\ndata:\r\n\r\n${answer}`),
-  returns: stream((answer) => answer.replaceAll('\n', '\r')),
   many: stream(
     (answer) =>
       `${event({ jsonrpc: '2.0', method: 'x', params: { a: Array(200_000).fill(0) } }).repeat(2)}${answer}`,
@@ -65,7 +58,6 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
       '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"No session"}}',
     ),
   'session-404': ({ send }) => send(404, 'text/plain', ''),
-  '500': ({ send }) => send(500, 'text/html', '<h1>Oops</h1>'),
   '407': ({ send }) => send(407, 'text/plain', 'who are you'),
   '400': ({ send }) => send(400, 'text/plain', 'bad'),
   '404': ({ send }) => send(404, 'text/plain', ''),
@@ -80,8 +72,6 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': type }).end(content);
     if (kind === 'redirect')
       return response.writeHead(307, { location: `${server.origin}/plain` }).end();
-    if (kind === 'elsewhere')
-      return response.writeHead(307, { location: 'http://127.0.0.2:1/mcp?a' }).end();
     if (kind === 'changed') return response.writeHead(302, { location: '/plain' }).end();
     if (method === 'GET' && headers['last-event-id'] === '1' && call !== null) {
       const { id } = call;
@@ -105,21 +95,15 @@ const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: true };
 const quoting = (text: string) => ({ ...MALFORMED, detail: expect.stringContaining(text) });
 test.each<[string, object]>([
   ['plain', PONG],
-  ['batch', PONG],
   ['nothing', quoting('{"jsonrpc":"2.0","id":1}')],
   ['code', quoting('You may not')],
-  ['wide', quoting('250000 values')],
   ['deep', quoting('500 levels')],
-  ['empty', quoting('HTTP 200')],
-  ['204', quoting('HTTP 204')],
   ['html', { ...UNREACHABLE, detail: 'it answers with text/html' }],
   ['not-json', { ...MALFORMED, detail: '<html>' }],
   ['stream', PONG],
-  ['returns', PONG],
   ['many', PONG],
   ['flood', quoting('250000 values')],
   ['no-result', quoting('{"jsonrpc":"2.0","id":1}')],
-  ['ends', UNREACHABLE],
   ['session-ends', PONG],
   [
     'session-400',
@@ -132,15 +116,10 @@ test.each<[string, object]>([
     },
   ],
   ['session-404', { reason: 'status', status: 404, hint: null }],
-  ['500', { reason: 'status', status: 500, detail: 'Internal Server Error' }],
   ['400', { reason: 'status', status: 400, detail: 'bad', hint: null }],
   ['407', { ...UNREACHABLE, detail: 'HTTP 407 Proxy Authentication Required' }],
   ['404', { reason: 'status', status: 404, hint: null }],
   ['redirect', PONG],
-  [
-    'elsewhere',
-    { reason: 'unreachable', status: 307, detail: expect.stringMatching('127.0.0.2:1/mcp') },
-  ],
   ['changed', { reason: 'unreachable', status: 302, detail: expect.stringMatching('/plain') }],
 ])('%s', async (kind, expected) => {
   expect(await callRemote(`${server.origin}/${kind}`)).toMatchObject(expected);
@@ -152,53 +131,14 @@ test('without a session no stream is opened', async () => {
   expect(server.requests.map(({ method }) => method)).not.toContain('GET');
 });
 
+const HERE = 'http://127.0.0.1:1/';
+const NAME_UNKNOWN = { reason: 'unreachable', detail: expect.stringMatching(/^E\w+ a.invalid$/) };
 test.each<[string, string, Record<string, string>, object]>([
-  [
-    'a port that HTTP clients refuse',
-    'http://127.0.0.1:6000/',
-    {},
-    { reason: 'address', hint: { kind: 'port', value: '6000' } },
-  ],
-  ['another scheme', 'ftp://127.0.0.1/', {}, { reason: 'address', detail: 'ftp://127.0.0.1/' }],
-  [
-    'the name of a header',
-    'http://127.0.0.1:1/',
-    { 'a b': 'x' },
-    { reason: 'address', detail: 'a b' },
-  ],
-  [
-    'the value of a header',
-    'http://127.0.0.1:1/',
-    { 'x-a': 'a\nb' },
-    { reason: 'address', detail: 'x-a' },
-  ],
-  [
-    'an unknown name',
-    'http://unknown.invalid/',
-    {},
-    { reason: 'unreachable', detail: expect.stringMatching(/^E\w+ unknown.invalid$/) },
-  ],
+  ['another scheme', 'ftp://a.test/', {}, { reason: 'address', detail: 'ftp://a.test/' }],
+  ['the value of a header', HERE, { 'x-a': 'a\nb' }, { reason: 'address', detail: 'x-a' }],
+  ['an unknown name', 'http://a.invalid/', {}, NAME_UNKNOWN],
 ])('%s', async (_name, url, headers, expected) => {
   expect(await callRemote(url, { headers })).toMatchObject(expected);
-});
-
-test('nothing listens, and no TLS', async () => {
-  const plain = createServer((socket) => socket.once('data', () => socket.end('no TLS'))).listen(
-    0,
-    '127.0.0.1',
-  );
-  await once(plain, 'listening');
-  // A server that listens on a port has one.
-  const { port } = plain.address() as AddressInfo;
-  const tls = await callRemote(`https://127.0.0.1:${port}/`);
-  expect(tls).toMatchObject({ reason: 'unreachable', detail: 'wrong version number' });
-  plain.close();
-  await once(plain, 'close');
-  const refused = await callRemote(`http://127.0.0.1:${port}/`);
-  expect(refused).toMatchObject({
-    detail: `ECONNREFUSED 127.0.0.1:${port}`,
-    hint: { kind: 'listen' },
-  });
 });
 
 test('only 404 for a session says that it has ended', async () => {

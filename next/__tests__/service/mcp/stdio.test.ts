@@ -6,7 +6,6 @@ import { expect, test } from '@jest/globals';
 import { OutputTail } from '../../../src/lib/output-tail.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { MalformedError } from '../../../src/service/mcp/message.ts';
 import { StdioTransport } from '../../../src/service/mcp/stdio.ts';
 import { onLinux } from '../../support/processes.ts';
 
@@ -66,7 +65,6 @@ onLinux('how a process ends is known, however busy this process is meanwhile', a
   await transport.close();
 });
 
-const MANY = '",\\"a\\":[" + "1,".repeat(250001) + "1]"';
 test.each([
   [
     'line ends of Windows, empty lines',
@@ -74,7 +72,6 @@ test.each([
     [1],
     [],
   ],
-  ['single bytes', 'for (const byte of `{"jsonrpc":"2.0","id":"é"}\\n`) write(byte)', ['é'], []],
   ['an answer that is none, which others judge', 'send(1, `,"result":5`)', [1], []],
   ['an answer that comes with the end', 'send(1); process.exit(3)', [1], []],
   [
@@ -97,22 +94,6 @@ test.each([
   ],
 ])('%s', async (_name, code, ids, odd) => {
   expect(await readAll(code)).toMatchObject({ ids, odd, errors: [], excess: null });
-});
-
-test.each([
-  ['values', `send(1, ${MANY}); send(2)`],
-  ['levels', 'send(1, ",\\"a\\":" + "[".repeat(501) + "]".repeat(501)); send(2)'],
-])('too many %s in a message: the next one is read', async (_which, code) => {
-  const { ids, errors, excess } = await readAll(code);
-  expect(ids).toEqual([2]);
-  expect(errors).toEqual([expect.any(MalformedError)]);
-  expect(excess).toBeNull();
-});
-
-test('a message that is too large ends the connection', async () => {
-  const { ids, errors, excess } = await readAll('send(1, " ".repeat(10 * 2 ** 20)); send(2)');
-  expect(ids).toEqual([]);
-  expect(errors).toEqual([excess]);
 });
 
 const STACK = `node:internal/modules/cjs/loader:1386

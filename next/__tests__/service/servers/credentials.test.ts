@@ -54,33 +54,16 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
   }
 }
 
+const ANSWER = { content: [{ type: 'odd' }] };
+const REFUSED = { reason: 'credentials', status: 401, hasCredentials: true };
+const FRESH = { authorization: 'Bearer fresh' };
 test.each([
-  ['a token', ['fresh'], {}, { rejected: [], result: { content: [{ type: 'odd' }] } }],
-  [
-    'a token that is renewed',
-    ['old', 'fresh'],
-    {},
-    { rejected: ['old'], result: { content: [{ type: 'odd' }] } },
-  ],
-  ['none', [null], {}, { failure: { reason: 'credentials', status: 401, hasCredentials: false } }],
-  [
-    'one that cannot be renewed',
-    ['old', null],
-    {},
-    { rejected: ['old'], failure: { status: 401, hasCredentials: true } },
-  ],
-  [
-    'one that is renewed for nothing',
-    ['old', 'old'],
-    {},
-    { rejected: ['old'], failure: { status: 401 } },
-  ],
-  [
-    'a header in place of tokens',
-    ['old'],
-    { authorization: 'Bearer fresh' },
-    { rejected: [], result: {} },
-  ],
+  ['a token', ['fresh'], {}, { rejected: [], result: ANSWER }],
+  ['a token that is renewed', ['old', 'fresh'], {}, { rejected: ['old'], result: ANSWER }],
+  ['none', [null], {}, { failure: { ...REFUSED, hasCredentials: false } }],
+  ['one that cannot be renewed', ['old', null], {}, { rejected: ['old'], failure: REFUSED }],
+  ['one that is renewed for nothing', ['old', 'old'], {}, { rejected: ['old'], failure: REFUSED }],
+  ['a header in place of tokens', ['old'], FRESH, { rejected: [], result: ANSWER }],
 ])('%s', async (_name, tokens, headers, expected) => {
   expect(await callWith(tokens, headers)).toMatchObject(expected);
 });

@@ -25,8 +25,7 @@ let ids: Map<string, string>;
 
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
-  `plain status/404 status/401 status/401/basic status/403 status/500 html redirect cut cut/stream
-  silent hang no-answer no-event large many locked`.split(/\s+/);
+  'plain status/404 status/401 status/401/basic status/403 silent hang no-answer locked'.split(' ');
 
 beforeAll(async () => {
   library = await serveMcp();
@@ -65,48 +64,23 @@ afterAll(async () => {
 const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
   service.send(`${service.project}/servers/${ids.get(server) ?? server}/${path}`, body, init);
 
+const GREETING = { messages: [{ content: { text: 'Ada 2' } }] };
+/** The conformance tests have the other routes. */
 test.each([
-  [
-    'calculator',
-    'validate',
-    {},
-    { success: true, initInfo: { serverInfo: { name: 'calculator' } } },
-  ],
-  [
-    'calculator',
-    'tools',
-    {},
-    { items: expect.arrayContaining([expect.objectContaining({ name: 'say' })]) },
-  ],
   [
     'calculator',
     'tools/call',
     { toolName: 'set-price', parameters: { price: -1 } },
     { isError: true },
   ],
-  ['calculator', 'export', {}, { tools: expect.any(Array), prompts: [], resources: [] }],
-  ['calculator', 'check-oauth', {}, { useOAuth: false, serverUrl: null }],
-  [
-    'library',
-    'tools/call',
-    { toolName: 'find', parameters: { title: 'Emma' } },
-    { content: [{ text: 'Emma' }] },
-  ],
-  ['library', 'prompts', {}, { items: [{ name: 'greet' }] }],
   [
     'library',
     'prompts/get',
     { promptName: 'greet', arguments: { name: 'Ada', times: 2 } },
-    { messages: [{ content: { text: 'Ada 2' } }] },
+    GREETING,
   ],
-  ['library', 'resources', {}, { items: [{ uri: 'file:///readme.md' }] }],
   ['library', 'resources/read', { uri: 'file:///readme.md' }, { contents: [{ text: 'Read me.' }] }],
-  [
-    'library',
-    'export',
-    {},
-    { tools: [{ name: 'find' }], prompts: [{ name: 'greet' }], resources: [{ name: 'readme' }] },
-  ],
+  ['library', 'export', {}, { prompts: [{ name: 'greet' }], resources: [{ name: 'readme' }] }],
   ['library', 'check-oauth', {}, { useOAuth: false, serverUrl: expect.stringMatching(/\/mcp$/) }],
   ['status/401', 'check-oauth', {}, { useOAuth: true }],
   ['status/401/basic', 'check-oauth', {}, { useOAuth: false }],
@@ -142,17 +116,9 @@ test('lists page by the cursor of the server, and end with an empty one', async 
 const call = (toolName: string) => ['tools/call', { toolName }] as const;
 const read = (uri: string) => ['resources/read', { uri }] as const;
 const validate = ['validate', {}] as const;
+const task = ['tools/call', { toolName: 'say', taskOptions: {} }] as const;
 test.each([
-  ['no-such-id', ...validate, 404, 'NOT_FOUND', null],
-  ['calculator', 'tools', { oauthAccessToken: 'x' }, 400, 'VALIDATION_ERROR', null],
-  [
-    'calculator',
-    'tools/call',
-    { toolName: 'say', taskOptions: {} },
-    422,
-    'FEATURE_NOT_SUPPORTED',
-    null,
-  ],
+  ['calculator', ...task, 422, 'FEATURE_NOT_SUPPORTED', undefined],
   ['calculator', 'prompts', {}, 422, 'FEATURE_NOT_SUPPORTED', 'configuration'],
   ['calculator', ...call('unknown'), 400, 'VALIDATION_ERROR', 'configuration'],
   ['calculator', ...call('crash'), 502, 'SERVER_UNREACHABLE', 'server'],
@@ -176,26 +142,13 @@ test.each([
 ])('%s: %s %j answers %i %s', async (server, path, body, status, code, blame) => {
   const answer = await operate(server, path, body);
   expect(answer).toMatchObject({ status, body: { code } });
-  if (blame !== null) expect(answer.body.details.blame).toBe(blame);
-});
-
-test('a list with more items than a server may have is trouble with the server', async () => {
-  const { status, body } = await operate('many', 'export');
-  expect({ status, code: body.code }).toEqual({ status: 502, code: 'SERVER_UNREACHABLE' });
-  expect(body.details.failure).toMatchObject({ reason: 'malformed', phase: 'list' });
+  expect(answer.body.details?.blame).toBe(blame);
 });
 
 test.each([
   ['status/404', { reason: 'status', status: 404, phase: 'connect', detail: 'refused' }],
-  ['status/500', { reason: 'status', status: 500 }],
   ['closed', { reason: 'unreachable', isLocal: true, detail: expect.stringMatching('REFUSED') }],
-  ['html', { reason: 'unreachable' }],
-  ['cut', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
-  ['cut/stream', { reason: 'unreachable', detail: expect.stringMatching('closed') }],
-  ['redirect', { reason: 'unreachable', status: 307 }],
   ['no-answer', { reason: 'malformed', phase: 'list', detail: '[]' }],
-  ['no-event', { reason: 'unreachable', phase: 'list' }],
-  ['large', { reason: 'malformed', detail: expect.stringMatching('10 MiB') }],
 ])('%s is trouble with the server', async (server, failure) => {
   const { status, body } = await operate(server, 'tools');
   expect({ status, code: body.code }).toEqual({ status: 502, code: 'SERVER_UNREACHABLE' });

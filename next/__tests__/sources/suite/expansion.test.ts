@@ -31,11 +31,7 @@ test.each([
     'call: x\nsave: { a: $.a, b: { path: $.b, in: text }, c: { matches: "#(\\\\d)", as: number } }',
     {
       ...CALL,
-      capture: {
-        a: '$.a',
-        b: { path: '$.b', in: 'text' },
-        c: { pattern: '#(\\d)', as: 'number' },
-      },
+      capture: { a: '$.a', b: { path: '$.b', in: 'text' }, c: { pattern: '#(\\d)', as: 'number' } },
     },
   ],
   ['read: file:///a', { id: 'step-1', kind: 'resourceRead', uri: 'file:///a' }],

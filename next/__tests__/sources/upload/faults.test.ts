@@ -2,13 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { organizationOf, startTestService, type TestService } from '../../support/service.ts';
-import {
-  environmentOf,
-  projectOf,
-  quickClient,
-  reportOf,
-  storedOf,
-} from '../../support/uploads.ts';
+import { connectionWith, environmentOf, reportOf, storedOf } from '../../support/uploads.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -52,10 +46,7 @@ test.each(FAULTS.flatMap((fault) => [0, 1, 2, 3].map((at) => [fault, at] as cons
     const proxy = await startProxy(fault, at, () => job.abort());
     const attempt = async (origin: string, signal: AbortSignal) => {
       const report = reportOf(ROWS, `${fault} ${at}`);
-      const connection = {
-        client: quickClient(origin, service.key),
-        projectId: projectOf(service),
-      };
+      const connection = connectionWith(service, origin);
       await upload(report, [], connection, environmentOf({}, { signal }));
       return report;
     };

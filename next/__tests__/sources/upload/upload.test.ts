@@ -5,10 +5,9 @@ import { folderWith } from '../../support/program.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
 import { organizationOf, SETTINGS, startTestService } from '../../support/service.ts';
 import {
+  connectionWith,
   environmentOf,
   fileAt,
-  projectOf,
-  quickClient,
   reportOf,
   storedOf,
 } from '../../support/uploads.ts';
@@ -26,10 +25,7 @@ test('a report becomes a run, once for each attempt of a step', async () => {
   const settings = { ...SETTINGS, artifactFolder: folder };
   const service = await startTestService([organizationOf({})], { settings });
   const files = [fileAt(folder, 'a.xml')];
-  const connection = {
-    client: quickClient(service.origin, service.key),
-    projectId: projectOf(service),
-  };
+  const connection = connectionWith(service);
   const lines: string[] = [];
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
   const send = async (changed: Record<string, string>, report = reportOf(10), notes = '') => {
@@ -154,10 +150,7 @@ test('what takes minutes is announced, and after a refusal no further rows are s
 
 test('the service judges no stricter than the report', async () => {
   const service = await startTestService([organizationOf({})]);
-  const connection = {
-    client: quickClient(service.origin, service.key),
-    projectId: projectOf(service),
-  };
+  const connection = connectionWith(service);
   const report = reportOf(3);
   for (const one of report.cases.slice(2)) {
     for (const iteration of one.iterations) iteration.outcome = 'failed';

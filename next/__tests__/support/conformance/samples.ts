@@ -100,11 +100,7 @@ export const SAMPLES: Record<Operation, Sample> = {
     expected: { status: 'ready', checks: { connection: { status: 'ok' } } },
     wrong: REFUSED,
   },
-  checkOAuth: {
-    make: operate(),
-    expected: { useOAuth: false, serverUrl: null },
-    wrong: REFUSED,
-  },
+  checkOAuth: { make: operate(), expected: { useOAuth: false, serverUrl: null }, wrong: REFUSED },
   listTools: { make: operate(), item: { name: 'echo' }, wrong: CURSOR },
   callTool: {
     make: operate({ toolName: 'echo', parameters: { text: 'hi' } }),

@@ -1,9 +1,7 @@
 /**
- * A server in plain JSON-RPC whose answers are odd in the way that its first argument says. Its
- * lists and calls are made of `ODD`, which tests import too.
+ * A server in plain JSON-RPC whose answers are odd in the way that its first argument says.
  */
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 
 type Id = string | number;
 type Message = Record<string, unknown>;
@@ -13,15 +11,9 @@ const inputSchema = { type: 'object', properties: {} };
 const tool = (name: string) => ({ name, inputSchema, annotations: { readOnlyHint: true } });
 const HEALTHY = { name: 'healthy', inputSchema: { ...inputSchema, required: ['q'] } };
 const many = (count: number) => Array.from({ length: count }, (_, at) => tool(`t${at}`));
-const next = (cursor = '0') => String(Number(cursor) + 1);
 
 /** What follows the head of the answer to a call. */
 const CALLS: Record<string, (id: Id) => Message> = {
-  text: (id) => ({ id: String(id), result: pong }),
-  nothing: (id) => ({ id }),
-  null: (id) => ({ id, result: null }),
-  code: (id) => ({ id, error: { code: 'E_DENIED', message: 'You may not do this' } }),
-  'no id': () => ({ error: { code: -32_700, message: 'Parse error' } }),
   'null error': (id) => ({ id, result: pong, error: null }),
   'content text': (id) => ({
     id,
@@ -42,25 +34,15 @@ const PAGES: Record<string, (cursor?: string) => Message> = {
   properties: () => ({ tools: odd({ inputSchema: { type: 'object', properties: null } }) }),
   nameless: () => ({ tools: [HEALTHY, { inputSchema }, null, 5] }),
   twice: () => ({ tools: [tool('ping_me'), { name: 'ping_me', inputSchema }] }),
-  'no list': () => ({ tools: {} }),
   'odd cursor': () => ({ tools: [], nextCursor: 1 }),
-  'empty cursor': () => ({ tools: [tool('ping_me')], nextCursor: '' }),
-  'repeated cursor': () => ({ tools: [], nextCursor: 'same' }),
   'two pages': (cursor) =>
     cursor === undefined ? { tools: many(1), nextCursor: 'b' } : { tools: many(2) },
-  endless: (cursor) => ({ tools: [], nextCursor: next(cursor) }),
-  'long page': () => ({ tools: many(10_001) }),
-  'many items': (cursor) => ({ tools: many(9_000), nextCursor: next(cursor) }),
-  'large pages': (cursor) => ({
-    tools: [{ ...tool('large'), description: 'x'.repeat(4_000_000) }],
-    nextCursor: next(cursor),
-  }),
 };
 
 const WISHES = ['ping', 'sampling/createMessage', 'roots/list'];
 
 /** The connection of one client, which gets what `send` gets. */
-export function oddServer(kind: string, send: (message: Message) => void) {
+function oddServer(kind: string, send: (message: Message) => void) {
   const answers: Message[] = [];
   let asked: Id = 0;
   const wish = () => {
@@ -94,9 +76,7 @@ export function oddServer(kind: string, send: (message: Message) => void) {
   };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const take = oddServer(process.argv[2] ?? '', (message) =>
-    process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`),
-  );
-  createInterface({ input: process.stdin }).on('line', (line) => take(JSON.parse(line)));
-}
+const take = oddServer(process.argv[2] ?? '', (message) =>
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`),
+);
+createInterface({ input: process.stdin }).on('line', (line) => take(JSON.parse(line)));

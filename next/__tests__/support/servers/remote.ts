@@ -87,30 +87,16 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
       return send(Number(detail), 'text/plain', 'refused');
     }
     if (method !== 'POST') return send(405, 'text/plain', '');
-    if (mode === 'redirect') {
-      return response.writeHead(307, { location: 'http://127.0.0.2:1/mcp' }).end();
-    }
     if (mode === 'html') return send(200, 'text/html', '<h1>Welcome</h1>');
-    if (mode === 'cut') {
-      const type = detail === 'stream' ? 'text/event-stream' : 'application/json';
-      response.writeHead(200, { 'content-type': type, 'content-length': 9 });
-      return response.write('{', () => response.destroy());
-    }
     const { id, method: asked, params = {} } = JSON.parse(body);
     if (mode === 'cut-ping' && asked === 'ping') return response.destroy();
     if (id === undefined) return response.writeHead(202).end();
     const isCall = !['initialize', 'server/discover'].includes(asked);
     if (mode === 'silent' || (mode === 'hang' && isCall)) return onHang(response);
     if (mode === 'no-answer' && isCall) return send(200, 'application/json', '[]');
-    if (mode === 'no-event' && isCall) return send(200, 'text/event-stream', ': bye\n\n');
-    if (mode === 'large' && isCall) {
-      return send(200, 'text/event-stream', `data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
-    }
     if (mode === 'locked' && asked === 'tools/list') return send(401, 'text/plain', '');
     const name = String(params.name ?? params.uri ?? '');
-    const many = () => ({ tools: Array.from({ length: 200_000 }, () => ({ name: 'a' })) });
-    const isMany = mode === 'many' && asked === 'tools/list';
-    const result = isMany ? many() : RESULTS[asked]?.(params);
+    const result = RESULTS[asked]?.(params);
     const error = name.startsWith('error:') ? errorOf(name) : { code: -32601, message: 'unknown' };
     const isRefused = mode === 'no-list' && asked === 'tools/list';
     const isError = name.startsWith('error:') || result === undefined || isRefused;
