@@ -79,6 +79,12 @@ test.each<Row>([
     ['0 arguments.lengt unlisted'],
   ],
   ['fixed', [prompt, anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
+  [
+    'fixed',
+    [call({}), { ...call({}, { toolName: 'T' }), id: 'd' }],
+    'ARGUMENT_MISFIT',
+    ['0 arguments missing', '1 toolName not-found'],
+  ],
   ['fixed', [call({ b: 1 }), anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   [
     'fixed',
