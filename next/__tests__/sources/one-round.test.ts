@@ -99,7 +99,7 @@ tests:
   - title: a row hides no capture
     each: [{ a: 1 }]
     call: y
-    with: { a: "{{row.b}}", # not-found
+    with: { a: "{{row.b}} {{row.c}}", # not-found not-found
       b: "{{q}}" } # capture
   - title: a large number hides nothing
     call: y

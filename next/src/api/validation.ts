@@ -44,7 +44,8 @@ export function meantKey(key: string, known: readonly string[]): string | null {
 
 /** Issues of our own schemas carry what is wrong as data. */
 export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemData): void {
-  context.addIssue({ code: 'custom', path, params: { data } });
+  // Zod changes the path, which mistakes can share.
+  context.addIssue({ code: 'custom', path: [...path], params: { data } });
 }
 
 /** Adds the first mistake of each place, and all names there that stand for nothing. */

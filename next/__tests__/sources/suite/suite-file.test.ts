@@ -58,6 +58,7 @@ test.each([
   const parsed = await read(`name: s\ntests: [{ title: t, call: "${text}", each: ${rows} }]`);
   const found = 'problems' in parsed ? parsed.problems : [];
   expect(found.map(({ data }) => 'rows' in data && [data.name, data.rows])).toEqual(expected);
+  expect(new Set(found.map(({ place }) => place.path))).toEqual(new Set(['tests[0].call']));
 });
 
 test.each([
