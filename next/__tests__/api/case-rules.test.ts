@@ -132,7 +132,10 @@ const rows: Row[] = [
     {},
     ['0 expect.0.schema.items.0.properties.a.type value', '0 expect.0.schema.type.0 value'],
   ],
-  ...[true, {}, { title: 't' }].map(
+  ...[
+    ...[true, {}, { title: 't' }, { anyOf: [{}, { type: 'object' }] }],
+    { type: ['array', 'boolean', 'null', 'number', 'object', 'string'] },
+  ].map(
     (schema): Row => [
       `a schema of all values: ${JSON.stringify(schema)}`,
       fitting(schema),
@@ -154,6 +157,20 @@ const rows: Row[] = [
     ],
     {},
     ['0 expect.0 any-count'],
+  ],
+  [
+    'any number of values',
+    ['$..a', '$[*]', '$.*', '$.a[*]', '$'].flatMap((path, at): Step[] => [
+      { ...call(undefined, `c${at}`), expect: [{ type: 'jsonPath', path, minCount: 0 }] },
+    ]),
+    {},
+    [0, 1, 2].map((step) => `${step} expect.0 any-count`),
+  ],
+  [
+    'a number of values that are something',
+    [expecting({ type: 'jsonPath', path: '$..a', minCount: 0, equals: 1 })],
+    {},
+    [],
   ],
   [
     'a matcher of another tool',

@@ -42,7 +42,7 @@ const entry = (members: string) => `{ "mcpServers": {\n"a": {\n${members} } } }`
 
 const refuse = (content: string, data: object, line: number) =>
   expect(read(content)).toEqual({
-    names: expect.anything(),
+    known: expect.anything(),
     problems: [{ place: expect.objectContaining({ line }), data: expect.objectContaining(data) }],
   });
 
@@ -108,7 +108,7 @@ test('mistakes of form hide no wrong address, and no names', () => {
   const file = read(content);
   const codes = 'problems' in file ? file.problems.map(({ data }) => data.code) : [];
   expect(codes).toEqual(['unknown-key', 'unknown-key', 'type', 'address', 'address']);
-  expect(file).toMatchObject({ names: ['a', 'b', 'd'] });
+  expect(file).toMatchObject({ known: { names: ['a', 'b', 'd'], disabled: ['c'] } });
 });
 
 test('all mistakes at once, in their order', () => {
@@ -150,6 +150,25 @@ test('servers of an editor: folders, SSE, a version', () => {
       { transport: 'sse', protocolVersion: '2025-06-18' },
     ],
   });
+});
+
+test('a misspelt key hides nothing of its servers', () => {
+  const file = read('{ "mcpServer": {\n"a": { "comand": "x" },\n"b": { "command": "x" } } }');
+  expect(file).toMatchObject({ known: { names: ['a', 'b'] } });
+  const found = 'problems' in file ? file.problems : [];
+  expect(found.map(({ place, data }) => [place.line, data.code])).toEqual([
+    [1, 'unknown-key'],
+    [2, 'unknown-key'],
+  ]);
+});
+
+test('variables that are not set have places', () => {
+  const members = `"command": "x",\n"args": ["\${A}"],\n"env": {\n"B": "\${env:B} \${C:-c}" }`;
+  const { unset = [] } = read(entry(members)).known;
+  expect(unset.map(([name, { place, data }]) => [name, place.line, data])).toEqual([
+    ['a', 4, { code: 'reference', written: `\${A}`, variable: 'A' }],
+    ['a', 6, { code: 'reference', written: `\${B}`, variable: 'B' }],
+  ]);
 });
 
 test('a remote server: its headers are secrets', () => {

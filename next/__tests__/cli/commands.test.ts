@@ -62,6 +62,18 @@ test('validate lists the mistakes of all files', async () => {
   expect((await cli('validate')).code).toBe(2);
 });
 
+test('validate knows disabled servers, and variables of the servers that are used', async () => {
+  const env = { A: `\${UNSET_A}` };
+  const off = { command: 'x', disabled: true };
+  list({ a: { command: 'x', env }, b: { command: 'x', env: { B: `\${UNSET_B}` } }, off });
+  job.write('a.yaml', 'name: a\ntests: [{ title: t, call: a/x }]');
+  job.write('b.yaml', 'name: b\ntests: [{ title: t, call: a/x }, { title: u, call: off/x }]');
+  const log = (await cli('validate', 'a.yaml', 'b.yaml')).log.join('\n');
+  expect(log.match(/\.mcp\.json:1:\d+: mcpServers\.a\.env\.A: .*UNSET_A/g)).toHaveLength(1);
+  expect(log).not.toContain('UNSET_B');
+  expect(log).toContain('no enabled server `off`');
+});
+
 test.each([
   [[], 2],
   [['--model-base-urls', 'other=http://127.0.0.1/v1'], 2],
@@ -79,7 +91,7 @@ test.each([
   ['{', ['cal']],
   ['{ "mcpServers": { "a": { "command": "x" }, } ', ['cal']],
   ['{ "mcpServers": [{ "command": "x" }] }', ['cal']],
-  ['{ "mcpServer": { "a": { "command": "x" } } }', ['cal']],
+  ['{ "mcpServer": { "a": { "command": "x" } } }', ['cal', 'zzz']],
   ['{ "mcpServers": {} }', ['cal']],
   ['{ "mcpServers": { "a": { "comand": "x" } } }', ['cal', 'zzz']],
 ])('with the list %s, all that can be judged of a suite is wrong: %j', async (content, words) => {

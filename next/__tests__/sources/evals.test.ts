@@ -112,7 +112,7 @@ function shown({ place: { line, column }, data }: Problem): string {
 
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
-  const read = await readSuite('suite.yaml', folder, ['s'], config);
+  const read = await readSuite('suite.yaml', folder, { names: ['s'] }, config);
   rmSync(folder, { recursive: true });
   return 'problems' in read ? read.problems.map(shown) : [];
 }

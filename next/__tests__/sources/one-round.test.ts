@@ -92,6 +92,14 @@ tests:
     each: [{ a: 1 }]
     call: "orders/{{row.b}}" # not-found
     expect: { path: $.a } # needs
+  - title: a row hides no capture
+    each: [{ a: 1 }]
+    call: y
+    with: { a: "{{row.b}} {{row.c}}", # not-found not-found
+      b: "{{q}}" } # capture
+  - title: a large number hides nothing
+    call: y
+    with: { id: 9007199254740993 } # integer
   - title: a key that occurs twice
     call: ordrs/x # not-found
     call: y # repeated
@@ -198,9 +206,14 @@ test.each([
 
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
-  const read = await readSuite('suite.yaml', folder, ['orders', 'other'], {
-    modelBaseUrls: new Map(),
-  });
+  const read = await readSuite(
+    'suite.yaml',
+    folder,
+    { names: ['orders', 'other'] },
+    {
+      modelBaseUrls: new Map(),
+    },
+  );
   rmSync(folder, { recursive: true });
   const problems = 'problems' in read ? read.problems : [];
   return problems.map(({ place, data }) => `${place.line} ${data.code}`).sort();

@@ -47,7 +47,7 @@ test.each([
 });
 
 test('the servers of a suite are those that its steps name, or that it lists', async () => {
-  const known = ['one', 'two', 'three'].map((name) => ({ name }));
+  const known = ['one', 'two', 'three'];
   expect(usedServers(suite, known)).toEqual(['one', 'two']);
   const content = 'name: s\nservers: [three]\ntests: [{ title: t, prompt: p, calls: x }]';
   const asked = await parseSuiteFile(content, 's.yaml', ['one', 'three']);

@@ -87,7 +87,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'integer' },
-    'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
+    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
   [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
   [range('object', 1, 1), 'This must have 1 key.'],
@@ -108,8 +108,20 @@ const PROBLEMS: [ProblemData, string][] = [
     'There is no server `x`. Use `calc`.',
   ],
   [
-    { code: 'not-found', what: 'member', row: 2, name: 'b', nearest: null, known: ['a'] },
+    { code: 'not-found', what: 'member', rows: [2], name: 'b', nearest: null, known: ['a'] },
     'Row 2 has no `b`. Use `a`.',
+  ],
+  [
+    { code: 'not-found', what: 'member', rows: [2, 3, 7], name: 'b', nearest: null, known: [] },
+    'Rows 2, 3, 7 have no `b`.',
+  ],
+  [
+    { code: 'not-found', what: 'enabled server', name: 'off', nearest: null, known: ['a'] },
+    'There is no enabled server `off`. Use `a`.',
+  ],
+  [
+    { code: 'reference', written: `\${A}`, variable: 'A' },
+    `\`\${A}\` has no value here. Set the environment variable \`A\`.`,
   ],
   [
     { code: 'tool-name', meant: 'x' },
@@ -130,7 +142,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'capture', name: 'x', nearest: null, isFilled: true },
-    'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself.',
+    'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself (`\\\\{{` in double quotes).',
   ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
   [{ code: 'more', count: 3 }, 'More mistakes: 3.'],

@@ -3,7 +3,7 @@ import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { fileWith, type mcpServers } from './servers-file/entries.ts';
+import { fileWith, keyOfServers, type mcpServers } from './servers-file/entries.ts';
 import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
 import { parseFile } from './validation.ts';
@@ -36,6 +36,14 @@ export interface RemoteServer extends NamedServer {
 /** How an MCP server is started or reached. */
 export type ServerEntry = LocalServer | RemoteServer;
 
+/** What suites need to know of a list of servers. */
+export interface KnownServers {
+  names: readonly string[];
+  disabled?: readonly string[];
+  /** References to variables that are not set, by the server. They matter only if a run uses it. */
+  unset?: readonly (readonly [server: string, Problem])[];
+}
+
 /** A list of servers, and the secrets in it. */
 interface ServersFile {
   servers: ServerEntry[];
@@ -44,35 +52,37 @@ interface ServersFile {
 }
 
 /**
- * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong, and
- * the names that it has: none if it cannot be read.
+ * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong.
+ * `known` has no names if it cannot be read.
  */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
   workspace: string,
-): ServersFile | { problems: Problem[]; names: string[] } {
+): (ServersFile | { problems: Problem[] }) & { known: KnownServers } {
   const text = parseJsonc(content);
-  const keys = Object.keys(Object(text.value));
-  const key = ['mcpServers', 'servers'].find((one) => keys.includes(one)) ?? 'mcpServers';
-  const parsed = parseFile(text, file, 'JSON', fileWith(key));
+  const { key, meant } = keyOfServers(text.value);
+  const parsed = parseFile(text, file, 'JSON', fileWith(key, meant));
   const { problems: refused } = { problems: [], ...parsed };
   // What is right of a server can have mistakes that only its variables show.
   const read = readTolerantly(fileWith(key), text.errors.length === 0 ? text.value : null);
   const sound = 'value' in read ? (read.value[key] ?? {}) : {};
   const written = 'value' in read ? Object.keys(Object(Object(text.value)[key])) : [];
-  const list = expandServers(sound, environment, workspace, (path, data) =>
-    parsed.problemAt([key, ...path], data),
-  );
+  const unset: [string, Problem][] = [];
+  const problemAt = (path: (string | number)[], data: ProblemData) =>
+    parsed.problemAt([key, ...path], data);
+  const list = expandServers(sound, environment, workspace, problemAt, unset);
   const problems = [...refused, ...('problems' in list ? list.problems : [])];
-  const names = written.filter((one) => sound[one]?.disabled !== true);
+  const disabled = written.filter((one) => sound[one]?.disabled === true);
+  const names = written.filter((one) => !disabled.includes(one));
   if (problems.length === 0 && names.length === 0) {
     // There are none, or all are disabled.
     const data = { code: 'range', what: 'array', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  return 'servers' in list && problems.length === 0 ? list : { problems, names };
+  const known = { names, disabled, unset };
+  return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 
 /**
@@ -80,12 +90,14 @@ export function parseServersFile(
  *
  * @param workspace what `${workspaceFolder}` stands for
  * @param problemAt makes a problem of a path that begins with the name of a server
+ * @param missing gets the references to variables that are not set
  */
 export function expandServers(
   named: z.output<typeof mcpServers>,
   environment: Variables,
   workspace: string,
   problemAt: (path: (string | number)[], data: ProblemData) => Problem,
+  missing: [server: string, Problem][] = [],
 ): ServersFile | { problems: Problem[] } {
   const problems: Problem[] = [];
   const secrets = new Map<string, string[]>();
@@ -102,39 +114,47 @@ export function expandServers(
   const servers = enabled.map(([name, written]): ServerEntry => {
     const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
     const unset: string[] = [];
+    let place: string[] = [];
     const lookUp = (variable: string, otherwise: string | undefined) => {
       if (variable === ITERATION_VARIABLE && url === undefined) return ITERATION_FOLDER;
       const isKnown = !isWithheld(variable) && Object.hasOwn(environment, variable);
       const own = isKnown ? environment[variable] : undefined;
       const set = own ?? valuesOfEditors.get(variable);
-      if (set === undefined && otherwise === undefined) unset.push(variable);
+      if (set === undefined && otherwise === undefined) {
+        unset.push(variable);
+        const data = { code: 'reference', written: `\${${variable}}`, variable } as const;
+        missing.push([name, problemAt([name, ...place], data)]);
+      }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
       return otherwise === undefined ? (set ?? '') : set || otherwise;
     };
     /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
-    const expand = (text: string, secretName = '') => {
+    const expand = (text: string, path: string[], secretName = '') => {
+      place = path;
       const expanded = expandText(text, lookUp);
       note(name, secretsIn(secretName, expanded));
       return expanded;
     };
-    const expandAll = (values: Record<string, string>) =>
-      Object.fromEntries(Object.entries(values).map(([key, text]) => [key, expand(text, key)]));
+    const expandAll = (of: string, values: Record<string, string>) => {
+      const entries = Object.entries(values);
+      return Object.fromEntries(entries.map(([key, one]) => [key, expand(one, [of, key], key)]));
+    };
     const shared = { name, unset, protocolVersion: written.protocolVersion ?? null };
     if (url !== undefined) {
-      const address = expand(url);
+      const address = expand(url, ['url']);
       const reason = unset.length === 0 ? addressProblem(address) : null;
       if (reason !== null) problems.push(problemAt([name, 'url'], { code: 'address', reason }));
       const transport = type === 'sse' ? 'sse' : 'http';
-      return { ...shared, url: address, transport, headers: expandAll(headers) };
+      return { ...shared, url: address, transport, headers: expandAll('headers', headers) };
     }
     const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
     return {
       ...shared,
-      command: expand(command ?? ''),
-      args: args.map((text, at) => expand(text, flagBefore(at))),
-      env: expandAll(env),
-      cwd: cwd === undefined ? null : expand(cwd),
+      command: expand(command ?? '', ['command']),
+      args: args.map((text, at) => expand(text, ['args', `${at}`], flagBefore(at))),
+      env: expandAll('env', env),
+      cwd: cwd === undefined ? null : expand(cwd, ['cwd']),
     };
   });
   return problems.length > 0 ? { problems } : { servers, secrets };

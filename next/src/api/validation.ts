@@ -44,15 +44,16 @@ export function meantKey(key: string, known: readonly string[]): string | null {
 
 /** Issues of our own schemas carry what is wrong as data. */
 export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemData): void {
-  context.addIssue({ code: 'custom', path, params: { data } });
+  // Zod changes the path, which mistakes can share.
+  context.addIssue({ code: 'custom', path: [...path], params: { data } });
 }
 
-/** Adds the first mistake of each place. */
+/** Adds the first mistake of each place, and all names there that stand for nothing. */
 export function addMisfits(context: z.RefinementCtx, misfits: readonly Misfit[]): void {
   const places = new Set<string>();
   for (const { path, data } of misfits) {
     const place = JSON.stringify(path);
-    if (!places.has(place)) addMisfit(context, path, data);
+    if (data.code === 'not-found' || !places.has(place)) addMisfit(context, path, data);
     places.add(place);
   }
 }
@@ -205,7 +206,7 @@ function byPlace({ place: a }: Problem, { place: b }: Problem): number {
 
 /** What is wrong with a value that must be one of a list. */
 export function valueProblem(value: unknown, known: string[]): ProblemData {
-  if (value === undefined) return { code: 'value', value: null, nearest: null, known };
+  if ((value ?? null) === null) return { code: 'value', value: null, nearest: null, known };
   const written = typeof value === 'object' ? typeName(value) : maskTokens(String(value));
   return { code: 'value', value: written, nearest: nearestName(written, known) ?? null, known };
 }

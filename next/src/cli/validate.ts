@@ -24,16 +24,16 @@ export const command = defineCommand(
     const { config } = readConfig(new Map(inputs), terminalInputs('evals'));
     const list = await readServers(config, environment);
     const problems: Problem[] = 'problems' in list ? [...list.problems] : [];
-    const names = 'servers' in list ? list.servers.map(({ name }) => name) : (list.names ?? []);
     for (const file of files) {
-      const read = await readSuite(file, environment.workspace, names, config);
+      const read = await readSuite(file, environment.workspace, list.known, config);
       if ('problems' in read) problems.push(...read.problems);
       if ('suite' in read && 'servers' in list) {
-        const { suite } = read;
-        write(MESSAGES.sound(file, suite.tests.length, usedServers(suite, list.servers).length));
+        const used = usedServers(read.suite, list.known?.names ?? []);
+        write(MESSAGES.sound(file, read.suite.tests.length, used.length));
       }
     }
     if (problems.length === 0) return EXIT_CODES.passed;
-    return { problems: await redactProblems(problems, environment) };
+    // Suites share the variables of a server.
+    return { problems: await redactProblems([...new Set(problems)], environment) };
   },
 );

@@ -38,7 +38,8 @@ function parse(text: string): ParsedText {
   };
   // Later errors mostly follow from the first one.
   const errors = found.slice(0, 1).map(({ error, offset }) => {
-    return { detail: printParseErrorCode(error), place: placeAt(offset) };
+    const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    return { detail: words.toLowerCase(), place: placeAt(offset) };
   });
   const repeated = repeatedNames(root)
     .slice(0, MAX_REPEATED)

@@ -55,10 +55,9 @@ export async function parseYaml(text: string): Promise<ParsedText> {
       }
       node.items = [...first.values()].toReversed();
     }
-    if (!isScalar(node) || typeof node.value !== 'number') return;
-    if (Number.isFinite(node.value) && !isRounded(node.value)) return;
-    // It is rounded here: the place says which.
-    add('the number cannot be read exactly; write it in quotes');
+    if (!isScalar(node) || typeof node.value !== 'number' || Number.isFinite(node.value)) return;
+    // JSON has no such number: one that it rounds takes its place.
+    node.value = Number.MAX_VALUE;
   });
   errors.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
   if (errors.length > 0) return { value: undefined, errors, repeated, placeOf, sourceOf };
@@ -70,5 +69,3 @@ export async function parseYaml(text: string): Promise<ParsedText> {
     return unparsed(error.message);
   }
 }
-
-const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeInteger(value);

@@ -151,8 +151,8 @@ async function runSource(
   if (config.results !== '') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment);
   if ('problems' in session) {
-    const { problems, names = [] } = session;
-    const read = await readSuite(config.suiteFile, environment.workspace, names, config);
+    const { problems, known } = session;
+    const read = await readSuite(config.suiteFile, environment.workspace, known, config);
     return emptyOf(config, [...problems, ...('problems' in read ? read.problems : [])]);
   }
   try {

@@ -100,10 +100,13 @@ const data = z.discriminatedUnion('code', [
   /** A server, tool or other thing that a name refers to and that does not exist. */
   z.object({
     code: z.literal('not-found'),
-    what: z.enum(['server', 'tool', 'provider', 'project', 'suite', 'member', 'case', 'tag']),
+    what: z.enum([
+      ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
+      ...(['member', 'case', 'tag'] as const),
+    ]),
     name: z.string(),
-    /** The row of a case that lacks the member, counted from 1. */
-    row: z.number().optional(),
+    /** The rows of a case that lack the member, counted from 1. */
+    rows: z.array(z.number()).optional(),
     nearest: z.string().nullable(),
     known: names,
   }),
@@ -122,7 +125,7 @@ const data = z.discriminatedUnion('code', [
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
-  /** What only an editor or a workflow fills in. `variable` is a name for its value. */
+  /** What only an editor or a workflow fills in, or is not set. `variable` is a name for its value. */
   z.object({ code: z.literal('reference'), written: z.string(), variable: z.string() }),
 ]);
 

@@ -1,5 +1,5 @@
 import type { Client } from '../api/client/client.ts';
-import { parseServersFile, type ServerEntry } from '../api/servers-file.ts';
+import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
 import type { Config } from '../inputs/rows.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { unreadable } from '../report/place.ts';
@@ -16,6 +16,7 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
+  known: KnownServers | undefined;
   config: Config;
   /** Ends the service and its servers. */
   close: () => Promise<void>;
@@ -28,7 +29,7 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 export async function readServers(
   { mcpConfig }: Pick<Config, 'mcpConfig'>,
   { variables, workspace, logger, redactor }: Environment,
-): Promise<{ servers: ServerEntry[] } | { problems: Problem[]; names?: string[] }> {
+): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') return unreadable(mcpConfig, content);
   const file = parseServersFile(content, mcpConfig, variables, workspace);
@@ -43,7 +44,7 @@ export async function readServers(
 export async function openSession(
   config: Config,
   environment: Environment,
-): Promise<Session | { problems: Problem[]; names?: string[] }> {
+): Promise<Session | { problems: Problem[]; known?: KnownServers }> {
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, config, environment);
@@ -53,7 +54,7 @@ export async function openSession(
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };
     const servers = await Array.fromAsync(client.list('listServers', { parameters }));
-    return { environment, client, projectId, servers, config, close };
+    return { environment, client, projectId, servers, known: file.known, config, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import type { Place, Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import { didYouMean, type Line, list, shown, write } from './lines.ts';
+import { didYouMean, firstOf, type Line, list, shown, write } from './lines.ts';
 
 const MAX_NAMES = 12;
 
@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   token: 'printable characters without blanks and line breaks',
   boolean: '`true` or `false`',
+  calls: 'a tool, or a list of tools',
   date: 'a day such as `2026-01-31`',
   datetime: 'a time such as `2026-01-31T12:00:00Z`',
   email: 'an email address',
@@ -94,12 +95,12 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   range: describeRange,
   integer:
-    'This integer is above 2^53 and is rounded. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
+    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   capture: ({ name, nearest, isFilled }) => {
     if (!isFilled) {
       return `\`{{${shown(name)}}}\` is not replaced here, but in arguments, prompts, URIs and expected texts.`;
     }
-    const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself.`;
+    const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself (\`\\\\{{\` in double quotes).`;
     return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },
   more: 'More mistakes: {count}.',
@@ -115,8 +116,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
   moved: '`{key}` is a setting of the gate file.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
-  'not-found': ({ what, name, row, nearest, known }) => {
-    const start = row === undefined ? `There is no ${what}` : `Row ${row} has no`;
+  'not-found': ({ what, name, rows = [], nearest, known }) => {
+    const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
+    const start = rows.length === 0 ? `There is no ${what}` : `${lack} no`;
     const all = `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
@@ -135,7 +137,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   reference: ({ written, variable }) => {
     const name = shown(variable);
-    return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+    const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
+    return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
 };
 
@@ -153,7 +156,7 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
     'This cannot fail: `toolChoice: none` rules out calls. Assert something about the answer.',
   'any-text':
     'This assertion cannot fail: the pattern matches all texts. Write a stricter pattern, or add another assertion.',
-  'any-count': 'This assertion cannot fail: any number of parts is fine. Raise `minCount`.',
+  'any-count': 'This assertion cannot fail: any number is fine. Raise `minCount`.',
   'any-value': 'This assertion cannot fail: the schema allows all values. Write a `type`.',
 };
 

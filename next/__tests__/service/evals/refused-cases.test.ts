@@ -81,6 +81,12 @@ test.each<Row>([
   ['fixed', [prompt, anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   [
     'fixed',
+    [call({}), { ...call({}, { toolName: 'T' }), id: 'd' }],
+    'ARGUMENT_MISFIT',
+    ['0 arguments missing', '1 toolName not-found'],
+  ],
+  [
+    'fixed',
     [call({ b: 1, lengt: 2 }), prompt, neverX, assert({ type: 'noToolErrors' }, 'e')],
     'ARGUMENT_MISFIT',
     ['0 arguments.lengt unlisted', '2 assertion not-found'],

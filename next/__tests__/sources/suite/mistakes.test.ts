@@ -13,7 +13,12 @@ type Row = [text: string, place: string, code: string, word?: string | null];
 
 async function mistakes(content: string) {
   writeFileSync(join(folder, 's.yaml'), content);
-  const read = await readSuite('s.yaml', folder, ['orders'], { modelBaseUrls: new Map() });
+  const read = await readSuite(
+    's.yaml',
+    folder,
+    { names: ['orders'] },
+    { modelBaseUrls: new Map() },
+  );
   return ('problems' in read ? read.problems : []).map(({ place, data }) => {
     if ('meant' in data) return [`${place.line}:${place.column}`, data.code, data.meant];
     const word =
@@ -133,12 +138,22 @@ const CASES: Row[] = [
   ['call: x\nwith: { a: ["{{row.a.b}}"] }\neach: [{ a: 1 }]', '5:17', 'not-found'],
   ['call: "{{row.a}}"\neach: [{ a: 1 }]', '4:5', 'type'],
   ['call: "{{row.a}}"', '4:5', 'needs', 'each'],
+  ['prompt: x\ncall: [a]', '5:5', 'unknown-key', 'calls'],
+  ['prompt: x\ncallz: [a]', '5:5', 'unknown-key', 'calls'],
+  ['prompt: x\ncalls: 7', '5:5', 'type'],
+  ['prompt: x\ncalls: a\norder:', '6:5', 'value'],
+  ['read: "a://b"\nexpect: { schema: output }', '5:15', 'needs', 'call'],
+  ['call: x\nexpect: { matches: "a*" }', '5:5', 'cannot-fail'],
+  ['prompt: x\nexpect: { matches: "a*" }', '5:5', 'cannot-fail'],
   ['call: "{{row.a}}"\neach: { a: [1] }', '5:5', 'type'],
   ['call: "{{row.a}}"\neach: []', '5:5', 'range'],
   // What YAML reads as something else.
   ['call: x\nexpect: 1.50', '5:5', 'quotes'],
   ['call: x\nwith: { id: {{id}} }', '5:17', 'syntax'],
-  ['call: x\nwith: { a: 12345678901234567890 }', '5:16', 'syntax'],
+  ['call: x\nwith: { a: 12345678901234567890 }', '5:13', 'integer'],
+  ['call: x\nwith: { a: -.inf }', '5:13', 'integer'],
+  ['read: "a://{{row.a}}"\neach: [{ a: 9007199254740993 }]', '4:5', 'integer'],
+  ['call: x\nexpect: 9007199254740993', '5:5', 'quotes'],
   ['call: x\n\twith: {}', '5:1', 'syntax'],
   ['call: x\ntitle: u', '5:5', 'repeated'],
   ['call: *a', '4:11', 'syntax'],

@@ -40,8 +40,25 @@ test('a row that lacks a member is named', async () => {
   const rows = '[{ a: { b: 1 } }, { a: { c: 1 } }]';
   const parsed = await read(`name: s\ntests: [{ title: t, call: "x{{row.a.b}}", each: ${rows} }]`);
   expect(parsed).toMatchObject({
-    problems: [{ data: { code: 'not-found', row: 2, name: 'b', known: ['c'] } }],
+    problems: [{ data: { code: 'not-found', rows: [2], name: 'b', known: ['c'] } }],
   });
+});
+
+test.each([
+  [
+    'x{{row.a}} {{row.b}}',
+    [
+      ['a', [1, 3]],
+      ['b', [1, 2, 3]],
+    ],
+  ],
+  ['{{row.b}}{{row.b}}', [['b', [1, 2, 3]]]],
+])('all that rows lack is one mistake for each name: %s', async (text, expected) => {
+  const rows = '[{ c: 1 }, { a: 1 }, {}]';
+  const parsed = await read(`name: s\ntests: [{ title: t, call: "${text}", each: ${rows} }]`);
+  const found = 'problems' in parsed ? parsed.problems : [];
+  expect(found.map(({ data }) => 'rows' in data && [data.name, data.rows])).toEqual(expected);
+  expect(new Set(found.map(({ place }) => place.path))).toEqual(new Set(['tests[0].call']));
 });
 
 test.each([

@@ -33,11 +33,18 @@ const FORMS: readonly [RegExp, z.ZodType][] = [
 /** Finds misspelt keywords and wrong values of keywords in a schema of a suite, or that it allows all. */
 export function ownSchemaMisfits(schema: unknown): Misfit[] {
   const found = misspellings(schema, []);
-  const allowsAll =
-    schema === true || Object.keys(Object(schema)).every((key) => !KEYWORDS.includes(key));
-  if (found.length > 0 || schema === false || !allowsAll) return found;
+  if (found.length > 0 || !allowsAll(schema)) return found;
   return [{ path: [], data: { code: 'cannot-fail', reason: 'any-value' } }];
 }
+
+/** Whether a sound schema allows all values. What it refers to may not. */
+const allowsAll = (schema: unknown): boolean =>
+  schema !== false &&
+  Object.entries(Object(schema)).every(([key, value]) => {
+    const parts = [value].flat();
+    if (key === 'type') return TYPES.every((one) => one === 'integer' || parts.includes(one));
+    return key === 'anyOf' ? parts.some(allowsAll) : !KEYWORDS.includes(key);
+  });
 
 function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
   if (typeof part === 'boolean') return [];

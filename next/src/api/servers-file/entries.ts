@@ -65,9 +65,17 @@ const server = openObject()
 /** Servers by name, as they are written. */
 export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
 
-/** A file with servers under a key. */
-export const fileWith = (key: string) =>
-  withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [key]));
+const KEYS = ['mcpServers', 'servers'];
+/** The key of the servers in a file: as it is written, and as it is meant. */
+export function keyOfServers(file: unknown): { key: string; meant: string } {
+  const keys = Object.keys(Object(file)).filter((one) => meantFor(one, KEYS) !== null);
+  const key = KEYS.find((one) => keys.includes(one)) ?? keys[0] ?? 'mcpServers';
+  return { key, meant: meantFor(key, KEYS) ?? key };
+}
+
+/** A file with servers under a key, which can be misspelt. */
+export const fileWith = (key: string, meant = key) =>
+  withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [meant]));
 
 /** Adds what `find` finds wrong to the mistakes of a schema. */
 function withMisfits<Schema extends z.ZodType>(

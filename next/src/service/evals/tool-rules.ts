@@ -1,8 +1,9 @@
-import { assertionsOf, limitsCalls, promptChecks } from '../../api/case-evidence.ts';
+import { assertionsOf } from '../../api/case-evidence.ts';
 import type { CaseMisfit } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
+import { findWeakCases } from '../../judge/weak-cases.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import { placeOfFile } from '../../report/place.ts';
 import { MESSAGES } from '../../words/messages.ts';
@@ -37,19 +38,22 @@ export async function checkTools(
   const isDoubt = ({ data }: CaseMisfit) =>
     argumentCheck === 'warn' ||
     (data.code === 'argument' && data.kind === 'unlisted' && data.nearest === null);
-  const { absent, isSure } = findAbsentTools(tests, servers, clean);
+  const { never, others, isSure } = findAbsentTools(tests, servers, clean);
   const isMisspelt = ({ data }: CaseMisfit) => data.code === 'not-found' && data.nearest !== null;
   const doubts = [
     ...misfits.filter(isDoubt),
-    ...(isSure ? [] : absent.filter((one) => !isMisspelt(one))),
+    ...(isSure ? [] : never.filter((one) => !isMisspelt(one))),
   ];
   for (const { test, data } of doubts.slice(0, MAX_WARNINGS)) {
     const title = redactor.text(tests[test]?.title ?? '', NAME_LIMIT);
     onWarning(describeProblem({ place: placeOfFile(title), data }));
   }
   const refused = misfits.filter((one) => !isDoubt(one));
-  const weak = [...(isSure ? absent : absent.filter(isMisspelt)), ...(await findWeakCases(tests))];
-  refuseAll(refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE', [...refused, ...weak]);
+  const weak = [...(isSure ? never : never.filter(isMisspelt)), ...(await findWeakCases(tests))];
+  const all = [...refused, ...weak];
+  // A call of a tool that is gone is a failure of its case, and alone no mistake.
+  if (all.length > 0) all.push(...others.filter(isMisspelt));
+  refuseAll(refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE', all);
 }
 
 /** `unchecked` names tools whose schema cannot be used, or not in time. */
@@ -91,7 +95,7 @@ async function findMisfits(tests: readonly TestCase[], servers: RunPlan['servers
   return { misfits, unchecked };
 }
 
-/** Tools to be never called that no server lists. `isSure`: none can have them all the same. */
+/** Tools to be never called, and others, that no server lists. `isSure`: none can have them. */
 function findAbsentTools(tests: readonly TestCase[], servers: RunPlan['servers'], clean: Clean) {
   const known = new Set<string>();
   let isListed = true;
@@ -102,31 +106,20 @@ function findAbsentTools(tests: readonly TestCase[], servers: RunPlan['servers']
     const names = [...(one?.tools.keys() ?? []), ...(one?.badTools.keys() ?? [])];
     for (const name of names) known.add(clean(name));
   }
-  const absent = tests.flatMap((one, test) =>
-    assertionsOf(one).flatMap(({ assertion, step, path }): CaseMisfit[] => {
-      const name = assertion.type === 'toolNeverCalled' ? clean(assertion.toolName) : null;
-      if (name === null || known.has(name)) return [];
-      const data = { ...notFoundProblem('tool', name, [...known]), known: [] };
-      return data.nearest === null && !isListed ? [] : [{ test, step, path, data }];
-    }),
-  );
-  return { absent, isSure };
-}
-
-/** Patterns that match any text, unless something else judges the same prompt. */
-async function findWeakCases(tests: readonly TestCase[]): Promise<CaseMisfit[]> {
-  const found: CaseMisfit[] = [];
-  const data = { code: 'cannot-fail', reason: 'any-text' } as const;
+  const never: CaseMisfit[] = [];
+  const others: CaseMisfit[] = [];
   for (const [test, one] of tests.entries()) {
-    const checks = new Set(promptChecks(one).map(({ assertion }) => assertion));
-    const ofPrompt: CaseMisfit[] = [];
-    for (const { assertion, step, path } of assertionsOf(one)) {
-      if (assertion.type !== 'textMatches' && assertion.type !== 'responseMatches') continue;
-      const matched = await runBounded('matchesAnyText', assertion.pattern);
-      if (!('value' in matched) || !matched.value) continue;
-      (checks.has(assertion) ? ofPrompt : found).push({ test, step, path, data });
+    const calls = one.steps.flatMap((assertion, step) =>
+      'expectError' in assertion ? [] : [{ assertion, step, path: ['toolName'] }],
+    );
+    for (const { assertion, step, path } of [...calls, ...assertionsOf(one)]) {
+      const name = 'toolName' in assertion ? clean(String(assertion.toolName)) : null;
+      if (name === null || known.has(name)) continue;
+      const data = { ...notFoundProblem('tool', name, [...known]), known: [] };
+      const isNever = 'type' in assertion && assertion.type === 'toolNeverCalled';
+      if (data.nearest === null && !isListed) continue;
+      (isNever ? never : others).push({ test, step, path, data });
     }
-    if (ofPrompt.length === checks.size && !limitsCalls(one)) found.push(...ofPrompt);
   }
-  return found;
+  return { never, others, isSure };
 }

@@ -4,9 +4,11 @@ import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts
 import { ServiceError } from '../../api/client/service-error.ts';
 import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
+import type { KnownServers } from '../../api/servers-file.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
+import { findWeakCases } from '../../judge/weak-cases.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { sleep } from '../../lib/sleep.ts';
@@ -39,10 +41,8 @@ export async function runEvals(
   session: Session,
   wanted: Wanted = ALL,
 ): Promise<RunReport> {
-  const names = session.servers.map(({ name }) => name);
-  const read = await readSuite(file, session.environment.workspace, names, session.config);
-  if ('problems' in read) return emptyReport('evals', file, read.problems);
-  const chosen = selectCases(read.suite, file, wanted);
+  const { environment, known, config } = session;
+  const chosen = await readSuite(file, environment.workspace, known, config, wanted);
   if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
   report.isPart = chosen.isPart;
@@ -50,29 +50,43 @@ export async function runEvals(
 }
 
 /**
- * Reads a suite file, or lists all that is wrong with it.
+ * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that its
+ * servers lack.
  *
- * @param servers names of the servers that it can call; none if the list of them cannot be read
+ * @param servers those that it can call; none if the list of them cannot be read
  * @param addresses of model providers
  */
 export async function readSuite(
   file: string,
   workspace: string,
-  servers: readonly string[],
+  { names, disabled = [], unset = [] }: KnownServers = { names: [] },
   addresses: Addresses,
-): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
+  wanted = ALL,
+): Promise<ReturnType<typeof selectCases>> {
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
-  const parsed = await parseSuiteFile(content, file, servers);
-  const suite = 'suite' in parsed ? parsed.suite : parsed.rest;
-  if (suite === null) return parsed;
-  const { problems: known } = { problems: [], ...parsed };
+  const parsed = await parseSuiteFile(content, file, names);
+  const { problems: known, rest: suite } =
+    'suite' in parsed ? { problems: [], rest: parsed.suite } : parsed;
+  if (suite === null) return { problems: known };
   const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
-  const misfits = findCaseMisfits(tests, suite.servers ?? servers, maxTurns);
-  const all = caseProblems(suite, [...misfits, ...modelMisfits(tests, addresses)], known);
-  const problems = servers.length > 0 ? all : all.filter((one) => !isAboutServer(one));
-  return problems.length > 0 ? { problems } : { suite };
+  const misfits = [
+    ...findCaseMisfits(tests, suite.servers ?? names, maxTurns),
+    ...(await findWeakCases(tests)),
+    ...modelMisfits(tests, addresses),
+  ];
+  const all = caseProblems(suite, misfits, known);
+  const problems = names.length > 0 ? all : all.filter((one) => !isAboutServer(one));
+  for (const { data } of problems) {
+    const isServer = data.code === 'not-found' && data.what === 'server';
+    if (isServer && disabled.includes(data.name)) data.what = 'enabled server';
+  }
+  const chosen = problems.length > 0 ? { suite, isPart: false } : selectCases(suite, file, wanted);
+  if ('problems' in chosen) return chosen;
+  const used = usedServers(chosen.suite, names);
+  for (const [server, one] of unset) if (used.includes(server)) problems.push(one);
+  return problems.length > 0 ? { problems } : chosen;
 }
 
 const isAboutServer = ({ data }: Problem) =>
@@ -149,7 +163,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const settings = execution === null ? {} : { execution };
     const request = { suiteId, ...settings, ...modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
-    const used = usedServers(suite, servers);
+    const used = usedServers(suite, session.known?.names ?? []);
     logger.progress(MESSAGES.starting(used));
     const created = await client.call('createEvalRun', { parameters, body: request, signal });
     const { runId } = created;

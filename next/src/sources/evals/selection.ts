@@ -70,14 +70,14 @@ function nothingChosen(
 /**
  * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all.
  *
- * @param known all servers
+ * @param known names of all servers
  */
-export function usedServers(suite: SuiteFile, known: readonly { name: string }[]): string[] {
+export function usedServers(suite: SuiteFile, known: readonly string[]): string[] {
   const used = new Set<string>();
   for (const step of suite.tests.flatMap(({ steps }) => steps)) {
     if (step.kind === 'assert') continue;
     const named = asksServer(step) ? step.serverName : undefined;
-    const names = named === undefined ? (suite.servers ?? known.map(({ name }) => name)) : [named];
+    const names = named === undefined ? (suite.servers ?? known) : [named];
     for (const name of names) used.add(name);
   }
   return [...used];

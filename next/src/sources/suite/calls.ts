@@ -4,7 +4,7 @@ import { isTypeWord, matcherOf } from '../../api/cases/matchers.ts';
 import { name } from '../../api/cases/texts.ts';
 import { addMisfit } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { listOf } from './choice.ts';
+import { listOf, oneOf } from './choice.ts';
 
 /** A tool that the model must call. */
 export interface ExpectedCall {
@@ -36,4 +36,4 @@ const withoutArguments = name().transform((tool): ExpectedCall => {
 });
 
 /** One tool, or a list. */
-export const calls = listOf(z.union([withoutArguments, withArguments]));
+export const calls = oneOf('calls', listOf(z.union([withoutArguments, withArguments])));

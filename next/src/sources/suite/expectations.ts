@@ -107,7 +107,9 @@ function formOf(value: unknown): string[] {
 /** The paths to what an expectation is about: its form, or each of its limits. */
 export const subjectsOf = (value: unknown): string[][] =>
   formOf(value).flatMap((key) => {
-    const limits = key === 'under' ? Object(value).under : null;
+    const { schema, under } = Object(value);
+    if (key === 'schema' && schema === 'output') return [[key, schema]];
+    const limits = key === 'under' ? under : null;
     return isObject(limits) ? Object.keys(limits).map((one) => [key, one]) : [[key]];
   });
 

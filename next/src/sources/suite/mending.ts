@@ -43,7 +43,8 @@ const REQUIRED = ['title', 'name', ...Object.keys(KINDS)];
 /** Keys without a stand-in that others refer to. */
 const MISSED = ['save', 'capture', 'each', 'steps', 'error', 'order'];
 /** Keys whose members have stand-ins of their own. */
-const OF_MEMBERS = ['expect', 'calls', 'never', 'models', 'each', 'save', 'capture'];
+const NAMED = ['save', 'capture', 'with', 'arguments'];
+const OF_MEMBERS = ['expect', 'calls', 'never', 'models', 'each', ...NAMED];
 
 /**
  * Reads misspelt words as the ones that are meant, and finds what is wrong then. Replaces or leaves
@@ -124,7 +125,7 @@ function readAsMeant(root: unknown, { path, data }: Misfit, spellings: Map<strin
 function partOf(root: unknown, path: Path): Path {
   const base = path[0] !== 'tests' ? 0 : path[2] === 'steps' && typeof path[3] === 'number' ? 4 : 2;
   const isMember = OF_MEMBERS.includes(String(path[base]));
-  const isNamed = typeof path[base + 1] === 'number' || /^(?:save|capture)$/.test(`${path[base]}`);
+  const isNamed = typeof path[base + 1] === 'number' || NAMED.includes(String(path[base]));
   const part = path.slice(0, base + (isMember && isNamed ? 2 : 1));
   const isThere = REQUIRED.includes(String(part.at(-1))) || valueAt(root, part) !== undefined;
   return isThere ? part : part.slice(0, -1);

@@ -1,4 +1,5 @@
 import { type Misfit, notFoundProblem } from '../../api/validation.ts';
+import { unsafeIntegerPath } from '../../lib/unsafe-integer.ts';
 import { needs } from './choice.ts';
 
 /** `{{row.member.member}}`. After a backslash it is meant literally. */
@@ -11,13 +12,14 @@ const WHOLE = /^\{\{ ?row\.([^{}]+?) ?\}\}$/;
  *
  * @param row null if the case has no rows, so that it cannot refer to them
  * @param number of the row, counted from 1
+ * @param misfits gets each mistake once, with all rows that lack what it names
  */
 export function fillRow(
   template: unknown,
   row: object | null,
   number: number,
-): { value: unknown; misfits: Misfit[] } {
-  const misfits: Misfit[] = [];
+  misfits: Map<string, Misfit>,
+): unknown {
   const lookUp = (names: string, path: Misfit['path']) => {
     let value: unknown = row;
     for (const name of names.split('.')) {
@@ -25,10 +27,17 @@ export function fillRow(
         value = value[name];
         continue;
       }
+      const place = JSON.stringify([path, name]);
+      const noted = misfits.get(place)?.data;
+      const rows = noted?.code === 'not-found' ? (noted.rows ?? []) : [];
       const known = isObject(value) ? Object.keys(value) : [];
-      const data = { ...notFoundProblem('member', name, known), row: number };
-      misfits.push(row === null ? needs(path, ['each'], `{{row.${names}}}`) : { path, data });
+      const data = { ...notFoundProblem('member', name, known), rows: [...rows, number] };
+      const misfit = row === null ? needs(path, ['each'], `{{row.${names}}}`) : { path, data };
+      if (!rows.includes(number)) misfits.set(place, misfit);
       return '';
+    }
+    if (unsafeIntegerPath(value) !== null) {
+      misfits.set(JSON.stringify(path), { path, data: { code: 'integer' } });
     }
     return value;
   };
@@ -48,7 +57,7 @@ export function fillRow(
     });
     return Object.fromEntries(entries);
   };
-  return { value: fill(template, []), misfits };
+  return fill(template, []);
 }
 
 /** Whether a value has members: an object, or a list. */

@@ -1,4 +1,4 @@
-import { type Misfit, typeName } from '../../api/validation.ts';
+import { type Misfit, meantKey, typeName } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, conflict, hasKey, needs } from './choice.ts';
 import { subjectsOf } from './expectations.ts';
@@ -21,6 +21,7 @@ export const ACTIONS_OF = new Map<unknown, string[]>(
     order: OF_MODEL,
     // Forms that only results have, and those that only answers have.
     ...{ equals: OF_SERVER, path: OF_SERVER, schema: OF_SERVER, snapshot: OF_SERVER },
+    output: ['call'],
     ...{ content: OF_SERVER, ms: OF_SERVER, bytes: OF_SERVER },
     ...{ noToolErrors: OF_MODEL, tokens: OF_MODEL, turns: OF_MODEL },
   }),
@@ -46,6 +47,13 @@ export function findStepMisfits(
 ): Misfit[] {
   if (!isObject(value)) return [];
   const found = actions.filter((key) => hasKey(value, key));
+  // The model of a prompt calls the tools.
+  const key = Object.keys(value).find((one) =>
+    one === 'call' ? typeof value[one] === 'object' : meantKey(one, known) === 'call',
+  );
+  if (key !== undefined && hasKey(value, 'prompt') && !hasKey(value, 'calls')) {
+    return [{ path: [key], data: { code: 'unknown-key', key, nearest: 'calls', known: [] } }];
+  }
   const misfits = choiceMisfits(what, found, actions);
   if (misfits.length > 0) return misfits;
   const [action = ''] = found;

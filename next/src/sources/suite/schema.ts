@@ -131,16 +131,19 @@ const entry = z.unknown().transform((written, context) => {
     misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
   }
   const listed = Array.isArray(each) ? each.slice(0, MAX_ROWS) : [];
-  const filled = listed.flatMap((row, at) => (isObject(row) ? fillRow(whole, row, at + 1) : []));
-  if (each === undefined) filled.push(fillRow(whole, null, 1));
+  const lacking = new Map<string, Misfit>();
+  const filled = listed.flatMap((row, at) =>
+    isObject(row) ? [fillRow(whole, row, at + 1, lacking)] : [],
+  );
+  if (each === undefined) filled.push(fillRow(whole, null, 1, lacking));
   // References to rows that are wrong themselves are no further mistake.
-  if (filled.length === 0) filled.push({ value: whole, misfits: [] });
+  if (filled.length === 0) filled.push(whole);
   const cases = filled.flatMap((one) => {
-    const read = parse(checkedCase, one.value);
-    misfits.push(...one.misfits, ...('misfits' in read ? read.misfits : []));
+    const read = parse(checkedCase, one);
+    if ('misfits' in read) misfits.push(...read.misfits);
     return 'value' in read ? [read.value] : [];
   });
-  addMisfits(context, misfits);
+  addMisfits(context, [...lacking.values(), ...misfits]);
   const titles = Map.groupBy(cases, ({ title }) => title);
   return cases.map((one, at) => {
     const isAlone = titles.get(one.title)?.length === 1;

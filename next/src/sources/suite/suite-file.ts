@@ -60,7 +60,7 @@ export async function parseSuiteFile(
   const problems = new Map<string, Problem>();
   /** Rows and models share the places of their case. */
   const note = (path: Path, data: ProblemData) =>
-    problems.set(JSON.stringify(path), parsed.problemAt(spelt(path), data));
+    problems.set(JSON.stringify([path, data]), parsed.problemAt(spelt(path), data));
   const limit = (path: Path, what: string, observed: number, max: number) => {
     if (observed > max) note(path, { code: 'range', what, min: null, max });
   };
