@@ -39,7 +39,12 @@ const REASONS: Record<Reason['code'], string> = {
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
   'no-baseline': '{baseline}',
-  'no-common-case': 'No case of the baseline is in this run.',
+  'no-common-case':
+    'No case of the baseline is in this run. `allow-removed: true` in the gate file allows that.',
+  'all-failed-before': 'No case that is compared passed before, so none can get worse.',
+  'known-flaky': 'Known to be flaky, and excused this time: {names}.',
+  'still-failing': 'Not counted, since they failed before as well: {names}.',
+  quarantined: 'In quarantine: {names}.',
   'cannot-fail': 'So few iterations cannot show that. Run each case {number} times.',
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',

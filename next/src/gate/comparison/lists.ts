@@ -54,8 +54,8 @@ function listFinder({ strict, sampled }: Compared): (pair: Pair) => List {
     const isTested = sampled?.singles.has(pair) === true;
     // A case that varies is failing if less than half passes.
     const isFailing = ({ passed, failed }: CaseTally) => failed > (isTested ? passed : 0);
-    if (regressed.has(pair)) return 'regressed';
     if (flaky.has(pair)) return 'knownFlaky';
+    if (regressed.has(pair)) return 'regressed';
     if (isFailing(before) && isFailing(after)) return 'stillFailing';
     if (isTested && isLess(pair)) return 'newlyFailing';
     return isFailing(before) && after.failed + after.missing === 0 ? 'fixed' : 'same';
