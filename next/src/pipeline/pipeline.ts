@@ -19,10 +19,11 @@ import type { Policy } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import { openSession } from '../session/session.ts';
+import { openSession, readServers } from '../session/session.ts';
 import { readSuite, runEvals } from '../sources/evals/evals.ts';
-import type { Wanted } from '../sources/evals/selection.ts';
+import { usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readResults } from '../sources/results/results.ts';
+import { MESSAGES } from '../words/messages.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -55,20 +56,17 @@ export async function runPipeline(
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
   const origin = originOf(job, config.leg, createdAtMs);
-  const terms = await readPolicy(config, environment, job).catch((error): PolicyInForce => {
+  const isBail = wanted?.bail;
+  const terms = await readPolicy(config, environment, job, isBail).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
   problems.push(...terms.problems);
-  const { report, baseline } =
-    problems.length > 0
-      ? { report: emptyOf(config, problems), baseline: null }
-      : await measure(
-          config,
-          terms.policy,
-          { job, step: stepOf(config, job, origin), environment },
-          wanted,
-        );
+  problems.unshift(...(wanted?.check?.problems ?? []));
+  const search = { job, step: stepOf(config, job, origin), environment };
+  const isCheck = problems.length > 0 || wanted?.check !== undefined;
+  const { report, baseline } = await measure(config, terms.policy, search, wanted, isCheck);
+  report.problems = problems.concat(report.problems);
   report.history = historyWith(report, baseline?.report ?? null);
   report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
@@ -82,19 +80,21 @@ export async function runPipeline(
   return { config, report, verdict, origin };
 }
 
-/** Runs the source, and looks for the baseline meanwhile. */
+/** Runs the source, and looks for the baseline meanwhile. A check only reads what would run. */
 async function measure(
   config: Config,
   policy: Policy,
   search: Search,
   wanted: Wanted | undefined,
+  isCheck: boolean,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
   const failed = (error: unknown): Failure[] => [failureOf(error, environment)];
   // A terminal compares with what is named.
-  const isWanted = job !== null || config.baseline.kind !== 'auto';
+  const isWanted = !isCheck && (job !== null || config.baseline.kind !== 'auto');
+  const run = isCheck ? readSource : runSource;
   const [report, found] = await Promise.all([
-    runSource(config, policy, environment, wanted).catch((error) => {
+    run(config, environment, wanted, policy).catch((error) => {
       const empty = emptyOf(config);
       empty.failures = failed(error);
       return empty;
@@ -115,10 +115,9 @@ function stepOf({ artifactName, leg }: Config, job: Job | null, { key }: Origin)
 }
 
 /** A report without results, of the source that is set. */
-function emptyOf({ results, suiteFile, suiteName }: Config, problems: Problem[] = []): RunReport {
-  return results === ''
-    ? emptyReport('evals', suiteFile, problems)
-    : emptyReport('results', suiteName || results, problems);
+function emptyOf({ results, suiteFile, suiteName }: Config): RunReport {
+  if (results === '') return emptyReport('evals', suiteFile);
+  return emptyReport('results', suiteName || results);
 }
 
 function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
@@ -127,11 +126,27 @@ function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
   return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
 }
 
+/** What is wrong with the suite and the list of servers. Starts nothing. */
+async function readSource(config: Config, environment: Environment, wanted?: Wanted) {
+  const report = emptyOf(config);
+  const { results, suiteFile } = config;
+  if (results !== '' || suiteFile === '') return report;
+  const list = await readServers(config, environment);
+  const names = 'servers' in list ? list.servers.map(({ name }) => name) : (list.names ?? []);
+  const read = await readSuite(suiteFile, environment.workspace, names, config);
+  report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
+  if ('suite' in read && 'servers' in list) {
+    const used = usedServers(read.suite, list.servers);
+    wanted?.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
+  }
+  return report;
+}
+
 async function runSource(
   config: Config,
-  policy: Policy,
   environment: Environment,
   wanted: Wanted | undefined,
+  policy: Policy,
 ): Promise<RunReport> {
   if (config.results !== '') {
     const { variables, redactor } = environment;
@@ -142,11 +157,7 @@ async function runSource(
     return readResults(config, environment, policy);
   }
   const session = await openSession(config, environment);
-  if ('problems' in session) {
-    const { problems, names = [] } = session;
-    const read = await readSuite(config.suiteFile, environment.workspace, names, config);
-    return emptyOf(config, [...problems, ...('problems' in read ? read.problems : [])]);
-  }
+  if ('problems' in session) return readSource(config, environment);
   try {
     return await runEvals(config.suiteFile, session, wanted);
   } finally {
@@ -156,7 +167,7 @@ async function runSource(
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */
-export async function redactProblems(
+async function redactProblems(
   problems: readonly Problem[],
   { redactor }: Environment,
 ): Promise<Problem[]> {

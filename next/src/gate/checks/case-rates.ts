@@ -41,9 +41,12 @@ export function checkCaseRates(
   }
   const check = checkRates('min-case-pass-rate', rated, isOpen);
   const known = new Set(report.cases.flatMap((one) => namesOf(one).flat()));
-  const named = maps.flatMap((map) => [...map.keys()]);
+  // Result files have no tags and models.
+  const isOfResults = report.source === 'results';
+  const named = maps.slice(0, isOfResults ? 1 : 3).flatMap((map) => [...map.keys()]);
   const absent = named.filter((name) => !known.has(name));
   if (!report.isPart) setNotRun(check, absent);
+  if (isOfResults && rated.length + absent.length === 0) check.outcome = 'notApplicable';
   return { check, others };
 }
 
@@ -52,7 +55,7 @@ export function checkCaseRates(
  * are missing results of each model of their case. A sampled case without a model can be of any.
  */
 export function checkModelRates(
-  { tallies, isOpen }: Evidence,
+  { report, tallies, isOpen }: Evidence,
   rates: NonNullable<Policy['min-pass-rate-by-model']>,
 ): Check {
   const byModel = new Map<string, Counts>();
@@ -77,5 +80,6 @@ export function checkModelRates(
   const check = checkRates('min-pass-rate-by-model', rated, isOpen);
   const absent = asked.map(([name]) => name).filter((name) => !byModel.has(name));
   setNotRun(check, isOfAll ? silent.map(({ one }) => one.title) : absent);
+  if (report.source === 'results') check.outcome = 'notApplicable';
   return check;
 }
