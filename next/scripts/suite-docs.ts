@@ -43,6 +43,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
         // Steps of a file can leave it out.
         jsonSchema.required = jsonSchema.required.filter((key) => key !== 'id');
       }
+      // A pattern says more than a format that only we know.
+      if (/^(?:model|growth)$/.test(jsonSchema.format ?? '')) delete jsonSchema.format;
       // zod adds bounds of its own to all integers.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

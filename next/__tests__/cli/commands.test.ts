@@ -107,6 +107,30 @@ test.each([
   }
 });
 
+const WRONG = {
+  '.github/eval-gate.yml': 'min-pass-rat: 3',
+  '.mcp.json': '{ "mcpServers": { "a": { "comand": "x" } } }',
+  'a.yaml': 'name: a\ntests: [{ title: t, cal: a/x }]',
+  'b.yaml': 'name: b\ntests: [{ title: t, call: zzz/x }]',
+};
+const FILES = Object.keys(WRONG);
+test.each([
+  ['validate', [], FILES],
+  ['validate', ['--gate-file', 'g.yml'], ['g.yml', ...FILES.slice(1)]],
+  ['validate', ['--gat-file', 'g.yml', '--jsn'], ['`--jsn`', 'g.yml', ...FILES.slice(1)]],
+  ['run', [], FILES],
+  ['run', ['--jsn', '--min-pass-rate', '0.9'], ['`--jsn`', '--min-pass-rate', ...FILES]],
+  ['run', ['--dotenv', '.envv'], ['.envv', ...FILES]],
+  ['run', ['--output', '.', '--model-base-urls', 'x'], ['--output', '--model-base-urls', ...FILES]],
+  ['ingest', ['--jsn'], ['`--jsn`', FILES[0]]],
+])('%s %j lists all mistakes in one round: %j', async (name, given, places) => {
+  for (const [file, content] of Object.entries(WRONG)) job.write(file, content);
+  job.write('g.yml', 'max-cost: fast');
+  const { code, log, out } = await cli(name, 'a.yaml', 'b.yaml', ...given);
+  expect(code).toBe(2);
+  for (const place of places) expect([...log, out].join('\n')).toContain(place);
+});
+
 test('tools lists names, arguments and their types', async () => {
   const { code, out } = await cli('tools', 'calculator');
   expect(code).toBe(0);

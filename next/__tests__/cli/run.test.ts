@@ -56,7 +56,6 @@ test.each([
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
   ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
   ['lines without a name', [...suite, '--dotenv', '.env.bad'], ['.env.bad:4:1', '.env.bad:8:1']],
-  ['a rate with bail', [...suite, '--bail', '--min-pass-rate', '5'], ['exclude each other']],
   ['no file of variables', [...suite, '--dotenv', '.envv'], ['does not exist']],
 ])('refused: %s', async (_name, given, texts) => {
   const quoted = 'C="two\nlines"\nnot a variable';
@@ -91,6 +90,17 @@ test('a suite without the chosen cases is left out if another one has them', asy
   const given = ['--tag', 'smoke', '--json'];
   const { out } = await cli('run', 'suite.yaml', 'b.yaml', ...given);
   expect(titles(out)).toEqual([['says']]);
+});
+
+test.each([
+  ['--min-pass-rate: ', ['--min-pass-rate', '5'], ''],
+  ['.github/eval-gate.yml:1:1: ', [], 'min-pass-rate: 5'],
+])('bail goes with no rate: %s', async (place, given, gateFile) => {
+  job.write('.github/eval-gate.yml', gateFile);
+  const { code, out } = await cli(...suite, '--bail', ...given);
+  expect(code).toBe(2);
+  expect(out).toContain(place);
+  expect(out).toContain('`min-pass-rate` and `--bail` exclude each other');
 });
 
 test('bail ends the run and skips other suites', async () => {

@@ -51,8 +51,9 @@ test.each(['', '# nothing yet', '{}', '---\n'])('%j sets nothing', async (text) 
 
 /** Line, column, code, and the name, limit or type that readers see. */
 const seen = ({ place: { line, column, source }, data }: Problem) => {
-  const { nearest, other, expected, max, min, key } = { ...Object(data) };
-  const word = [nearest, other, expected, max, min, key].find((one) => one ?? false);
+  const { nearest, other, expected, max, min, key, isExclusive } = { ...Object(data) };
+  const bound = isExclusive && (max === null ? 'above' : 'below');
+  const word = [bound, nearest, other, expected, max, min, key].find((one) => one ?? false);
   return [line === null ? source : `${line}:${column}`, data.code, String([word].flat()[0])];
 };
 
@@ -61,9 +62,12 @@ test.each<Row>([
   ['min-pass-rate: 90%', ['1:1', 'value', '90']],
   ['\n  min-pass-rate: 101', ['2:3', 'range', '100']],
   ['min-pass-rate: "90"', ['1:1', 'type', 'number']],
-  ['min-pass-rate: -1', ['1:1', 'range', 'undefined']],
+  ['min-pass-rate: -1', ['1:1', 'range', '100']],
+  ['max-p95-latency-ms: fast', ['1:1', 'type', 'growth']],
+  ['max-total-tokens: 10k', ['1:1', 'type', 'growth']],
+  ['min-effect: 5%', ['1:1', 'value', '5']],
   ['pass-rate-confidence: 0.95', ['1:1', 'value', '95']],
-  ['pass-rate-confidence: 100', ['1:1', 'range', '100']],
+  ['pass-rate-confidence: 100', ['1:1', 'range', 'below']],
   ['regression-confidence: 40', ['1:1', 'range', '50']],
   ['regression: gates', ['1:1', 'value', 'gate']],
   ['max-total-tokens: 1.5', ['1:1', 'type', 'int']],
@@ -72,7 +76,7 @@ test.each<Row>([
   ['max-total-tokens: +10', ['1:1', 'value', '+10%']],
   ['{ "max-total-tokens": "+10" }', ['1:3', 'value', '+10%']],
   ['max-p95-latency-ms: + 10 %', ['1:1', 'value', '+10%']],
-  ['max-p95-latency-ms: -1', ['1:1', 'range', 'undefined']],
+  ['max-p95-latency-ms: -1', ['1:1', 'range', 'above']],
   ['max-tool-calls: true', ['1:1', 'type', 'number']],
   ['max-tool-calls: 0.5', ['1:1', 'type', 'int']],
   ['max-cost: +10%', ['1:1', 'type', 'number']],
@@ -84,7 +88,7 @@ test.each<Row>([
   ['min-case-pass-rate: { cases: 5 }', ['1:23', 'type', 'record']],
   ['min-pass-rate-by-model: { a/b: 0.5 }', ['1:27', 'value', '50']],
   ['on-missing-baseline: pass', ['1:1', 'value', 'undefined']],
-  ['baseline-max-age-days: 0', ['1:1', 'range', 'undefined']],
+  ['baseline-max-age-days: 0', ['1:1', 'range', 'above']],
   ['allow-removed: yes', ['1:1', 'type', 'boolean']],
   ['quarantine: [{ case: a, reason: r, owner: o, expires: soon }]', ['1:46', 'type', 'date']],
   [
@@ -92,6 +96,24 @@ test.each<Row>([
     ['1:14', 'missing', 'reason'],
     ['1:14', 'missing', 'owner'],
     ['1:14', 'missing', 'expires'],
+  ],
+  ['prices: { gpt-5: { input: 1, output: 1 } }', ['1:11', 'type', 'model']],
+  ['min-pass-rate-by-model: { gpt-5: 90, a/b: 1 }', ['1:27', 'type', 'model']],
+  ['min-case-pass-rate: { models: { gpt-5: 90 } }', ['1:33', 'type', 'model']],
+  // Values under misspelt keys.
+  ['min-pass-rat: 0.9', ['1:1', 'unknown-key', 'min-pass-rate'], ['1:1', 'value', '90']],
+  ['alow-removed: yes', ['1:1', 'unknown-key', 'allow-removed'], ['1:1', 'type', 'boolean']],
+  [
+    'min-case-pass-rate: { case: { a: -1 } }',
+    ['1:23', 'unknown-key', 'cases'],
+    ['1:31', 'range', '100'],
+  ],
+  [
+    'quarantin: [{ cse: 5, reason: r, owner: o, expires: soon }]',
+    ['1:1', 'unknown-key', 'quarantine'],
+    ['1:15', 'unknown-key', 'case'],
+    ['1:15', 'type', 'string'],
+    ['1:44', 'type', 'date'],
   ],
   ['min_pass_rate: 90', ['1:1', 'unknown-key', 'min-pass-rate']],
   ['fail-on: never', ['1:1', 'unknown-key', 'fail-on']],
@@ -117,6 +139,24 @@ test('a file that nests too deep is refused early', async () => {
 });
 
 type Rule = [file: string, inputs: Record<string, string>, ...problems: [string, string, string][]];
+test.each([
+  ['', '60', true, 'min-pass-rate'],
+  ['min-pass-rate: 60', '', true, 'g.yml'],
+  ['min-pas-rate: 60', '', true, 'g.yml'],
+  ['min-pass-rate: 100', '', true, undefined],
+  ['min-pass-rate: 60', '', false, undefined],
+])(
+  'one failure must decide if it ends the run: %j, %j, %j',
+  async (text, input, isBail, source) => {
+    const given = new Map(Object.entries({ 'suite-file': 's.yaml', 'min-pass-rate': input }));
+    const { config } = readConfig(given, ACTION_INPUTS);
+    const file = await parseGateFile(text, 'g.yml');
+    const [problem] = settingProblems(config, file, isBail);
+    expect(problem?.place.source).toBe(source);
+    if (problem) expect(problem.data).toMatchObject({ code: 'conflict', other: '--bail' });
+  },
+);
+
 test.each<Rule>([
   ['regression: off\nmin-effect: 5', {}, ['2:1', 'conflict', 'regression: off']],
   ['min-effect: 5', { regression: 'off' }, ['1:1', 'conflict', 'regression: off']],
@@ -127,6 +167,9 @@ test.each<Rule>([
   ['prices: { a/b: { input: 1, output: 1 } }', {}],
   ['max-cost: 3\npricse: {}', {}],
   ['regression: strict\nmin-effect: 5', {}, ['2:1', 'conflict', 'regression: strict']],
+  ['max-cost: 3\nbudget: {}', {}, ['1:1', 'needs', 'prices']],
+  ['regression: off\nmin-efect: 5', {}, ['2:1', 'conflict', 'regression: off']],
+  ['prices: [', { 'max-cost': '3' }],
   ['pass-rate-confidence: 99', {}, ['1:1', 'needs', 'min-pass-rate']],
   ['pass-rate-confidence: 99\nmin-case-pass-rate: 80', {}, ['1:1', 'needs', 'min-pass-rate']],
   [
@@ -153,9 +196,9 @@ test.each<Rule>([
     { 'min-case-pass-rate': '90' },
     ['1:1', 'two-values', 'min-case-pass-rate'],
   ],
-  ['merge-retries: true', {}, ['1:1', 'needs', 'results']],
-  ['expected-tests: 3', {}, ['1:1', 'needs', 'results']],
-  ['expected-tests: 3\nmerge-retries: true', { 'suite-file': '', results: 'a.xml' }],
+  // One file serves a step of evals and one of results.
+  ['expected-tests: 3\nmerge-retries: true', {}],
+  ['max-tool-calls: 3\nexpected-tests: 3', { 'suite-file': '', results: 'a.xml' }],
   [
     'regression: off\nmin-effect: 1\nmax-cost: 1',
     { baseline: 'none', 'max-total-tokens': '+1%' },

@@ -70,6 +70,17 @@ test('a named gate file that is missing is invalid, with all other mistakes', as
   ]);
 });
 
+test('mistakes of inputs and gate file hide none of the suite and the list of servers', async () => {
+  write('min-pass-rat: 3');
+  writeFileSync(join(folder, 's.yaml'), 'name: s\ntests: [{ title: t, cal: a/x }]');
+  writeFileSync(join(folder, '.mcp.json'), '{ "mcpServers": { "a": { "comand": "x" } } }');
+  const inputs = { results: '', 'suite-file': 's.yaml', 'fail-on': 'errors' };
+  const { verdict, report } = await runStep({}, inputs);
+  expect(verdict.value).toBe('invalid');
+  const sources = report.problems.map(({ place }) => place.source);
+  expect([...new Set(sources)]).toEqual(['fail-on', GATE, '.mcp.json', 's.yaml']);
+});
+
 test('an unreadable base: results are shown, and nothing is decided', async () => {
   write('min-pass-rate: 10');
   const { verdict, report } = await runStep({}, { 'github-token': '' });

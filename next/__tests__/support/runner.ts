@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Where the action writes its report, in `RUNNER_TEMP`. */
@@ -57,6 +57,7 @@ export class Job {
   }
 
   write(name: string, content: string): void {
+    mkdirSync(dirname(join(this.workspace, name)), { recursive: true });
     writeFileSync(join(this.workspace, name), content);
   }
 

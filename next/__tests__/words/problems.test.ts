@@ -82,6 +82,18 @@ const PROBLEMS: [ProblemData, string][] = [
   [range('array', null, 5), 'This must have at most 5 items.'],
   [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
   [
+    { code: 'range', what: 'number', min: 0, max: null, isExclusive: true },
+    'This must be above 0.',
+  ],
+  [
+    { code: 'range', what: 'number', min: null, max: 100, isExclusive: true },
+    'This must be below 100.',
+  ],
+  [
+    { code: 'type', expected: 'growth', observed: '"2s"' },
+    'This must be a number, or a growth such as `+10%`, not "2s".',
+  ],
+  [
     { code: 'conflict', key: 'error', other: 'expect' },
     '`error` and `expect` exclude each other. Remove one of them.',
   ],

@@ -18,6 +18,7 @@ export interface Misfit {
   path: Path;
   data: ProblemData;
 }
+type Shapes = Map<unknown, Record<string, z.ZodType>>;
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
 /** Words for one thing: of suites, of the API, of other eval tools. */
@@ -64,12 +65,12 @@ export function parse<Schema extends z.ZodType>(
   value: unknown,
   maxMisfits = MAX_PROBLEMS,
 ): Parsed<z.output<Schema>> {
-  /** Known keys by the unknown ones. */
-  const known = new Map<unknown, string[]>();
+  /** Schemas of known keys by the unknown ones. */
+  const known: Shapes = new Map();
   const parsed = schema.safeParse(value, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined;
-      known.set(issue.keys, Object.keys(Object(Object(issue.inst).shape)));
+      known.set(issue.keys, Object(Object(issue.inst).shape));
       return undefined;
     },
     reportInput: true,
@@ -80,6 +81,10 @@ export function parse<Schema extends z.ZodType>(
     .flatMap((issue) => misfitsOf(issue, known));
   return { misfits: withoutMeant(misfits) };
 }
+
+/** Misfits of the value at a path. */
+const within = (at: Path, misfits: readonly Misfit[]): Misfit[] =>
+  misfits.map(({ path, data }) => ({ path: [...at, ...path], data }));
 
 /** A misspelt key is one mistake, and not a missing key as well. */
 function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
@@ -95,16 +100,21 @@ function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
   });
 }
 
-function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): Misfit[] {
+function misfitsOf(issue: z.core.$ZodIssue, shapes: Shapes): Misfit[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   const misfit = (data: ProblemData): Misfit[] => [{ path, data }];
   const { input } = issue;
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = knownKeys.get(issue.keys) ?? [];
-      return issue.keys.slice(0, MAX_PROBLEMS).map((key) => {
+      const shape = shapes.get(issue.keys) ?? {};
+      const [known, own] = [Object.keys(shape), Object(input)];
+      return issue.keys.slice(0, MAX_PROBLEMS).flatMap((key) => {
         const nearest = meantKey(key, known);
-        return { path: [...path, key], data: { code: 'unknown-key', key, nearest, known } };
+        // Its value is that of the key that is meant.
+        const meant = nearest === null || nearest in own ? undefined : shape[nearest];
+        const { misfits } = { misfits: [], ...(meant && parse(meant, own[key])) };
+        const data: ProblemData = { code: 'unknown-key', key, nearest, known };
+        return within([...path, key], [{ path: [], data }, ...misfits]);
       });
     }
     case 'invalid_type':
@@ -118,24 +128,27 @@ function misfitsOf(issue: z.core.$ZodIssue, knownKeys: Map<unknown, string[]>): 
         return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
       }
       const alternatives = issue.errors.map((all) =>
-        withoutMeant(all.flatMap((one) => misfitsOf(one, knownKeys))),
+        withoutMeant(all.flatMap((one) => misfitsOf(one, shapes))),
       );
-      return meantMisfits(alternatives).map(({ path: own, data }) => {
-        return { path: [...path, ...own], data };
-      });
+      return within(path, meantMisfits(alternatives));
     }
     case 'invalid_format': {
       const observed = JSON.stringify(oneLine(maskTokens(String(input)), SHOWN));
       return misfit({ code: 'type', expected: issue.format, observed });
     }
     case 'too_small':
-      return misfit({ code: 'range', what: issue.origin, min: Number(issue.minimum), max: null });
-    case 'too_big':
-      return misfit({ code: 'range', what: issue.origin, min: null, max: Number(issue.maximum) });
+    case 'too_big': {
+      const min = 'minimum' in issue ? Number(issue.minimum) : null;
+      const max = 'maximum' in issue ? Number(issue.maximum) : null;
+      const range: ProblemData = { code: 'range', what: issue.origin, min, max };
+      if (issue.inclusive === false) range.isExclusive = true;
+      return misfit(range);
+    }
     case 'invalid_key':
-      return issue.issues
-        .flatMap((one) => misfitsOf(one, knownKeys))
-        .map(({ data }) => ({ path, data }));
+      return within(
+        path,
+        issue.issues.flatMap((one) => misfitsOf(one, shapes)),
+      );
     case 'custom': {
       const data: ProblemData = issue.params?.['data'];
       // A schema within a schema does not know its key.

@@ -26,7 +26,8 @@ export interface Command {
 /**
  * Makes a command of what it does once its arguments are read.
  *
- * @param maxOperands how many arguments without a name it takes
+ * @param maxOperands how many arguments without a name it takes. With any number they are files, and
+ *   `run` lists what is wrong with these too if an option is wrong
  */
 export function defineCommand<Shape extends Options>(
   options: Shape,
@@ -37,12 +38,19 @@ export function defineCommand<Shape extends Options>(
     options,
     start: async (args, environment, write) => {
       const given = readOptions(options, args, maxOperands);
-      if ('problems' in given) return given;
+      if (!('values' in given)) return given;
       const known = await withDotenv(environment, given.values);
-      return 'problems' in known ? known : run(given, known.environment, write);
+      given.problems.push(...known.problems);
+      const goesOn = given.problems.length === 0 || maxOperands === Infinity;
+      return goesOn ? run(given, known.environment, write) : given;
     },
   };
 }
+
+/** What is wrong if a command gets no file. */
+export const missingFile = (name: string, key = 'FILE'): Problem => {
+  return { place: placeOfFile(name), data: { code: 'missing', key } };
+};
 
 /** Exit codes by verdict, the worst first. A service that cannot start is `incomplete`. */
 export const EXIT_CODES: Readonly<Record<Outcome, number>> = {
@@ -61,21 +69,20 @@ const SOUND = /^\s*(?:#.*|(?:export\s+)?[\w.-]+\s*=.*)?$/;
 async function withDotenv(
   environment: Environment,
   { dotenv: path }: { dotenv?: unknown },
-): Promise<{ environment: Environment } | { problems: Problem[] }> {
-  if (typeof path !== 'string') return { environment };
+): Promise<{ environment: Environment; problems: Problem[] }> {
+  if (typeof path !== 'string') return { environment, problems: [] };
   const { workspace, redactor, variables } = environment;
   const full = resolve(workspace, path);
   const content = await readWorkspaceFile(dirname(full), basename(full));
-  if (typeof content !== 'string') return unreadable(path, content);
+  if (typeof content !== 'string') return { environment, ...unreadable(path, content) };
   const plain = content.replace(QUOTED, (all, name) => name + all.replace(/[^\n]/g, ''));
   const problems = plain.split('\n').flatMap((text, at): Problem[] => {
     const place = { ...placeOfFile(path), line: at + 1, column: 1 };
     return SOUND.test(text) ? [] : [{ place, data: { code: 'missing', key: 'NAME=' } }];
   });
-  if (problems.length > 0) return { problems };
   const added = parseEnv(content);
   for (const [name, value = ''] of Object.entries(added)) {
     redactor.add(name, secretsOfVariable(name, value));
   }
-  return { environment: { ...environment, variables: { ...added, ...variables } } };
+  return { environment: { ...environment, variables: { ...added, ...variables } }, problems };
 }

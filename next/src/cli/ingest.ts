@@ -1,8 +1,7 @@
 import { INPUTS } from '../inputs/rows.ts';
-import { placeOfFile } from '../report/place.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, missingFile } from './command.ts';
 import { dotenv, inputOption, inputsOf, json, output, withInputs } from './options.ts';
-import { finish, judge, outputProblems, showReport } from './verdict.ts';
+import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
 
 const { results, apiKey, baseUrl } = INPUTS;
 const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
@@ -21,11 +20,10 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   const { variables, workspace } = environment;
   const inputs = inputsOf('results', values);
   const patterns = [inputs.get(results.name) ?? '', ...operands].join('\n').trim();
-  const problems = outputProblems(values.output, workspace);
-  if (patterns === '') {
-    problems.push({ place: placeOfFile('ingest'), data: { code: 'missing', key: 'PATTERN' } });
-  }
-  if (problems.length > 0) return { problems };
+  const problems = given.problems.concat(outputProblems(values.output, workspace));
+  const files = patterns === '' ? [] : [patterns];
+  if (files.length === 0) problems.push(missingFile('ingest', 'PATTERN'));
+  if (problems.length > 0) return findMistakes('results', inputs, files, environment, { problems });
   inputs.set(results.name, patterns);
   const key = inputs.has(baseUrl.name) ? variables[KEY_VARIABLE] : undefined;
   inputs.set(apiKey.name, inputs.get(apiKey.name) || (key ?? ''));

@@ -93,14 +93,15 @@ export function optionLines(options: Record<string, { description?: string | und
   );
 }
 
-/** What was given to a command. */
+/** What was given to a command, and what is wrong with it. `values` lacks what is wrong. */
 export interface Given<Shape extends Options> {
   values: z.output<z.ZodObject<Shape>>;
   operands: string[];
+  problems: Problem[];
 }
 
 /**
- * Reads the arguments of a command, or lists all that is wrong with them.
+ * Reads the arguments of a command, and lists all that is wrong with them.
  *
  * @param maxOperands how many arguments without a name it takes
  */
@@ -144,10 +145,15 @@ export function readOptions<Shape extends Options>(
       wrong.set(name, { code: 'repeated', what: 'option', name: `--${name}` });
     }
   }
-  const parsed = parse(z.strictObject(shape), { ...values });
-  for (const { path, data } of 'misfits' in parsed ? parsed.misfits : []) {
-    if (!wrong.has(path[0])) wrong.set(path[0], data);
+  const { misfits } = { misfits: [], ...parse(z.strictObject(shape), { ...values }) };
+  for (const { path, data } of misfits) {
+    const [name = ''] = path.map(String);
+    if (!wrong.has(name)) wrong.set(name, data);
+    const nearest = data.code === 'unknown-key' ? data.nearest : null;
+    if (nearest !== null && takes(name, values[name])) values[nearest] ??= values[name];
   }
+  const sound = Object.entries(values).filter(([name]) => !wrong.has(name));
+  const rest = parse(z.strictObject(shape), Object.fromEntries(sound));
   const problems = [...wrong].map(([name, data]): Problem => {
     if (data.code === 'unknown-key' && isSetting(data.key)) {
       return { place: placeOfFile(''), data: { code: 'moved', key: `--${data.key}` } };
@@ -162,6 +168,5 @@ export function readOptions<Shape extends Options>(
     const data: ProblemData = { code: 'unknown-key', key, nearest, known: [] };
     problems.push({ place: placeOfFile(''), data });
   }
-  if ('value' in parsed && problems.length === 0) return { values: parsed.value, operands };
-  return { problems };
+  return 'value' in rest ? { values: rest.value, operands, problems } : { problems };
 }

@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./ingest.ts'),
   },
   validate: {
-    summary: 'Checks suites and the list of servers, and starts nothing.',
+    summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
     usage: ['FILE…'],
     load: () => import('./validate.ts'),
   },

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
-import { placeOfFile } from '../report/place.ts';
-import type { ProblemData } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { defineCommand } from './command.ts';
+import { defineCommand, missingFile } from './command.ts';
 import {
   dotenv,
   flag,
@@ -18,7 +16,7 @@ import {
   texts,
   withInputs,
 } from './options.ts';
-import { finish, judge, outputProblems, showReport } from './verdict.ts';
+import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
 
 const OPTIONS = withInputs('evals', {
   case: texts().describe('Runs the case with this title. You can repeat it.'),
@@ -39,14 +37,9 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   const paths = named === undefined ? operands : [named, ...operands];
   const { workspace } = environment;
   const files = [...new Map(paths.map((path) => [resolve(workspace, path), path])).values()];
-  const problems = outputProblems(values.output, workspace);
-  const refuse = (data: ProblemData) => problems.push({ place: placeOfFile('run'), data });
-  if (files.length === 0) refuse({ code: 'missing', key: 'FILE' });
-  if (values.bail && inputs.has(INPUTS.minPassRate.name)) {
-    // One failure must decide the verdict.
-    refuse({ code: 'conflict', key: '--bail', other: `--${INPUTS.minPassRate.name}` });
-  }
-  if (problems.length > 0) return { problems };
+  const problems = given.problems.concat(outputProblems(values.output, workspace));
+  if (files.length === 0) problems.push(missingFile('run'));
+  if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
   const runAll = () => runSuites(files, inputs, values, environment, write);
   if (!values.watch) return runAll();
   const { repeatOnChange } = await import('./watch.ts');

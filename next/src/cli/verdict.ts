@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { terminalInputs } from '../inputs/rows.ts';
+import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
 import { renderLines } from '../render/terminal.ts';
+import { FailureError } from '../report/failure-error.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import type { Wanted } from '../sources/evals/selection.ts';
+import { ALL, type Wanted } from '../sources/evals/selection.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EXIT_CODES } from './command.ts';
@@ -35,6 +36,26 @@ export async function judge(
     if (problem.place.isInput) problem.place = placeOfFile(`--${problem.place.source}`);
   }
   return reportFileOf(report, verdict, origin);
+}
+
+/** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
+export async function findMistakes(
+  source: RunReport['source'],
+  inputs: ReadonlyMap<string, string>,
+  files: readonly string[],
+  environment: Environment,
+  check: NonNullable<Wanted['check']>,
+): Promise<{ problems: readonly Problem[] }> {
+  if (files.length === 0) return check;
+  const { name } = source === 'evals' ? INPUTS.suiteFile : INPUTS.results;
+  const found = new Map<string, Problem>();
+  for (const file of files) {
+    const given = new Map([...inputs, [name, file]]);
+    const { report } = await judge(given, source, environment, { ...ALL, check });
+    for (const failure of report.failures) throw new FailureError(failure);
+    for (const one of report.problems) found.set(JSON.stringify(one), one);
+  }
+  return { problems: [...found.values()] };
 }
 
 /** Prints a report for people, or as JSON. */

@@ -1,4 +1,4 @@
-import { type Misfit, mostProblems, parseFile } from '../api/validation.ts';
+import { type Misfit, meantKey, mostProblems, parseFile } from '../api/validation.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
 import { parseYaml } from '../lib/yaml.ts';
@@ -6,18 +6,19 @@ import { placeOfInput } from '../report/place.ts';
 import { type Policy, policy, type Setting } from '../report/policy.ts';
 import type { Place, Problem, ProblemData } from '../report/problem.ts';
 import type { Config } from './rows.ts';
-import { isSetting, meantProblem } from './values.ts';
+import { meantProblem } from './values.ts';
 
 /** A gate file, with all that is wrong with it. */
 export interface GateFile {
   /** Empty if something is wrong. */
   policy: Policy;
-  /** What is written under the names of settings, right or wrong. */
+  /** What is written under the names of settings, right or wrong, also under misspelt ones. */
   written: ReadonlyMap<string, unknown>;
   problems: Problem[];
-  placeAt: (path: Misfit['path']) => Place;
+  placeOf: (setting: string) => Place;
 }
 
+const SETTINGS = Object.keys(policy.shape);
 /** How deep settings nest. */
 const LEVELS = 3;
 
@@ -32,35 +33,40 @@ export async function parseGateFile(content: string, source: string): Promise<Ga
   const value = text.value ?? (text.errors.length === 0 ? {} : undefined);
   const format = source.includes('.json') ? 'JSON' : 'YAML';
   const parsed = parseFile({ ...text, value }, source, format, policy);
-  const settings = isObject(value) ? Object.entries(value).filter(([key]) => isSetting(key)) : [];
-  const meant = settings.flatMap(([key, one]) => meantMisfits(one, [key], text.sourceOf));
+  const own = isObject(value) ? value : {};
+  const keys = new Map(Object.keys(own).map((key) => [meantKey(key, SETTINGS) ?? key, key]));
+  const meant = [...keys].flatMap(([name, key]) =>
+    meantMisfits(name, own[key], [key], text.sourceOf),
+  );
   const clear = meant.map(({ path, data }) => parsed.problemAt(path, data));
-  const isClear = ({ place: { path } }: Problem) => clear.some((one) => one.place.path === path);
+  const isClear = ({ place: { path }, data }: Problem) =>
+    data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
   const { problems: others } = { problems: [], ...parsed };
   const problems = mostProblems([...others.filter((one) => !isClear(one)), ...clear]);
   const isSound = 'value' in parsed && problems.length === 0;
   return {
     policy: isSound ? parsed.value : {},
-    written: new Map(settings),
+    written: new Map([...keys].map(([name, key]) => [name, own[key]])),
     problems,
-    placeAt: parsed.placeAt,
+    placeOf: (name) => parsed.placeAt([keys.get(name) ?? name]),
   };
 }
 
 /** Values of a setting that stand for others. */
 function meantMisfits(
+  name: string,
   value: unknown,
   path: Misfit['path'],
   sourceOf: ((path: Misfit['path']) => string | undefined) | undefined,
 ): Misfit[] {
   if (isObject(value) && path.length < LEVELS) {
-    return Object.entries(value).flatMap(([name, item]) =>
-      meantMisfits(item, [...path, name], sourceOf),
+    return Object.entries(value).flatMap(([key, item]) =>
+      meantMisfits(name, item, [...path, key], sourceOf),
     );
   }
   if (typeof value !== 'number' && typeof value !== 'string') return [];
   const text = typeof value === 'string' ? value : (sourceOf?.(path) ?? String(value));
-  const data = meantProblem(String(path[0]), text);
+  const data = meantProblem(name, text);
   return data === null ? [] : [{ path, data }];
 }
 
@@ -92,29 +98,30 @@ const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown
   ['pass-rate-confidence', 'conflict', ['min-pass-rate: 100']],
   ['min-pass-rate-by-model', 'needs', ['provider/model'], isEmpty],
   ['min-case-pass-rate', 'needs', ['all', 'cases', 'tags', 'models'], isEmpty],
-  ['expected-tests', 'needs', ['results']],
-  ['merge-retries', 'needs', ['results']],
+  // One failure must decide the verdict.
+  ['min-pass-rate', 'conflict', ['--bail'], (value) => value !== 100],
 ];
 
-/** Settings that have no effect, and what inputs and gate file set to two values. */
-export function settingProblems(config: Config, file: GateFile | null): Problem[] {
+/** Settings without effect, or against `--bail`, and what inputs and gate file set to two values. */
+export function settingProblems(config: Config, file: GateFile | null, isBail = false): Problem[] {
   const inputs = Object.entries(inputPolicy(config)).filter(([, value]) => value !== undefined);
   const set = new Map<string, unknown>([...inputs, ...(file?.written ?? [])]);
   const found = new Set(set.keys());
   if (config.baseline.kind === 'none') found.add('baseline: none');
   for (const [key, value] of set) if (!isObject(value)) found.add(`${key}: ${value}`);
-  if (config.results !== '') found.add('results');
+  if (isBail) found.add('--bail');
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => {
-    const place = file?.written.has(key) ? file.placeAt([key]) : placeOfInput(key);
+    const place = file?.written.has(key) ? file.placeOf(key) : placeOfInput(key);
     problems.push({ place, data });
   };
   for (const [key, code, other, isMeant = () => true] of RULES) {
     if (!set.has(key) || !isMeant(set.get(key))) continue;
     const first = other.find((one) => found.has(one));
     if (code === 'conflict' && first !== undefined) add(key, { code, key, other: first });
-    // What is missing may stand in a part of the file that is wrong.
-    if (code === 'needs' && !first && !file?.problems.length) add(key, { code, key, other });
+    // What is missing may stand in a file that cannot be read.
+    const isOpen = file?.problems.some(({ data }) => data.code === 'syntax');
+    if (code === 'needs' && first === undefined && !isOpen) add(key, { code, key, other });
   }
   for (const [key, value] of inputs) {
     const [input, written] = [value, file?.written.get(key) ?? value].map(canonicalJson);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitHubError } from '../github/client.ts';
 import { fileAt } from '../github/commits.ts';
-
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
@@ -37,11 +36,13 @@ export interface PolicyInForce {
  * goes into. Its own version is checked too, and counts once it is merged.
  *
  * @param job null at a terminal, where the file of the disk counts
+ * @param isBail whether the run ends with the first failure
  */
 export async function readPolicy(
   config: Config,
   { workspace, redactor }: { workspace: string; redactor: Redactor },
   job: PolicyJob,
+  isBail = false,
 ): Promise<PolicyInForce> {
   const path = config.gateFile || USUAL_GATE_FILE;
   const read = await readWorkspaceFile(workspace, path);
@@ -59,7 +60,7 @@ export async function readPolicy(
   if (typeof read !== 'string' && !(read.reason === 'missing' && isOptional)) {
     problems.push(...unreadable(path, read).problems);
   }
-  problems.push(...settingProblems(config, head ?? inForce));
+  problems.push(...settingProblems(config, head ?? inForce, isBail));
   const facts = {
     base: base.commit,
     file: inForce === null ? null : path,

@@ -21,8 +21,9 @@ const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
 /** Digits of what people write for a share, a percentage or a growth. */
 const WRITTEN = /^(\+?) ?(\d{1,4}(?:\.\d{1,6})?) ?(%?)$/;
 
-/** Settings in percent of which nothing sensible is below 1 %. */
-const isPercent = (key: string) => /pass-rate|confidence/.test(key);
+/** Settings in percent, and those of which nothing sensible is below 1 %. */
+const isPercent = (key: string) => isRate(key) || key === 'min-effect';
+const isRate = (key: string) => /pass-rate|confidence/.test(key);
 /** Settings that can be a growth. */
 const isBudget = (key: string) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
 
@@ -38,7 +39,7 @@ export function meantProblem(key: string, written: string): ProblemData | null {
   const isShare = sign === '' && Number(number) > 0 && Number(number) < 1;
   let nearest = written;
   if (isPercent(key) && sign === '%' && plus === '') nearest = number;
-  if (isPercent(key) && isShare) nearest = String(Number((Number(number) * 100).toFixed(4)));
+  if (isRate(key) && isShare) nearest = String(Number((Number(number) * 100).toFixed(4)));
   if (isBudget(key) && plus + sign !== '') nearest = `+${number}%`;
   return nearest === written ? null : { code: 'value', value: written, nearest, known: [] };
 }

@@ -20,10 +20,11 @@ import type { Policy } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import { openSession } from '../session/session.ts';
+import { openSession, readServers } from '../session/session.ts';
 import { readSuite, runEvals } from '../sources/evals/evals.ts';
-import type { Wanted } from '../sources/evals/selection.ts';
+import { usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { openTarget, readResults, type Target } from '../sources/results/results.ts';
+import { MESSAGES } from '../words/messages.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -56,21 +57,20 @@ export async function runPipeline(
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
   const origin = originOf(job, config.leg, createdAtMs);
-  const terms = await readPolicy(config, environment, job).catch((error): PolicyInForce => {
+  const isBail = wanted?.bail;
+  const terms = await readPolicy(config, environment, job, isBail).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
   problems.push(...terms.problems);
-  const { report, baseline } =
-    problems.length > 0
-      ? { report: emptyOf(config, problems), baseline: null }
-      : await measure(
-          config,
-          terms.policy,
-          { job, step: stepOf(config, job, origin), environment },
-          job === null ? '' : writeMarker(job, origin),
-          wanted,
-        );
+  problems.unshift(...(wanted?.check?.problems ?? []));
+  const search = { job, step: stepOf(config, job, origin), environment };
+  const notes = job === null ? '' : writeMarker(job, origin);
+  const isCheck = problems.length > 0 || wanted?.check !== undefined;
+  const { report, baseline } = isCheck
+    ? { report: await readSource(config, environment, wanted), baseline: null }
+    : await measure(config, terms.policy, search, notes, wanted);
+  report.problems = problems.concat(report.problems);
   report.history = historyWith(report, baseline?.report ?? null);
   report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
@@ -129,16 +129,30 @@ function stepOf({ artifactName, leg }: Config, job: Job | null, { key }: Origin)
 }
 
 /** A report without results, of the source that is set. */
-function emptyOf({ results, suiteFile, suiteName }: Config, problems: Problem[] = []): RunReport {
-  return results === ''
-    ? emptyReport('evals', suiteFile, problems)
-    : emptyReport('results', suiteName || results, problems);
+function emptyOf({ results, suiteFile, suiteName }: Config): RunReport {
+  if (results === '') return emptyReport('evals', suiteFile);
+  return emptyReport('results', suiteName || results);
 }
 
 function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
   logger.debug(stackOf(error));
   if (error instanceof FailureError) return error.failure;
   return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
+}
+
+/** What is wrong with the suite and the list of servers. Starts nothing. */
+async function readSource(config: Config, environment: Environment, wanted?: Wanted) {
+  const report = emptyOf(config);
+  const { results, suiteFile } = config;
+  if (results !== '' || suiteFile === '') return report;
+  const list = await readServers(config, environment);
+  const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
+  report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
+  if ('suite' in read && 'servers' in list) {
+    const used = usedServers(read.suite, list.known?.names ?? []);
+    wanted?.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
+  }
+  return report;
 }
 
 async function runSource(
@@ -150,11 +164,7 @@ async function runSource(
 ): Promise<RunReport> {
   if (config.results !== '') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment);
-  if ('problems' in session) {
-    const { problems, known } = session;
-    const read = await readSuite(config.suiteFile, environment.workspace, known, config);
-    return emptyOf(config, [...problems, ...('problems' in read ? read.problems : [])]);
-  }
+  if ('problems' in session) return readSource(config, environment);
   try {
     return await runEvals(config.suiteFile, session, wanted);
   } finally {
@@ -164,7 +174,7 @@ async function runSource(
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */
-export async function redactProblems(
+async function redactProblems(
   problems: readonly Problem[],
   { redactor }: Environment,
 ): Promise<Problem[]> {

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 
+const PERCENT = { params: { data: { code: 'range', what: 'percent', min: 0, max: 100 } } };
+const isPercent = (value: number) => value >= 0 && value <= 100;
 /** Percent as people write it, from 0 to 100. `inputs/` refuses what is meant as a share. */
-const percent = () => z.number().min(0).max(100);
+const percent = () => z.number().refine(isPercent, PERCENT).meta({ minimum: 0, maximum: 100 });
 const confidence = () => z.number().min(50).lt(100);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string().min(1), value);
+const byModel = <Value extends z.ZodType>(value: Value) =>
+  z.record(z.stringFormat('model', /^[^/]+\/./), value);
 /** More than in the baseline, in percent. */
 const GROWTH = /^\+\d{1,4}(?:\.\d+)?%$/;
-const growth = () => z.string().regex(GROWTH);
+const growth = () => z.stringFormat('growth', GROWTH);
 
 const quarantined = z.strictObject({
   /** Title of the case. */
@@ -27,7 +31,7 @@ export const policy = z.strictObject({
     .optional()
     .describe('Judges pass rates by their lower bound at this confidence, in percent.'),
   'min-pass-rate-by-model': z
-    .union([percent(), byName(percent())])
+    .union([percent(), byModel(percent())])
     .optional()
     .describe('Percent that must pass on each model, or by `provider/model`.'),
   'min-case-pass-rate': z
@@ -37,7 +41,7 @@ export const policy = z.strictObject({
         all: percent().optional(),
         cases: byName(percent()).optional(),
         tags: byName(percent()).optional(),
-        models: byName(percent()).optional(),
+        models: byModel(percent()).optional(),
       }),
     ])
     .optional()
@@ -63,7 +67,7 @@ export const policy = z.strictObject({
   'max-tool-calls': z.int().min(0).optional().describe('Most tool calls of an iteration.'),
   'max-duration-minutes': z.number().positive().optional().describe('Most minutes of the run.'),
   'max-cost': z.number().positive().optional().describe('Most that all tokens cost by `prices`.'),
-  prices: byName(z.strictObject({ input: z.number().min(0), output: z.number().min(0) }))
+  prices: byModel(z.strictObject({ input: z.number().min(0), output: z.number().min(0) }))
     .optional()
     .describe('Cost of a million tokens, by `provider/model`.'),
   'on-missing-baseline': z

@@ -55,6 +55,8 @@ const data = z.discriminatedUnion('code', [
     what: z.string(),
     min: z.number().nullable(),
     max: z.number().nullable(),
+    /** Whether the bound itself is wrong. */
+    isExclusive: z.boolean().optional(),
   }),
   /** Mistakes beyond those that are listed. */
   z.object({ code: z.literal('more'), count: z.number() }),

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   email: 'an email address',
   expectation: 'a text, a value or an expectation',
   false: '`false`',
+  growth: 'a number, or a growth such as `+10%`',
   error: '`true` or the text of the error (a step without `error` must succeed)',
   identifier: 'a name of letters, digits and `_`',
   int: 'a whole number',
@@ -196,11 +197,12 @@ const UNITS: Readonly<Record<string, string>> = {
   call: 'tool; an item of a list names each',
 };
 
-function describeRange({ what, min, max }: Extract<ProblemData, { code: 'range' }>): string {
+type RangeData = Extract<ProblemData, { code: 'range' }>;
+function describeRange({ what, min, max, isExclusive = false }: RangeData): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
   let bounds = min === max ? `${min}` : `${min} to ${max}`;
-  if (max === null) bounds = `at least ${min}`;
-  if (min === null) bounds = `at most ${max}`;
+  if (max === null) bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;
+  if (min === null) bounds = `${isExclusive ? 'below' : 'at most'} ${max}`;
   if (PARTS.includes(what)) return `There are too many ${what}: ${bounds}.`;
   const unit = UNITS[what];
   if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;

@@ -98,3 +98,16 @@ test('results without a model count both ways for the models of their case', () 
   });
   expect(outcomes).toEqual(['passed', 'undecided']);
 });
+
+test.each<[Policy, string]>([
+  [{ 'min-pass-rate-by-model': 90 }, 'notApplicable'],
+  [{ 'min-pass-rate-by-model': { 'p/m': 90 } }, 'notApplicable'],
+  [{ 'min-case-pass-rate': { tags: { slow: 90 }, models: { 'p/m': 90 } } }, 'notApplicable'],
+  [{ 'min-case-pass-rate': { all: 90, tags: { slow: 90 } } }, 'passed'],
+  [{ 'min-case-pass-rate': { cases: { A: 90 } } }, 'undecided'],
+])('result files, which have no models and tags: %j: %s', (policy, outcome) => {
+  const verdict = judge(reportOf([caseOf('a', 'p')], { source: 'results' }), policy);
+  const check = verdict.checks.find(({ id }) => Object.hasOwn(policy, id));
+  expect(check?.outcome).toBe(outcome);
+  expect(verdict.value).toBe(outcome === 'undecided' ? 'incomplete' : 'passed');
+});

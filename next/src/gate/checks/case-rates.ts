@@ -45,9 +45,12 @@ export function checkCaseRates(
   const muted = quarantined.flatMap((one) => (percentOf(one) === undefined ? [] : one.title));
   const check = checkRates('min-case-pass-rate', rated, isOpen, muted);
   const known = new Set(report.cases.flatMap((one) => namesOf(one).flat()));
-  const named = maps.flatMap((map) => [...map.keys()]);
+  // Result files have no tags and models.
+  const isOfResults = report.source === 'results';
+  const named = maps.slice(0, isOfResults ? 1 : 3).flatMap((map) => [...map.keys()]);
   const absent = named.filter((name) => !known.has(name));
   if (!report.isPart) setNotRun(check, absent);
+  if (isOfResults && rated.length + absent.length === 0) check.outcome = 'notApplicable';
   return { check, others };
 }
 
@@ -56,7 +59,7 @@ export function checkCaseRates(
  * are missing results of each model of their case. A sampled case without a model can be of any.
  */
 export function checkModelRates(
-  { tallies, quarantined, isOpen }: Evidence,
+  { report, tallies, quarantined, isOpen }: Evidence,
   rates: NonNullable<Policy['min-pass-rate-by-model']>,
 ): Check {
   const byModel = new Map<string, Counts>();
@@ -87,5 +90,6 @@ export function checkModelRates(
   const check = checkRates('min-pass-rate-by-model', rated, isOpen, muted);
   const absent = asked.map(([name]) => name).filter((name) => !byModel.has(name));
   setNotRun(check, isOfAll ? silent.map(({ one }) => one.title) : absent);
+  if (report.source === 'results') check.outcome = 'notApplicable';
   return check;
 }

@@ -14,6 +14,8 @@ export interface Wanted {
   tags: readonly string[];
   /** Whether the first failed iteration ends the run. */
   bail: boolean;
+  /** Set if none runs: what else is wrong, and what gets a line for a suite without mistakes. */
+  check?: { problems: readonly Problem[]; write?: (line: string) => void };
 }
 export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 
