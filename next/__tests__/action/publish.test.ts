@@ -40,6 +40,19 @@ test.each([
   expect(JSON.parse(readFileSync(join(folder, 'out/r.json'), 'utf8'))).toEqual(file);
 });
 
+test('the outputs count no case in quarantine', async () => {
+  const path = join(folder, 'output');
+  const environment = environmentIn(folder, [], { GITHUB_OUTPUT: path, RUNNER_TEMP: folder });
+  const { config } = readConfig(new Map([['summary', 'false']]), []);
+  const report = resultsOf([testOf('a', 1), testOf('b')]);
+  const quarantine = [{ case: 'a', reason: 'r', owner: 'o', expires: '2026-01-31' }];
+  const verdict = gate(report, { policy: { quarantine }, facts: null, baseline: null, now: 0 });
+  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+  await publish({ config, report, verdict, origin }, environment);
+  const numbers = { total: '1', failed: '0', 'pass-rate': '100.00' };
+  expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject(numbers);
+});
+
 test('no problem repeats the key', async () => {
   const key = 'sk_live_8f2b91c7d4e6a0';
   const given = {

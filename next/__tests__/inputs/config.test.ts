@@ -154,12 +154,14 @@ test('the runner passes inputs as variables', () => {
   ]);
 });
 
+const NO_COUNTS = { passed: 0, failed: 0, missing: 0 };
+
 test('action.yml has these inputs and outputs', () => {
   const rows = Object.values(INPUTS).map(({ name, description, expression, ...row }) => {
     const otherwise = expression ?? row.default;
     return [name, otherwise === '' ? { description } : { description, default: otherwise }];
   });
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
-  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), '');
+  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), NO_COUNTS, '');
   expect(Object.keys(ACTION.outputs)).toEqual([...Object.keys(outputs), 'artifact-url']);
 });

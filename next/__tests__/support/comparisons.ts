@@ -75,7 +75,9 @@ export function comparisonWith(members: Partial<Comparison>): Comparison {
   const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
   return {
     baseline: { state: 'found', origin, ageDays: 2 },
+    unlisted: {},
     regressed: [],
+    stopped: [],
     newlyFailing: [],
     knownFlaky: [],
     fixed: [],

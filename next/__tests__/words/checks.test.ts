@@ -33,7 +33,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   [rate('all-passed', { ...failed, threshold: 1 }), '13 of 16 iterations passed; all must pass.'],
   [
     rate('min-pass-rate', { interval: [0.5831, 1], reason: because('sample-too-small', 14) }),
-    '13 of 16 iterations passed (81.25 %, with confidence at least 58.31 %); at least 80 % required. 14 iterations that all pass would be enough.',
+    '13 of 16 iterations passed (81.25 %, with confidence at least 58.31 %); at least 80 % required. Run at least 14 iterations. All must pass.',
   ],
   [
     rate('min-pass-rate', { ...passed, interval: [0.5435, 0.9595] }),
@@ -88,7 +88,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
       subjectCount: 1,
       reason: because('not-confirmed'),
     }),
-    '1 case failed in all iterations: a. Not confirmed by fresh iterations: if you suspect chance, run the job again.',
+    '1 case failed in all iterations: a. Fresh iterations did not check this. Run the job again if your change does not explain it.',
   ],
   [
     checkWith('no-regression', {
@@ -116,8 +116,16 @@ const ROWS: [Check, string, Partial<About>?][] = [
     { baseline: 'Why and what to do.' },
   ],
   [
-    checkWith('no-regression', { reason: because('cannot-fail', 4) }),
-    'not decided. So few iterations cannot show that. Run each case 4 times.',
+    rate('no-regression', { observed: null, threshold: 0, reason: because('cannot-fail', 4) }),
+    'not decided. 16 iterations cannot show a regression. Run each case at least 4 times.',
+  ],
+  [
+    checkWith('no-regression', { reason: because('cannot-fail') }),
+    'not decided. No result could have failed this.',
+  ],
+  [
+    checkWith('no-regression', { ...passed, threshold: -0.3, observed: -0.29, pValue: 6e-7 }),
+    'no case regressed. The drop of 29 points is below `min-effect: 30`.',
   ],
   [
     checkWith('no-removed-tools', {
@@ -126,7 +134,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
       subjects: [subject('s/t', null)],
       subjectCount: 1,
     }),
-    '1 needed tool disappeared: s/t.',
+    '1 needed tool removed: s/t.',
   ],
   [
     checkWith('new-and-changed-cases', passed),
@@ -140,11 +148,21 @@ const ROWS: [Check, string, Partial<About>?][] = [
       observed: 6,
       reason: because('gone', 6, 'a', 'b'),
     }),
-    '6 cases disappeared; at most 4 cases allowed. Gone: a, b and 4 more. `allow-removed: true` in the gate file allows that.',
+    '6 tests removed; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file allows that.',
+    { source: 'results' },
   ],
   [
     checkWith('expected-tests', { ...failed, unit: 'tests', threshold: 10, observed: 1 }),
     '1 test; at least 10 tests required.',
+  ],
+  [
+    checkWith('expected-tests', {
+      unit: 'tests',
+      threshold: 10,
+      observed: 9,
+      reason: because('missing-results', 1),
+    }),
+    '9 tests; at least 10 tests required. Tests are missing. Find out why, or lower `expected-tests`.',
   ],
   [
     checkWith('max-total-tokens', {
@@ -152,8 +170,10 @@ const ROWS: [Check, string, Partial<About>?][] = [
       unit: 'tokens',
       threshold: 10_000,
       observed: 12_345,
+      subjects: [subject('a', 12_000), subject('b', 345)],
+      subjectCount: 2,
     }),
-    '12,345 tokens; at most 10,000 tokens allowed.',
+    '12,345 tokens: a (12,000 tokens), b (345 tokens); at most 10,000 tokens allowed. Find out why, or raise `max-total-tokens`.',
   ],
   [
     checkWith('max-total-tokens', {
@@ -163,7 +183,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
       observed: 0.155,
       interval: [0.12, 0.2],
     }),
-    '15.5 % more than in the baseline; at most 10 % more than in the baseline allowed.',
+    '15.5 % more than in the baseline; at most 10 % more allowed. Find out why, or raise `max-total-tokens`.',
   ],
   [
     checkWith('max-total-tokens', {
@@ -183,11 +203,17 @@ const ROWS: [Check, string, Partial<About>?][] = [
       subjects: [subject('a', 7, 5)],
       subjectCount: 1,
     }),
-    '1 case made too many calls: a (7 calls); at most 5 calls allowed.',
+    '1 case made too many calls: a (7 calls); at most 5 calls allowed. Find out why, or raise `max-tool-calls`.',
   ],
   [
-    checkWith('max-p95-latency-ms', { ...failed, unit: 'ms', threshold: 5_000, observed: 6_000.5 }),
-    '95 % of the iterations ended within 6,000.5 ms; at most 5,000 ms allowed.',
+    checkWith('max-p95-latency-ms', {
+      ...failed,
+      unit: 'ms',
+      threshold: 5_000,
+      observed: 6_000.5,
+      pValue: 0.01,
+    }),
+    'p95 is 6,000.5 ms; at most 5,000 ms allowed. Find out why, or raise `max-p95-latency-ms`.',
   ],
   [
     checkWith('max-duration-minutes', {
@@ -202,10 +228,10 @@ const ROWS: [Check, string, Partial<About>?][] = [
     checkWith('max-cost', {
       unit: 'cost',
       threshold: 5,
-      observed: 1.5,
+      observed: 0.004_28,
       reason: because('no-price', 1, 'a/m'),
     }),
-    'the tokens cost 1.5; at most 5 allowed. There is no price for a/m. Add it to `prices`.',
+    'the tokens cost 0.00428; at most 5 allowed. There is no price for a/m. Add it to `prices`.',
   ],
 ];
 

@@ -115,5 +115,8 @@ test.each<[QuarantineState['state'], string]>([
   ['repeated', 'The quarantine names c twice. Remove one entry.'],
 ])('quarantine: %s', (state, sentence) => {
   const entry = { case: 'c', reason: 'provider', owner: '@o', expires: '2026-01-31', state };
-  expect(describeQuarantine(entry, { passed: 1, failed: 1, missing: 0 })).toBe(sentence);
+  expect(describeQuarantine(entry, { passed: 1, failed: 1, missing: 0 }, 'evals')).toBe(sentence);
+  expect(describeQuarantine(entry, { passed: 0, failed: 1, missing: 0 }, 'results')).toBe(
+    sentence.replace('1 of 2 iterations', '0 of 1 test'),
+  );
 });

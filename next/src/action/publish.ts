@@ -39,7 +39,7 @@ export async function publish(
   const lines = renderLines(report, { ...findings, warnings: [] });
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
-  const outputs = outputsOf(report, verdict, path ?? '');
+  const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
   const output = (values: Record<string, string>) =>
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
   await output(outputs);

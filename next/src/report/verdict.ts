@@ -97,10 +97,20 @@ const casePair = z.object({
 });
 export type CasePair = z.infer<typeof casePair>;
 
+const LISTS = [
+  ...(['regressed', 'stopped', 'newlyFailing', 'knownFlaky', 'fixed', 'stillFailing'] as const),
+  ...(['changed', 'added', 'removed', 'ambiguous', 'notRun'] as const),
+] as const;
+export type ComparisonList = (typeof LISTS)[number];
+
 export const comparison = z.object({
   baseline: baselineFacts,
+  /** How many further cases a list has. It keeps 1,000. */
+  unlisted: z.partialRecord(z.enum(LISTS), z.int()),
   /** What the gate counts as a regression. If no sampled case shows it alone, all that pass less. */
   regressed: z.array(casePair),
+  /** Never pass any more, which chance does not explain, but the test of all cases does not show. */
+  stopped: z.array(casePair),
   /** Worse than before, but not significant, or known as flaky. */
   newlyFailing: z.array(casePair),
   knownFlaky: z.array(casePair),

@@ -32,7 +32,10 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   'missing-tool': [
     'Server `{server}` has no tool `{tool}`.{nearest}',
-    'Restore the tool, or change the cases that call it.',
+    ({ baselineHad }) =>
+      baselineHad === false
+        ? 'The baseline has no such tool either. Correct its name in the cases.'
+        : 'Restore the tool, or change the cases that call it.',
   ],
   server: [
     describeServer,
