@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Policy } from '../../src/report/policy.ts';
+import type { ReportCase } from '../../src/report/report.ts';
 import { FAILURES } from '../support/failures.ts';
 import { judge } from '../support/gate.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
@@ -35,6 +36,59 @@ test.each<[Policy, string]>([
   expect(judge(reportOf([caseOf('sound', 'p'), sampled]), { ...policy, quarantine }).value).toBe(
     value,
   );
+});
+
+test('a part of the suite does not know the other cases', () => {
+  const quarantine = [entry('flaky'), entry('other')];
+  const verdict = judge(reportOf(cases, { isPart: true }), { quarantine });
+  expect(verdict.quarantine).toMatchObject([{ state: 'active' }]);
+});
+
+test.each<[Policy, string, string]>([
+  [
+    { 'min-case-pass-rate': { cases: { flaky: 90 } } },
+    'min-case-pass-rate',
+    'notApplicable quarantined',
+  ],
+  [
+    { 'min-case-pass-rate': { tags: { slow: 90 } } },
+    'min-case-pass-rate',
+    'notApplicable quarantined',
+  ],
+  [
+    { 'min-case-pass-rate': { tags: { slow: 90, fast: 1 } } },
+    'min-case-pass-rate',
+    'undecided not-run',
+  ],
+  [{ 'min-case-pass-rate': { cases: { flaky: 90, sound: 90 } } }, 'min-case-pass-rate', 'passed'],
+  [
+    { 'min-pass-rate-by-model': { 'p/b': 90 } },
+    'min-pass-rate-by-model',
+    'notApplicable quarantined',
+  ],
+  [{ 'min-pass-rate-by-model': { 'p/b': 90, 'p/a': 90 } }, 'min-pass-rate-by-model', 'passed'],
+  [
+    { 'min-pass-rate-by-model': { 'p/b': 90, 'p/c': 90 } },
+    'min-pass-rate-by-model',
+    'undecided not-run',
+  ],
+])('a rate of what is in quarantine: %j', (policy, id, expected) => {
+  const on = (model: string | null, one: ReportCase) => {
+    for (const iteration of one.iterations) iteration.model = model;
+    return { ...one, tags: ['slow'], isSampled: true };
+  };
+  const sound = { ...on('p/a', caseOf('sound', 'pp')), tags: [] };
+  const outcomeWith = (one: ReportCase) => {
+    const report = reportOf([one, on('p/b', caseOf('flaky', 'pf'))]);
+    const { checks } = judge(report, { ...policy, quarantine: [entry('flaky')] });
+    const check = checks.find((each) => each.id === id);
+    return [check?.outcome, check?.reason?.code].filter(Boolean).join(' ');
+  };
+  expect(outcomeWith(sound)).toBe(expected);
+  // What is missing, or of no known model, can be of what is asked.
+  const lost = caseOf('lost', '?', { isSampled: true });
+  if (/quarantined/.test(expected)) expect(outcomeWith(lost)).toMatch(/^undecided/);
+  if (/model/.test(id)) expect(outcomeWith(on(null, sound))).toMatch(/^undecided/);
 });
 
 test('its failures are no mistake of the user', () => {

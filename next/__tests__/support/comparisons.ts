@@ -65,7 +65,8 @@ export function compared(
   const [baseline, head] = [before, after].map((one) => (Array.isArray(one) ? reportOf(one) : one));
   if (baseline === undefined || head === undefined) throw new Error('two sides are compared');
   const evidence = collectEvidence(head, ({ title }) => title.startsWith('quarantined'));
-  const { checks, comparison } = compare(evidence, { facts: FOUND, report: baseline }, terms);
+  const found = { facts: FOUND, report: baseline, failedBefore: new Set<string>() };
+  const { checks, comparison } = compare(evidence, found, terms);
   if (comparison === null) throw new Error('a baseline is compared with');
   const checkOf = (id: CheckId) => checks.find((one) => one.id === id);
   return { checks, comparison, checkOf, regression: checkOf('no-regression') };

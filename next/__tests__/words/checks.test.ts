@@ -121,7 +121,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     checkWith('no-regression', { reason: because('cannot-fail') }),
-    'not decided. No result could have failed this.',
+    'not decided. No drop can reach `min-effect`. Lower it.',
   ],
   [
     checkWith('no-regression', { ...passed, threshold: -0.3, observed: -0.29, pValue: 6e-7 }),

@@ -14,6 +14,8 @@ export interface CaseTally {
 export interface Evidence {
   report: RunReport;
   tallies: readonly CaseTally[];
+  /** Cases in quarantine; none if results are missing, which can be of what a rate is about. */
+  quarantined: readonly ReportCase[];
   /** Sum of the tallies. */
   counts: Counts;
   /** Whether an unknown number of results is missing besides. */
@@ -27,14 +29,18 @@ export function collectEvidence(
   report: RunReport,
   isLeftOut: (one: ReportCase) => boolean,
 ): Evidence {
-  const counting = report.cases.filter((one) => one.skipped === null && !isLeftOut(one));
+  const run = report.cases.filter((one) => one.skipped === null);
+  const counting = run.filter((one) => !isLeftOut(one));
   const tallies = counting.map((one): CaseTally => ({ one, ...countIterations([one]) }));
+  const counts = sumOf(tallies);
+  // A suite knows how many iterations it plans. What a result file has lost is not known.
+  const isOpen = report.source === 'results' && report.failures.length > 0;
   return {
     report,
     tallies,
-    counts: sumOf(tallies),
-    // A suite knows how many iterations it plans. What a result file has lost is not known.
-    isOpen: report.source === 'results' && report.failures.length > 0,
+    quarantined: isOpen || counts.missing > 0 ? [] : run.filter(isLeftOut),
+    counts,
+    isOpen,
     isContradictory:
       report.contradictions > 0 || counting.some((one) => one.iterations.length > one.planned),
   };

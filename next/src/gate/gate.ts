@@ -2,14 +2,15 @@ import { countsAs } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
-import type { Check, Comparison } from '../report/verdict.ts';
+import type { Check } from '../report/verdict.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
 import { because, settle } from './checks/check.ts';
 import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
+import { isGating } from './checks/regression.ts';
 import { compare } from './comparison/comparison.ts';
 import { markMissingTools } from './comparison/missing-tools.ts';
-import { collectEvidence, type Evidence } from './evidence.ts';
+import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
 import { quarantineStates } from './quarantine.ts';
 
 /** What a report is judged by, besides itself. */
@@ -28,7 +29,7 @@ export interface Terms {
  */
 export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
   markMissingTools(report, baseline?.report ?? null);
-  const quarantine = quarantineStates(policy.quarantine ?? [], report.cases, now);
+  const quarantine = quarantineStates(policy.quarantine ?? [], report, now);
   const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
   const leftOut = new Set(active);
   const evidence = collectEvidence(report, ({ title }) => leftOut.has(title));
@@ -44,9 +45,9 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
   const failures = failuresOf(evidence);
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
   if (report.problems.length > 0 || isInvalid) return verdict;
-  const { checks, comparison } = compare(evidence, baseline, policy);
+  const { checks, comparison, excused } = compare(evidence, baseline, policy);
   verdict.comparison = comparison;
-  verdict.checks = checkResults(evidence, policy, comparison, checks.some(isGatingRegression));
+  verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));
   verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
   for (const check of verdict.checks) {
     if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
@@ -61,8 +62,7 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
 /** What the user can set to say which results are good enough. */
 const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const;
 const hasOwnRule = (policy: Policy): boolean =>
-  RATES.some((id) => policy[id] !== undefined) ||
-  ['gate', 'strict', 'statistical'].includes(policy.regression ?? '');
+  RATES.some((id) => policy[id] !== undefined) || isGating(policy.regression);
 
 const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
   id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';
@@ -71,13 +71,10 @@ const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
 function checkResults(
   evidence: Evidence,
   policy: Policy,
-  comparison: Comparison | null,
+  excused: ReadonlySet<CaseTally>,
   isCompared: boolean,
 ): Check[] {
   const { tallies, isOpen } = evidence;
-  const { stillFailing = [], knownFlaky = [] } = comparison ?? {};
-  const pairs = stillFailing.filter(({ isSampled }) => isSampled).concat(knownFlaky);
-  const excused = new Set(pairs.map(({ identity }) => identity));
   const rate = policy['min-pass-rate'];
   const byModel = policy['min-pass-rate-by-model'];
   const byCase = policy['min-case-pass-rate'];

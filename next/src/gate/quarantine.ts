@@ -1,17 +1,18 @@
 import type { Quarantined } from '../report/policy.ts';
-import type { ReportCase } from '../report/report.ts';
+import type { RunReport } from '../report/report.ts';
 import type { QuarantineState } from '../report/verdict.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Says which entries have an effect. An entry holds until the end of its last day in UTC.
+ * Says which entries have an effect. An entry holds until the end of its last day in UTC. If only a
+ * part of the suite ran, the others are not unknown.
  *
  * @param now epoch milliseconds
  */
 export function quarantineStates(
   entries: readonly Quarantined[],
-  cases: readonly ReportCase[],
+  { cases, isPart }: RunReport,
   now: number,
 ): QuarantineState[] {
   const titles = new Set(cases.map(({ title }) => title));
@@ -23,5 +24,6 @@ export function quarantineStates(
     active.add(title);
     return 'active';
   };
-  return entries.map((entry) => ({ ...entry, state: stateOf(entry) }));
+  const states = entries.map((entry) => ({ ...entry, state: stateOf(entry) }));
+  return isPart ? states.filter(({ state }) => state !== 'unknown') : states;
 }

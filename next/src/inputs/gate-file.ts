@@ -75,10 +75,12 @@ export const inputPolicy = (config: Config): Policy => ({
 
 const isText = (value: unknown) => typeof value === 'string';
 const isGating = (value: unknown) => value !== 'inform' && value !== 'off';
-const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'];
+/** Whether nothing is asked, such as by `{ cases: {} }`. */
+const isEmpty = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((one) => isEmpty(one));
 /** What settings need or exclude: one of these. `isMeant`: only with such a value. */
 const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown) => boolean][] = [
-  ['min-effect', 'conflict', ['regression: off']],
+  ['min-effect', 'conflict', ['regression: off', 'regression: strict']],
   ['regression-confidence', 'conflict', ['regression: off']],
   ['regression', 'conflict', ['baseline: none'], isGating],
   ['on-missing-baseline', 'conflict', ['baseline: none']],
@@ -86,7 +88,11 @@ const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown
   ['max-total-tokens', 'conflict', ['baseline: none'], isText],
   ['max-p95-latency-ms', 'conflict', ['baseline: none'], isText],
   ['max-cost', 'needs', ['prices']],
-  ['pass-rate-confidence', 'needs', RATES],
+  ['pass-rate-confidence', 'needs', ['min-pass-rate']],
+  // No number of iterations shows it.
+  ['pass-rate-confidence', 'conflict', ['min-pass-rate: 100']],
+  ['min-pass-rate-by-model', 'needs', ['provider/model'], isEmpty],
+  ['min-case-pass-rate', 'needs', ['all', 'cases', 'tags', 'models'], isEmpty],
   ['expected-tests', 'needs', ['results']],
   ['merge-retries', 'needs', ['results']],
 ];
@@ -97,7 +103,7 @@ export function settingProblems(config: Config, file: GateFile | null): Problem[
   const set = new Map<string, unknown>([...inputs, ...(file?.written ?? [])]);
   const found = new Set(set.keys());
   if (config.baseline.kind === 'none') found.add('baseline: none');
-  if (set.get('regression') === 'off') found.add('regression: off');
+  for (const [key, value] of set) if (!isObject(value)) found.add(`${key}: ${value}`);
   if (config.results !== '') found.add('results');
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => {
@@ -106,10 +112,11 @@ export function settingProblems(config: Config, file: GateFile | null): Problem[
   };
   for (const [key, code, other, isMeant = () => true] of RULES) {
     if (!set.has(key) || !isMeant(set.get(key))) continue;
-    const isFound = other.some((one) => found.has(one));
-    if (code === 'conflict' && isFound) add(key, { code, key, other: other.join() });
+    const first = other.find((one) => found.has(one));
+    if (code === 'conflict' && first !== undefined) add(key, { code, key, other: first });
     // What is missing may stand in a part of the file that is wrong.
-    if (code === 'needs' && !isFound && !file?.problems.length) add(key, { code, key, other });
+    if (code === 'needs' && first === undefined && !file?.problems.length)
+      add(key, { code, key, other });
   }
   for (const [key, value] of inputs) {
     const [input, written] = [value, file?.written.get(key) ?? value].map(canonicalJson);

@@ -31,6 +31,13 @@ export const REASONS = [
   'no-baseline',
   /** No case of the baseline is in this report. */
   'no-common-case',
+  /** No case that is compared passed before, so that none can get worse. */
+  'all-failed-before',
+  /** `names` of cases that the check leaves out: known to be flaky, or failed before as well. */
+  'known-flaky',
+  'still-failing',
+  /** Nothing that the check is about counts: `names` of cases or models in quarantine. */
+  'quarantined',
   /** The check could not have failed: `count` iterations of each case are needed. */
   'cannot-fail',
   /** `count` values are not known, such as tokens of an iteration. */

@@ -40,7 +40,12 @@ const REASONS: Record<Reason['code'], string> = {
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
   'no-baseline': '{baseline}',
-  'no-common-case': 'No {noun} of the baseline is in this run.',
+  'no-common-case':
+    'No {noun} of the baseline is in this run. `allow-removed: true` in the gate file allows that.',
+  'all-failed-before': 'No {noun} that is compared passed before, so none can get worse.',
+  'known-flaky': 'Known to be flaky, and excused this time: {names}. Mend or quarantine them.',
+  'still-failing': 'Not counted, since they failed before as well: {names}.',
+  quarantined: 'In quarantine: {names}. Remove an entry.',
   'cannot-fail': '{few} cannot show a regression. Run each {noun} at least {number} times.',
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
@@ -52,7 +57,7 @@ const REASONS: Record<Reason['code'], string> = {
 };
 
 const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
-const NO_DROP = 'No result could have failed this.';
+const NO_DROP = 'No drop can reach `min-effect`. Lower it.';
 const NO_GROWTH = 'So few iterations cannot show growth. Run each case more often.';
 const NO_BASELINE = 'There is no baseline. Name one by `baseline`.';
 

@@ -32,7 +32,7 @@ export interface About {
 export const unitOf = (
   { source, total }: Pick<About, 'source' | 'total'>,
   counts: Counts,
-): string => (source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result');
+): string => (source === 'evals' ? 'iteration' : total < totalOf(counts) ? 'result' : 'test');
 
 const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
 

@@ -148,6 +148,7 @@ const grid = (factor: number, of: (value: number) => Given, lost = 0) => {
   return reportOf(cases);
 };
 const GROWTH = { 'max-total-tokens': '+10%' };
+const GONE = { ...GROWTH, 'allow-removed': true };
 const SLOWER = { 'max-p95-latency-ms': '+10%' };
 
 test.each<[string, RunReport, Policy, string, string | null]>([
@@ -156,6 +157,7 @@ test.each<[string, RunReport, Policy, string, string | null]>([
   ['twice as many, one lost', grid(2, tokens, 1), GROWTH, 'failed', null],
   ['as many, most lost', grid(1, tokens, 4), GROWTH, 'undecided', 'unknown-values'],
   ['no case of the baseline', reportOf([FREE]), GROWTH, 'undecided', 'no-common-case'],
+  ['all went on purpose', reportOf([FREE]), GONE, 'notApplicable', 'no-common-case'],
   ['50 % slower', grid(1.5, took), SLOWER, 'undecided', 'not-confirmed'],
   ['as slow', grid(1, took), SLOWER, 'passed', null],
 ])('growth: %s', (_name, report, policy, outcome, code) => {
@@ -172,7 +174,7 @@ test('growth of a sample that cannot show it', () => {
 });
 
 const without = (state: 'none' | 'unusable'): Baseline => {
-  const searched = { reason: 'no-run', source: '', detail: '', permission: null } as const;
+  const searched = { reason: 'unreachable', source: 'auto', detail: '', permission: null } as const;
   return { facts: { state, origin: null, ...searched }, report: null };
 };
 test.each<[Baseline | null, Policy, string]>([

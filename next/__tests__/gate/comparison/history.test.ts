@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { historyWith } from '../../../src/gate/comparison/history.ts';
+import { historyWith, isFlaky } from '../../../src/gate/comparison/history.ts';
 import { markMissingTools } from '../../../src/gate/comparison/missing-tools.ts';
 import type { ReportCase, RunReport } from '../../../src/report/report.ts';
 import { casesIn, compared, rowsOf } from '../../support/comparisons.ts';
 import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 
 /** The report of the last of these runs, each of which has the one before as its baseline. */
 function reportAfter(runs: readonly ReportCase[][]): RunReport {
@@ -67,6 +68,22 @@ test.each<[string, 'regressed' | 'knownFlaky', Partial<ReportCase>]>([
   const { comparison, regression } = compared(baseline, reportOf(failing), policy);
   expect(comparison[list]).toMatchObject([{ title: 'a' }]);
   expect(regression?.outcome).toBe(list === 'regressed' ? 'failed' : 'passed');
+});
+
+test.each([
+  [0.05, 0.029, 0.45],
+  [0.1, 0.027, 0.82],
+  [0.3, 0.09, 1],
+])('a flake of %d is red %d a push, and hides a break in %d', (rate, red, hidden) => {
+  const random = seededRandom(5);
+  let flaky = 0;
+  for (let round = 0; round < 4_000; round += 1) {
+    const letters = Array.from({ length: 30 }, () => (random() >= rate ? 'p' : 'f'));
+    if (isFlaky(letters.join(''))) flaky += 1 / 4_000;
+  }
+  expect(Math.abs(flaky - hidden)).toBeLessThan(0.03);
+  // A flake that is known is red if it fails at another commit too.
+  expect(rate * (1 - flaky + flaky * rate)).toBeCloseTo(red, 2);
 });
 
 test('another definition is not known as flaky', () => {

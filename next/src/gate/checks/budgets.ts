@@ -7,6 +7,7 @@ import { atMost, binomial } from '../statistics/distributions.ts';
 import { compareUse } from '../statistics/relative-budget.ts';
 import { isSignificant } from '../statistics/tally.ts';
 import { because, decideBothWays, decideEach, newCheck, settle } from './check.ts';
+import { withoutBaseline } from './regression.ts';
 
 const MINUTE_MS = 60_000;
 /** Prices are of so many tokens. */
@@ -148,10 +149,7 @@ function decideGrowth(
   policy: Policy,
 ): void {
   if (!baseline?.report) {
-    const isRequired = policy['on-missing-baseline'] === 'incomplete';
-    const isUndecided = isRequired || baseline?.facts.state === 'unusable';
-    check.outcome = isUndecided ? 'undecided' : 'notApplicable';
-    check.reason = because('no-baseline');
+    withoutBaseline(check, baseline?.facts ?? null, policy);
     return;
   }
   const isOfTime = check.id === 'max-p95-latency-ms';
@@ -171,6 +169,7 @@ function decideGrowth(
   const [least, most] = [compareWith(0), compareWith(BOUNDLESS)];
   if (least === null || most === null) {
     check.reason = because(sides.length === 0 ? 'no-common-case' : 'unknown-values');
+    if (sides.length === 0 && policy['allow-removed']) check.outcome = 'notApplicable';
     return;
   }
   const { lower, upper } = least.interval;

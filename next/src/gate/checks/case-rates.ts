@@ -20,7 +20,7 @@ function setNotRun(check: Check, names: readonly string[]): void {
  * The closest rule counts: of the case, else of a tag, of its model, of all. Of several, the strictest.
  */
 export function checkCaseRates(
-  { report, tallies, isOpen }: Evidence,
+  { report, tallies, quarantined, isOpen }: Evidence,
   rates: NonNullable<Policy['min-case-pass-rate']>,
 ): { check: Check; others: CaseTally[] } {
   const rule = typeof rates === 'number' ? { all: rates } : rates;
@@ -28,18 +28,27 @@ export function checkCaseRates(
   // Names are foreign, and an object has members that no policy sets.
   const mapOf = (own: Record<string, number> = {}) => new Map(Object.entries(own));
   const maps = [rule.cases, rule.tags, rule.models].map((own) => mapOf(own));
-  const rated: Rated[] = [];
-  const others: CaseTally[] = [];
-  for (const tally of tallies) {
-    const asked = namesOf(tally.one).map((names, at) =>
+  const percentOf = (one: ReportCase): number | undefined => {
+    const asked = namesOf(one).map((names, at) =>
       names.flatMap((name) => maps[at]?.get(name) ?? []),
     );
     const closest = asked.find(({ length }) => length > 0);
-    const percent = closest?.reduce((most, one) => Math.max(most, one)) ?? rule.all;
+    return closest?.reduce((most, value) => Math.max(most, value)) ?? rule.all;
+  };
+  const rated: Rated[] = [];
+  const others: CaseTally[] = [];
+  for (const tally of tallies) {
+    const percent = percentOf(tally.one);
     if (percent === undefined) others.push(tally);
     else rated.push({ name: tally.one.title, counts: tally, threshold: percent / 100 });
   }
-  const check = checkRates('min-case-pass-rate', rated, isOpen);
+  const muted = quarantined.filter((one) => percentOf(one) !== undefined);
+  const check = checkRates(
+    'min-case-pass-rate',
+    rated,
+    isOpen,
+    muted.map(({ title }) => title),
+  );
   const known = new Set(report.cases.flatMap((one) => namesOf(one).flat()));
   const named = maps.flatMap((map) => [...map.keys()]);
   const absent = named.filter((name) => !known.has(name));
@@ -52,7 +61,7 @@ export function checkCaseRates(
  * are missing results of each model of their case. A sampled case without a model can be of any.
  */
 export function checkModelRates(
-  { tallies, isOpen }: Evidence,
+  { tallies, quarantined, isOpen }: Evidence,
   rates: NonNullable<Policy['min-pass-rate-by-model']>,
 ): Check {
   const byModel = new Map<string, Counts>();
@@ -68,13 +77,19 @@ export function checkModelRates(
     }
   }
   const isOfAll = typeof rates === 'number';
+  const isOfAny = ({ one }: CaseTally) =>
+    one.isSampled && one.iterations.some(({ model }) => model === null);
+  const models = tallies.some(isOfAny) ? [] : quarantined.flatMap((one) => [...modelsOf(one)]);
+  const muted = [...new Set(models)].filter(
+    (name) => !byModel.has(name) && (isOfAll || Object.hasOwn(rates, name)),
+  );
   const asked = Object.entries(
     isOfAll ? Object.fromEntries([...byModel].map(([name]) => [name, rates])) : rates,
-  );
+  ).filter(([name]) => !muted.includes(name));
   const rated = asked.map(([name, percent]) => {
     return { name, counts: byModel.get(name) ?? lost, threshold: percent / 100 };
   });
-  const check = checkRates('min-pass-rate-by-model', rated, isOpen);
+  const check = checkRates('min-pass-rate-by-model', rated, isOpen, muted);
   const absent = asked.map(([name]) => name).filter((name) => !byModel.has(name));
   setNotRun(check, isOfAll ? silent.map(({ one }) => one.title) : absent);
   return check;

@@ -79,8 +79,16 @@ function decideBound(check: Check, counts: Counts, threshold: number, confidence
   settle(check, decideBothWays(canPass, clears(passed)), lack);
 }
 
-/** The check of rates that each case or model must reach. It observes the lowest of them. */
-export function checkRates(id: CheckId, rated: readonly Rated[], isOpen: boolean): Check {
+/**
+ * The check of rates that each case or model must reach. It observes the lowest of them, and does
+ * not apply if all are `muted`: names in quarantine.
+ */
+export function checkRates(
+  id: CheckId,
+  rated: readonly Rated[],
+  isOpen: boolean,
+  muted: readonly string[] = [],
+): Check {
   const [first = null, ...more] = new Set(rated.map(({ threshold }) => threshold));
   const check = newCheck(id, 'share', more.length === 0 ? first : null);
   const judged = rated.map(({ name, counts, threshold }) => {
@@ -91,6 +99,9 @@ export function checkRates(id: CheckId, rated: readonly Rated[], isOpen: boolean
   decideEach(check, judged);
   const undecided = rated.filter((_, at) => judged[at]?.outcome === 'undecided');
   settle(check, check.outcome, lackOf(sumOf(undecided.map(({ counts }) => counts)), isOpen));
+  if (rated.length > 0 || muted.length === 0) return check;
+  check.outcome = 'notApplicable';
+  check.reason = because('quarantined', muted.length, muted);
   return check;
 }
 
@@ -98,26 +109,41 @@ export function checkRates(id: CheckId, rated: readonly Rated[], isOpen: boolean
  * The checks of cases of which the policy asks no rate: each iteration must pass, or, of a sampled
  * case, one of them, until fresh iterations say more.
  *
- * @param excused identities of cases that failed before as well, or are known to be flaky
+ * @param excused cases that never passed before either, or are known to be flaky
  * @param isCompared whether a comparison with a baseline gates sampled cases
  */
 export function defaultChecks(
   tallies: readonly CaseTally[],
-  excused: ReadonlySet<string>,
+  excused: ReadonlySet<CaseTally>,
   isOpen: boolean,
   isCompared: boolean,
 ): Check[] {
-  const judged = tallies.filter(({ one }) => !excused.has(one.identity));
-  const sampled = judged.filter(({ one }) => one.isSampled);
-  const others = judged.filter(({ one }) => !one.isSampled);
-  const isEmpty = others.length === 0 && tallies.length > 0;
-  const checks = isEmpty ? [] : [checkPassRate('all-passed', others, 1, isOpen)];
+  const checks: Check[] = [];
+  const isCounted = (tally: CaseTally) => !excused.has(tally);
+  const others = tallies.filter(({ one }) => !one.isSampled);
+  const sampled = tallies.filter(({ one }) => one.isSampled);
+  /** If a check leaves out all of its cases, another one decides if there is one. */
+  const add = (check: Check, code: Reason['code'], own: readonly CaseTally[]) => {
+    checks.push(check);
+    const names = own.filter((tally) => excused.has(tally)).map(({ one }) => one.title);
+    const isEmpty = names.length > 0 && names.length === own.length;
+    if (isEmpty) check.outcome = tallies.some(isCounted) ? 'notApplicable' : 'undecided';
+    if (names.length > 0 && (isEmpty || check.reason === null)) {
+      check.reason = because(code, names.length, names);
+    }
+  };
+  if (others.length > 0 || tallies.length === 0) {
+    const check = checkPassRate('all-passed', others.filter(isCounted), 1, isOpen);
+    add(check, 'known-flaky', others);
+  }
   if (sampled.length === 0 || isCompared) return checks;
-  const rated = sampled.map((counts) => {
+  const counted = sampled.filter(isCounted);
+  const rated = counted.map((counts) => {
     return { name: counts.one.title, counts, threshold: 1 / Math.max(1, totalOf(counts)) };
   });
   const check = checkRates('sampled-cases', rated, isOpen);
-  check.counts = sumOf(sampled);
+  check.counts = sumOf(counted);
   if (check.outcome === 'failed') check.reason = because('not-confirmed');
-  return checks.concat(check);
+  add(check, 'still-failing', sampled);
+  return checks;
 }

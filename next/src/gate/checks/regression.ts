@@ -1,4 +1,4 @@
-import type { BaselineFacts } from '../../report/baseline.ts';
+import type { BaselineFacts, BaselineReason } from '../../report/baseline.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { Check } from '../../report/verdict.ts';
 import type { Compared } from '../comparison/lists.ts';
@@ -9,10 +9,25 @@ import { because, newCheck } from './check.ts';
 
 const MAX_SUBJECTS = 20;
 
-/** What comparisons are if there is nothing to compare with. */
-export function checkWithoutBaseline({ state }: BaselineFacts, policy: Policy): Check {
-  const check = newCheck('no-regression', 'cases', null);
-  const isRequired = state === 'unusable' || policy['on-missing-baseline'] === 'incomplete';
+/** Trouble of GitHub, and what only the owner of the workflow can mend. */
+const TROUBLE: readonly BaselineReason[] = ['unreachable', 'no-permission', 'no-access', 'timeout'];
+
+/** Whether the policy asks that regressions decide. */
+export const isGating = (mode: Policy['regression']): boolean =>
+  ['gate', 'strict', 'statistical'].includes(mode ?? '');
+
+/**
+ * Leaves a check undecided if it needs a baseline: the policy asks for one, or one that is named or
+ * found cannot be used. By default that counts only where another name mends it.
+ *
+ * @param facts null if no baseline is wanted
+ */
+export function withoutBaseline(check: Check, facts: BaselineFacts | null, policy: Policy): Check {
+  const isAsked = check.unit === 'growth' || policy.regression !== undefined;
+  const isMistaken =
+    facts?.state === 'unusable' &&
+    (isAsked || (facts.source !== 'auto' && !TROUBLE.includes(facts.reason)));
+  const isRequired = isMistaken || policy['on-missing-baseline'] === 'incomplete';
   check.outcome = isRequired ? 'undecided' : 'notApplicable';
   check.reason = because('no-baseline');
   return check;
@@ -21,7 +36,7 @@ export function checkWithoutBaseline({ state }: BaselineFacts, policy: Policy): 
 /**
  * Decides whether cases are worse than in the baseline: deterministic ones each by itself, sampled
  * ones together. By default it is about sampled ones only, since `all-passed` gates the others. If
- * there are only others, it informs.
+ * there are only others, it informs. Null if it decides nothing and has nothing to say.
  *
  * @param isJudgedAlone whether another check judges new and changed cases
  */
@@ -30,7 +45,7 @@ export function checkRegression(
   { pairing, sampled, ...compared }: Compared,
   policy: Policy,
   isJudgedAlone: boolean,
-): Check {
+): Check | null {
   const isDefault = policy.regression === undefined;
   const isOfSampled = isDefault && sampled !== null;
   const strict = isOfSampled ? NO_CASES : compared.strict;
@@ -52,21 +67,22 @@ export function checkRegression(
   const reason = sampled?.reason ?? null;
   if (counted.length === 0) {
     const isChanged = pairing.changed.length > 0 && isJudgedAlone;
-    check.outcome = isChanged ? 'notApplicable' : 'undecided';
+    const isMeant = isChanged || policy['allow-removed'] === true;
+    check.outcome = isMeant ? 'notApplicable' : 'undecided';
     check.reason = because('no-common-case');
   } else if (regressed.length > 0) {
     check.outcome = 'failed';
     check.reason = strict.regressed.length > 0 ? null : reason;
   } else if (isOpen || strict.open.length > 0 || reason?.code === 'missing-results') {
     check.reason = because('missing-results', isOpen ? null : check.counts.missing);
-  } else if (strict.canFail && (reason === null || reason.count === null)) {
+  } else if (sampled?.outcome === 'passed' || (strict.canFail && !reason?.count)) {
     // Sampled cases that never passed show nothing, and the others do.
     check.outcome = 'passed';
   } else {
-    check.reason = sampled === null ? because('cannot-fail') : reason;
+    check.reason = reason ?? because('all-failed-before');
     // By default `sampled-cases` judges what is too little to be compared.
-    const otherwise = isOfSampled ? 'notApplicable' : 'undecided';
-    check.outcome = sampled?.outcome === 'passed' ? 'passed' : otherwise;
+    const isIdle = isOfSampled || check.reason.code === 'all-failed-before';
+    check.outcome = isIdle ? 'notApplicable' : 'undecided';
   }
-  return check;
+  return check.gates || check.outcome !== 'notApplicable' ? check : null;
 }

@@ -1,11 +1,12 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
 import type { Check, Comparison } from '../../report/verdict.ts';
+import { newCheck } from '../checks/check.ts';
 import { checkGoneCases } from '../checks/gone-cases.ts';
 import { checkNewAndChanged } from '../checks/new-and-changed.ts';
-import { checkRegression, checkWithoutBaseline } from '../checks/regression.ts';
+import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
-import type { Evidence } from '../evidence.ts';
+import type { CaseTally, Evidence } from '../evidence.ts';
 import { type Compared, comparisonOf } from './lists.ts';
 import { emptyPairing, type Pair, pairCases } from './pairing.ts';
 import { compareSampled } from './sampled.ts';
@@ -17,34 +18,55 @@ const NOTHING: Compared = { pairing: emptyPairing(), strict: NO_CASES, sampled: 
  * Compares the cases that count with a baseline, and decides all checks that need one.
  *
  * @param baseline null if none is wanted
+ * @returns also the cases that fail, and are excused of that
  */
 export function compare(
   evidence: Evidence,
   baseline: Baseline | null,
   policy: Policy,
-): { checks: Check[]; comparison: Comparison | null } {
-  if (baseline === null) return { checks: [], comparison: null };
-  const { facts, report } = baseline;
-  const compared = report === null ? NOTHING : compareCases(evidence, baseline, report, policy);
-  const comparison = comparisonOf(facts, compared);
-  if (policy.regression === 'off') return { checks: [], comparison };
-  const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
-  const checks =
-    report === null
-      ? [checkWithoutBaseline(facts, policy)]
-      : [
-          checkRegression(evidence, compared, policy, unpaired !== null),
-          checkRemovedTools(evidence, report),
-          unpaired,
-          checkGoneCases(evidence, compared.pairing, policy),
-        ].filter((check) => check !== null);
-  if (policy.regression === 'inform') for (const check of checks) check.gates = false;
-  return { checks, comparison };
+): { checks: Check[]; comparison: Comparison | null; excused: ReadonlySet<CaseTally> } {
+  const { regression: mode } = policy;
+  const report = mode === 'off' ? null : (baseline?.report ?? null);
+  const known = baseline?.failedBefore;
+  const compared = report === null ? NOTHING : compareCases(evidence, known, report, policy);
+  const comparison = baseline && comparisonOf(baseline.facts, compared);
+  const { pairing } = compared;
+  const checks: Check[] = [];
+  if (report !== null) {
+    const unpaired = checkNewAndChanged(evidence, pairing, policy);
+    checks.push(
+      ...[
+        checkRegression(evidence, compared, policy, unpaired !== null),
+        checkRemovedTools(evidence, report),
+        unpaired,
+        checkGoneCases(evidence, pairing, policy),
+      ].filter((check) => check !== null),
+    );
+  } else if (baseline === null ? isGating(mode) : mode !== 'off') {
+    checks.push(
+      withoutBaseline(
+        newCheck('no-regression', 'cases', null),
+        comparison?.baseline ?? null,
+        policy,
+      ),
+    );
+  }
+  if (mode === 'inform') for (const check of checks) check.gates = false;
+  return { checks, comparison, excused: mode === 'inform' ? new Set() : excusedIn(compared) };
+}
+
+/** Known flaky cases, and sampled ones that never passed on either side: no change breaks them. */
+function excusedIn({ pairing, strict }: Compared): Set<CaseTally> {
+  const dead = pairing.pairs.filter(
+    ({ before, after: { one, passed, failed } }) =>
+      one.isSampled && before.passed + passed === 0 && failed > 0,
+  );
+  return new Set(dead.concat(strict.excused).map(({ after }) => after));
 }
 
 function compareCases(
   evidence: Evidence,
-  { failedBefore }: Baseline,
+  failedBefore: Baseline['failedBefore'],
   report: RunReport,
   policy: Policy,
 ): Compared {

@@ -32,6 +32,9 @@ export function historyWith(report: RunReport, baseline: RunReport | null): RunR
   return earlier.filter((known) => known.outcomes && isSame(known, own.get(known.identity)));
 }
 
+/** Whether a case is known to be flaky: failures are in one row if it broke, and was repaired. */
+export const isFlaky = (outcomes: string): boolean => /fp+f/.test(outcomes);
+
 /** Whether a case does the same, as far as that is known. */
 const isSame = (known: CaseHistory | undefined, one: ReportCase | undefined): boolean =>
   known !== undefined &&

@@ -63,8 +63,8 @@ function listFinder({ strict, sampled }: Compared): (pair: Pair) => ComparisonLi
     const isTested = single !== undefined;
     // A case that varies is failing if less than half passes.
     const isFailing = ({ passed, failed }: CaseTally) => failed > (isTested ? passed : 0);
-    if (regressed.has(pair)) return 'regressed';
     if (flaky.has(pair)) return 'knownFlaky';
+    if (regressed.has(pair)) return 'regressed';
     if (isFailing(before) && isFailing(after)) return 'stillFailing';
     if (isTested && isLess(pair)) {
       const isDead = after.passed + after.missing === 0 && isSignificant(single.pValue, ALPHA);

@@ -79,7 +79,8 @@ function whyCannotFail(worst: readonly Stratum[], { alpha, minEffect }: DropRule
   if (isWorse(nothing, { alpha, minEffect })) return null;
   // A case that never passed cannot get worse, however often it runs.
   const able = worst.filter(({ before }) => before.passed > 0);
-  const isTooSmall = able.length > 0 && !isWorse(nothing, { alpha, minEffect: 0 });
+  if (able.length === 0) return because('all-failed-before');
+  const isTooSmall = !isWorse(nothing, { alpha, minEffect: 0 });
   return because('cannot-fail', isTooSmall ? neededIterations(able, alpha) : null);
 }
 
