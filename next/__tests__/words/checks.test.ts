@@ -121,11 +121,11 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     checkWith('no-regression', { reason: because('cannot-fail') }),
-    'not decided. No drop can reach `min-effect`. Lower it.',
+    'not decided. No result can fail this. Run each case more often, or lower `min-effect`.',
   ],
   [
     checkWith('no-regression', { ...passed, threshold: -0.3, observed: -0.29, pValue: 6e-7 }),
-    'no case regressed. The drop of 29 points is below `min-effect: 30`.',
+    'no case regressed; a drop of at least 30 points counts.',
   ],
   [
     checkWith('no-removed-tools', {
@@ -143,7 +143,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     checkWith('gone-cases', {
-      unit: 'cases',
+      unit: 'tests',
       threshold: 4,
       observed: 6,
       reason: because('gone', 6, 'a', 'b'),

@@ -20,7 +20,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'min-pass-rate-by-model': ['model', MISSED, LEAST],
   'min-case-pass-rate': ['case', MISSED, LEAST],
   'sampled-cases': ['case', LOST, ''],
-  'no-regression': ['case', 'regressed', ''],
+  'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
   'no-removed-tools': ['needed tool', 'removed', ''],
   'new-and-changed-cases': ['new or changed case', LOST, ''],
   'gone-cases': ['', '{observed} removed', MOST],
@@ -57,16 +57,13 @@ const REASONS: Record<Reason['code'], string> = {
 };
 
 const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
-const NO_DROP = 'No drop can reach `min-effect`. Lower it.';
-const NO_GROWTH = 'So few iterations cannot show growth. Run each case more often.';
+const CANNOT_FAIL = 'No result can fail this. Run each case more often, or lower `min-effect`.';
 const NO_BASELINE = 'There is no baseline. Name one by `baseline`.';
 
 const MINUTE = 60_000;
-/** What subjects can use of a budget. */
-const USED: readonly string[] = ['calls', 'tokens', 'cost'];
 
 /** Writes a value of a check in its unit. */
-function inUnit(value: number, unit: string): string {
+function inUnit(value: number, unit: Check['unit']): string {
   if (unit === 'share') return percent(value);
   if (unit === 'cost') return NUMBER.format(value);
   const size = NUMBER.format(Math.abs(100 * value));
@@ -75,16 +72,12 @@ function inUnit(value: number, unit: string): string {
   return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/(?<=\w\w)s$/, '') : unit}`;
 }
 
-const unitFor = ({ unit }: Check, { source }: About): string =>
-  unit === 'cases' ? `${nounOf(source)}s` : unit;
-
 /** What a check observes, such as `2 cases regressed`. Empty if it observes nothing. */
 function describeObserved(check: Check, about: About): string {
-  const { id, observed, counts, interval } = check;
+  const { id, unit, observed, counts, interval } = check;
   const [noun, words] = WORDS[id];
   if (noun !== '') return describeSubjects(check, about);
   if (observed === null) return '';
-  const unit = unitFor(check, about);
   const value = inUnit(observed, unit);
   if (unit === 'growth') return `${value} than in the baseline`;
   const rate = counts === null ? '' : describeCounts(counts, unitOf(about, counts));
@@ -117,7 +110,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
   if (reason === null) return isExceeded ? `Find out why, or raise \`${id}\`.` : '';
   const { code, count: number, names } = reason;
   if (id === 'expected-tests' && code === 'missing-results') return TESTS_MISSING;
-  if (code === 'cannot-fail' && number === null) return id.startsWith('max-') ? NO_GROWTH : NO_DROP;
+  if (code === 'cannot-fail' && number === null) return CANNOT_FAIL;
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
   return write(REASONS[code], {
     noun: nounOf(about.source),
@@ -132,25 +125,23 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
 
 /** Describes a check in one line: what is observed and required, what is missing, what to do. */
 export function describeCheck(check: Check, about: About): string {
-  const { id, gates, outcome, unit, threshold, observed, pValue, reason, subjectCount } = check;
+  const { id, gates, outcome, unit, threshold, pValue, reason, subjectCount } = check;
   const applies = outcome !== 'notApplicable';
   const news = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
   const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
   const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
-  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
+  const isDrop = id === 'no-regression';
+  const size = isDrop ? Math.max(about.regressed, subjectCount) : subjectCount;
   const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
-  const limit = threshold === null || !applies ? '' : inUnit(threshold, unitFor(check, about));
-  const required = limit && write(WORDS[id][2], { threshold: limit });
+  const least = threshold ?? 0;
+  const limit = isDrop ? `${points(-least)} points` : inUnit(least, unit);
+  const hasLimit = applies && threshold !== null && (!isDrop || least < 0);
+  const required = hasLimit ? write(WORDS[id][2], { threshold: limit }) : '';
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
   const isByChance = outcome === 'failed' && pValue !== null && unit !== 'ms';
-  const drop = id === 'no-regression' && outcome === 'passed' ? -(observed ?? 0) : 0;
-  const least = -(threshold ?? 0);
   const sentences = [
     `\`${id}\`${gates ? '' : ' (advisory)'}: ${news}${named}${required && `; ${required}`}.`,
     isByChance ? `Chance explains this in ${chance} of runs.` : '',
-    drop > 0 && drop < least
-      ? `The drop of ${points(drop)} points is below \`min-effect: ${NUMBER.format(100 * least)}\`.`
-      : '',
     describeReason(check, about),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
@@ -158,7 +149,7 @@ export function describeCheck(check: Check, about: About): string {
 
 /** A subject with its rate or use. What a regression was before stands in its threshold. */
 function describeSubject({ name, threshold, observed }: Subject, check: Check): string {
-  const unit = USED.includes(check.unit) ? check.unit : 'share';
+  const unit = check.unit === 'cases' ? 'share' : check.unit;
   if (observed === null || (threshold === null && unit === 'share')) return brief(name);
   const word = check.id === 'no-regression' ? 'before' : 'required';
   const needed =

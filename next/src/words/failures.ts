@@ -224,7 +224,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
     'did not start: there is no folder `{detail}`.',
-    'Create it first, or correct `cwd` of the server.',
+    'Create it, or correct `cwd`.',
   ],
   'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
   variable: [
@@ -252,10 +252,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     },
     'Check the address, and that the server is started before this step.',
   ],
-  address: [
-    'has an address or a header that HTTP does not allow: `{detail}`',
-    'Correct it in the configuration of the server.',
-  ],
+  address: ['has an address or a header that HTTP does not allow: `{detail}`', 'Correct it.'],
   credentials: [
     'refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>

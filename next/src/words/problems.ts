@@ -81,9 +81,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|model|option)$/.test(what)
-      ? 'Remove or rename one.'
-      : 'Give each its own.';
+    const advice = /^(?:key|model|option)$/.test(what) ? 'Rename one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
