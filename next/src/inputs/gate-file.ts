@@ -76,8 +76,7 @@ export const inputPolicy = (config: Config): Policy => ({
 const isText = (value: unknown) => typeof value === 'string';
 const isGating = (value: unknown) => value !== 'inform' && value !== 'off';
 /** Whether nothing is asked, such as by `{ cases: {} }`. */
-const isEmpty = (value: unknown): boolean =>
-  isObject(value) && Object.values(value).every((one) => isEmpty(one));
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.values(value).every(isEmpty);
 /** What settings need or exclude: one of these. `isMeant`: only with such a value. */
 const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown) => boolean][] = [
   ['min-effect', 'conflict', ['regression: off', 'regression: strict']],
@@ -115,8 +114,7 @@ export function settingProblems(config: Config, file: GateFile | null): Problem[
     const first = other.find((one) => found.has(one));
     if (code === 'conflict' && first !== undefined) add(key, { code, key, other: first });
     // What is missing may stand in a part of the file that is wrong.
-    if (code === 'needs' && first === undefined && !file?.problems.length)
-      add(key, { code, key, other });
+    if (code === 'needs' && !first && !file?.problems.length) add(key, { code, key, other });
   }
   for (const [key, value] of inputs) {
     const [input, written] = [value, file?.written.get(key) ?? value].map(canonicalJson);

@@ -149,7 +149,7 @@ function decideGrowth(
   policy: Policy,
 ): void {
   if (!baseline?.report) {
-    withoutBaseline(check, baseline?.facts ?? null, policy);
+    withoutBaseline(baseline?.facts ?? null, policy, check);
     return;
   }
   const isOfTime = check.id === 'max-p95-latency-ms';

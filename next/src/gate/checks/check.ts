@@ -39,10 +39,10 @@ export function decideBothWays(ifAllPass: boolean, ifAllFail: boolean): CheckOut
   return ifAllPass ? 'undecided' : 'failed';
 }
 
-/** Sets an outcome, and why it is undecided if it is. */
+/** Sets an outcome, and why it is no decision if it is none. */
 export function settle(check: Check, outcome: CheckOutcome, reason: Reason): void {
   check.outcome = outcome;
-  if (outcome === 'undecided') check.reason = reason;
+  if (outcome !== 'passed' && outcome !== 'failed') check.reason = reason;
 }
 
 /**

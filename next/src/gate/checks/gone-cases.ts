@@ -2,7 +2,7 @@ import type { Policy } from '../../report/policy.ts';
 import type { Check } from '../../report/verdict.ts';
 import type { Pairing } from '../comparison/pairing.ts';
 import type { CaseTally, Evidence } from '../evidence.ts';
-import { because, newCheck } from './check.ts';
+import { because, newCheck, settle } from './check.ts';
 
 /** So many can go unasked, and this share. */
 const MAX_GONE = 4;
@@ -28,8 +28,7 @@ export function checkGoneCases(
   check.observed = gone.length;
   const titles = gone.map(({ one }) => one.title);
   const isMany = gone.length > (check.threshold ?? 0) && policy['allow-removed'] !== true;
-  check.outcome = isMany ? 'undecided' : 'passed';
-  if (isMany) check.reason = because('gone', gone.length, titles);
+  settle(check, isMany ? 'undecided' : 'passed', because('gone', gone.length, titles));
   return check;
 }
 

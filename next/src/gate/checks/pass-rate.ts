@@ -99,9 +99,8 @@ export function checkRates(
   decideEach(check, judged);
   const undecided = rated.filter((_, at) => judged[at]?.outcome === 'undecided');
   settle(check, check.outcome, lackOf(sumOf(undecided.map(({ counts }) => counts)), isOpen));
-  if (rated.length > 0 || muted.length === 0) return check;
-  check.outcome = 'notApplicable';
-  check.reason = because('quarantined', muted.length, muted);
+  const isMuted = rated.length === 0 && muted.length > 0;
+  if (isMuted) settle(check, 'notApplicable', because('quarantined', muted.length, muted));
   return check;
 }
 
@@ -126,11 +125,11 @@ export function defaultChecks(
   const add = (check: Check, code: Reason['code'], own: readonly CaseTally[]) => {
     checks.push(check);
     const names = own.filter((tally) => excused.has(tally)).map(({ one }) => one.title);
-    const isEmpty = names.length > 0 && names.length === own.length;
-    if (isEmpty) check.outcome = tallies.some(isCounted) ? 'notApplicable' : 'undecided';
-    if (names.length > 0 && (isEmpty || check.reason === null)) {
-      check.reason = because(code, names.length, names);
-    }
+    if (names.length === 0) return;
+    const reason = because(code, names.length, names);
+    const otherwise = tallies.some(isCounted) ? 'notApplicable' : 'undecided';
+    if (names.length === own.length) settle(check, otherwise, reason);
+    else check.reason ??= reason;
   };
   if (others.length > 0 || tallies.length === 0) {
     const check = checkPassRate('all-passed', others.filter(isCounted), 1, isOpen);

@@ -5,7 +5,7 @@ import type { Compared } from '../comparison/lists.ts';
 import { rateOf } from '../comparison/pairing.ts';
 import { NO_CASES } from '../comparison/strict.ts';
 import { type Evidence, sumOf } from '../evidence.ts';
-import { because, newCheck } from './check.ts';
+import { because, newCheck, settle } from './check.ts';
 
 const MAX_SUBJECTS = 20;
 
@@ -22,14 +22,17 @@ export const isGating = (mode: Policy['regression']): boolean =>
  *
  * @param facts null if no baseline is wanted
  */
-export function withoutBaseline(check: Check, facts: BaselineFacts | null, policy: Policy): Check {
+export function withoutBaseline(
+  facts: BaselineFacts | null,
+  policy: Policy,
+  check = newCheck('no-regression', 'cases', null),
+): Check {
   const isAsked = check.unit === 'growth' || policy.regression !== undefined;
   const isMistaken =
     facts?.state === 'unusable' &&
     (isAsked || (facts.source !== 'auto' && !TROUBLE.includes(facts.reason)));
   const isRequired = isMistaken || policy['on-missing-baseline'] === 'incomplete';
-  check.outcome = isRequired ? 'undecided' : 'notApplicable';
-  check.reason = because('no-baseline');
+  settle(check, isRequired ? 'undecided' : 'notApplicable', because('no-baseline'));
   return check;
 }
 
@@ -68,8 +71,7 @@ export function checkRegression(
   if (counted.length === 0) {
     const isChanged = pairing.changed.length > 0 && isJudgedAlone;
     const isMeant = isChanged || policy['allow-removed'] === true;
-    check.outcome = isMeant ? 'notApplicable' : 'undecided';
-    check.reason = because('no-common-case');
+    settle(check, isMeant ? 'notApplicable' : 'undecided', because('no-common-case'));
   } else if (regressed.length > 0) {
     check.outcome = 'failed';
     check.reason = strict.regressed.length > 0 ? null : reason;

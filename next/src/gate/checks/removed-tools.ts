@@ -2,7 +2,7 @@ import type { RunReport } from '../../report/report.ts';
 import type { Check } from '../../report/verdict.ts';
 import { toolsByServer } from '../comparison/missing-tools.ts';
 import type { Evidence } from '../evidence.ts';
-import { because, newCheck } from './check.ts';
+import { because, newCheck, settle } from './check.ts';
 
 const MAX_SUBJECTS = 20;
 
@@ -17,8 +17,7 @@ export function checkRemovedTools({ report, tallies }: Evidence, base: RunReport
   const [before, after] = [toolsByServer(base), toolsByServer(report)];
   const known = needed.filter(({ server }) => before.has(server) && after.has(server));
   if (known.length === 0) {
-    check.outcome = 'notApplicable';
-    check.reason = because('no-tool-lists');
+    settle(check, 'notApplicable', because('no-tool-lists'));
     return check;
   }
   const isGone = ({ server, name }: (typeof known)[number]) =>

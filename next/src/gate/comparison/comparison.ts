@@ -1,14 +1,13 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
 import type { Check, Comparison } from '../../report/verdict.ts';
-import { newCheck } from '../checks/check.ts';
 import { checkGoneCases } from '../checks/gone-cases.ts';
 import { checkNewAndChanged } from '../checks/new-and-changed.ts';
 import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
 import type { CaseTally, Evidence } from '../evidence.ts';
 import { type Compared, comparisonOf } from './lists.ts';
-import { emptyPairing, type Pair, pairCases } from './pairing.ts';
+import { emptyPairing, type Pair, pairCases, rateOf } from './pairing.ts';
 import { compareSampled } from './sampled.ts';
 import { compareStrictly, NO_CASES } from './strict.ts';
 
@@ -30,26 +29,19 @@ export function compare(
   const known = baseline?.failedBefore;
   const compared = report === null ? NOTHING : compareCases(evidence, known, report, policy);
   const comparison = baseline && comparisonOf(baseline.facts, compared);
-  const { pairing } = compared;
   const checks: Check[] = [];
   if (report !== null) {
-    const unpaired = checkNewAndChanged(evidence, pairing, policy);
+    const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
     checks.push(
       ...[
         checkRegression(evidence, compared, policy, unpaired !== null),
         checkRemovedTools(evidence, report),
         unpaired,
-        checkGoneCases(evidence, pairing, policy),
+        checkGoneCases(evidence, compared.pairing, policy),
       ].filter((check) => check !== null),
     );
   } else if (baseline === null ? isGating(mode) : mode !== 'off') {
-    checks.push(
-      withoutBaseline(
-        newCheck('no-regression', 'cases', null),
-        comparison?.baseline ?? null,
-        policy,
-      ),
-    );
+    checks.push(withoutBaseline(comparison?.baseline ?? null, policy));
   }
   if (mode === 'inform') for (const check of checks) check.gates = false;
   return { checks, comparison, excused: mode === 'inform' ? new Set() : excusedIn(compared) };
@@ -58,8 +50,7 @@ export function compare(
 /** Known flaky cases, and sampled ones that never passed on either side: no change breaks them. */
 function excusedIn({ pairing, strict }: Compared): Set<CaseTally> {
   const dead = pairing.pairs.filter(
-    ({ before, after: { one, passed, failed } }) =>
-      one.isSampled && before.passed + passed === 0 && failed > 0,
+    ({ before, after }) => after.one.isSampled && rateOf(before) === 0 && rateOf(after) === 0,
   );
   return new Set(dead.concat(strict.excused).map(({ after }) => after));
 }
