@@ -147,7 +147,7 @@ test('quarantine: shown, in no count and no cause; expired ones count', () => {
 
 test('foreign names do nothing in Markdown', () => {
   const quarantine = [entry('flaky one', 'active')];
-  const changes = [{ setting: 'quarantine: <i>', from: null, to: '@all' }];
+  const changes = [{ setting: 'quarantine', subject: '<i>', from: null, to: '@all' }];
   const policy = { base: 'abc', file: 'g.yml', changes };
   const verdict = {
     ...verdictOf('failed', [regressed]),

@@ -37,6 +37,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     'The input sets `regression` to `"off"`, and the gate file to `"gate"`. Remove one of them.',
   ],
+  [
+    { code: 'repaired' },
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
+  ],
   [{ code: 'moved', key: 'merge-retries' }, '`merge-retries` is a setting of the gate file.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
   [

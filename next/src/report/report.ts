@@ -110,6 +110,8 @@ export type ReportFile = z.infer<typeof reportFile>;
 export interface Baseline {
   facts: BaselineFacts;
   report: RunReport | null;
-  /** Identities of cases that failed at an earlier commit of this pull request, as far as known. */
+  /** Identities of cases that failed at an earlier commit of this pull request; absent: not known. */
   failedBefore?: ReadonlySet<string>;
+  /** Further reports of the file that it was read from. */
+  others?: Pick<ReportFile, 'origin' | 'report'>[];
 }

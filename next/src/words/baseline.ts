@@ -7,14 +7,19 @@ import { count } from './verdicts.ts';
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'no-run': ['no earlier run has a report', 'Let this workflow run on the base branch too.'],
-  missing: ['it does not exist', 'Correct the input `baseline`.'],
+  missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
   'no-access': ['there is no token to search with', 'Set `github-token`, or name a report file.'],
+  'bad-token': ['the token is not valid', 'Correct `github-token`.'],
+  'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
   malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
-  'other-suite': ['its results are of another suite', 'Name a report of this suite.'],
+  ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
+  expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
+  enterprise: ['this server stores no artifacts', 'Use `baseline: file:PATH`, or `none`.'],
+  'other-suite': ['it is of another suite', 'Give the step an `id`, or name another report.'],
   future: ['it is newer than this commit', 'Update the branch, or name an older run.'],
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
@@ -33,7 +38,8 @@ export function describeBaseline(facts: BaselineFacts, compared: number): string
     return `${count(compared, 'case')} compared with ${name}${at}${age}.`;
   }
   const { state, source, detail, permission } = facts;
-  const [why, advice] = REASONS[facts.reason];
+  const [why, usual] = REASONS[facts.reason];
+  const advice = source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
   const name = `\`${brief(source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
   const more = detail === '' ? '' : ` (${brief(detail)})`;

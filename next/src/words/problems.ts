@@ -113,6 +113,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
+  repaired:
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
   moved: '`{key}` is a setting of the gate file.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, row, nearest, known }) => {
