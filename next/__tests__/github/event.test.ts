@@ -37,12 +37,12 @@ const AT_BASE = { at: 'commit', sha: BASE };
 const AT_SHA = { at: 'commit', sha: SHA };
 const CHECKOUT = { at: 'checkout' };
 const UNKNOWN = { at: 'unknown' };
-const OWN_PULL = { commit: HEAD, branch: 'fix', base: OF_BASE, policyBase: AT_BASE, isOwn: true };
-const FORK_PULL = { ...OWN_PULL, branch: null, isOwn: false };
-const OWN_PUSH = { commit: SHA, branch: 'main', base: OF_MAIN, policyBase: CHECKOUT, isOwn: true };
-const OWN_RUN = { commit: HEAD, branch: 'fix', base: OF_MAIN, policyBase: AT_SHA, isOwn: true };
-const FORK_RUN = { ...OWN_RUN, branch: null, isOwn: false };
-const UNREADABLE = { ...OWN_PUSH, policyBase: UNKNOWN, isOwn: null };
+const OWN_PULL = { commit: HEAD, branch: 'fix', base: OF_BASE, policyBase: AT_BASE };
+const FORK_PULL = { ...OWN_PULL, branch: null };
+const OWN_PUSH = { commit: SHA, branch: 'main', base: OF_MAIN, policyBase: CHECKOUT };
+const OWN_RUN = { commit: HEAD, branch: 'fix', base: OF_MAIN, policyBase: AT_SHA };
+const FORK_RUN = { ...OWN_RUN, branch: null };
+const UNREADABLE = { ...OWN_PUSH, policyBase: UNKNOWN };
 
 test.each<[string, Partial<Record<string, string>>, unknown, object]>([
   ['own pull request', variables('pull_request'), pullRequest({ id: 5 }), OWN_PULL],
@@ -67,7 +67,7 @@ test.each<[string, Partial<Record<string, string>>, unknown, object]>([
       base: { commit: BASE, branch: 'main' },
     },
   ],
-  ['merge group without payload', variables('merge_group'), {}, { ...UNREADABLE, isOwn: true }],
+  ['merge group without payload', variables('merge_group'), {}, { ...UNREADABLE }],
   [
     'push to the default branch',
     variables('push'),
@@ -88,19 +88,14 @@ test.each<[string, Partial<Record<string, string>>, unknown, object]>([
     { ...OWN_PUSH, branch: null },
   ],
   ['schedule', variables('schedule'), { repository }, OWN_PUSH],
-  ['dispatch', variables('workflow_dispatch'), { repository }, { ...OWN_PUSH, isOwn: null }],
+  ['dispatch', variables('workflow_dispatch'), { repository }, { ...OWN_PUSH }],
   [
     'comment on a pull request',
     variables('issue_comment'),
     { repository, issue: { pull_request: {} } },
-    { ...OWN_PUSH, policyBase: AT_SHA, isOwn: null },
+    { ...OWN_PUSH, policyBase: AT_SHA },
   ],
-  [
-    'comment on an issue',
-    variables('issue_comment'),
-    { repository, issue: {} },
-    { ...OWN_PUSH, isOwn: null },
-  ],
+  ['comment on an issue', variables('issue_comment'), { repository, issue: {} }, { ...OWN_PUSH }],
   ['run of an own branch', variables('workflow_run'), followed({}), OWN_RUN],
   [
     'run of a fork with a branch main',
@@ -126,21 +121,11 @@ test.each<[string, Partial<Record<string, string>>, unknown, object]>([
     followed({ pull_requests: [listed(HEAD, 5), listed(HEAD, 5)] }),
     OWN_RUN,
   ],
-  [
-    'run without payload',
-    variables('workflow_run'),
-    null,
-    { ...OWN_PUSH, policyBase: AT_SHA, isOwn: null },
-  ],
-  [
-    'nothing',
-    {},
-    null,
-    { commit: '', branch: null, base: null, policyBase: CHECKOUT, isOwn: null },
-  ],
+  ['run without payload', variables('workflow_run'), null, { ...OWN_PUSH, policyBase: AT_SHA }],
+  ['nothing', {}, null, { commit: '', branch: null, base: null, policyBase: CHECKOUT }],
 ])('%s', (_name, environment, payload, expected) => {
-  const { commit, branch, base, policyBase, isOwn } = readEvent(environment, payload);
-  expect({ commit, branch, base, policyBase, isOwn }).toEqual(expected);
+  const { commit, branch, base, policyBase } = readEvent(environment, payload);
+  expect({ commit, branch, base, policyBase }).toEqual(expected);
 });
 
 test.each<[Record<string, string>, Partial<JobEvent>]>([

@@ -116,8 +116,8 @@ async function reported() {
   const id = emulator.addArtifact(run, 'report-evals-attempt-2', { 'report.json': '{}' });
   emulator.expire(expired);
   const found = await runs.artifactsOf(open(), run, 'report-evals');
-  expect(found).toMatchObject([{ id, name: 'report-evals-attempt-2' }]);
-  const [artifact] = found;
+  expect(found).toMatchObject([{ expired: true }, { id, name: 'report-evals-attempt-2' }]);
+  const [, artifact] = found;
   if (artifact === undefined) throw new Error('there is no artifact');
   return artifact;
 }

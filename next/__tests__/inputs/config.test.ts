@@ -94,6 +94,7 @@ test.each([
   ['max-cost', '+10%', { code: 'type' }],
   ['baseline', 'main', { code: 'value' }],
   ['baseline', 'branch:', { code: 'value' }],
+  ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
   ['merge-retries', 'true', { code: 'moved', key: 'merge-retries' }],
   ['min-effect', '5', { code: 'moved', key: 'min-effect' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],

@@ -83,6 +83,12 @@ test.each<[string, Given, object, string | null]>([
     { 'min-pass-rate': 90 },
     GATE,
   ],
+  [
+    'a file that is deleted for an input',
+    { base: { [GATE]: 'min-pass-rate: 90' }, inputs: { 'min-pass-rate': '50' } },
+    { 'min-pass-rate': 90 },
+    GATE,
+  ],
 ])('%s counts', async (_name, given, policy, file) => {
   const found = await read({ ...given, inputs: { 'gate-file': GATE, ...given.inputs } });
   expect(found).toMatchObject({ problems: [], failure: null, facts: { file } });
@@ -105,8 +111,6 @@ test.each<[string, Given]>([
 const SAME = 'min-pass-rate: 90\nregression: gate\n';
 const entry = (title: string, day: string) =>
   `  - { case: ${title}, reason: r, owner: o, expires: ${day} }\n`;
-const noted = (name: string, expires: string) =>
-  JSON.stringify({ case: name, expires, owner: 'o', reason: 'r' });
 test.each<[string, string, string | null, [string, string | null, string | null][]]>([
   ['another order and a comment', SAME, '# x\nregression: gate\nmin-pass-rate: 90.0\n', []],
   ['a lower bar', SAME, 'min-pass-rate: 50\nregression: gate', [['min-pass-rate', '90', '50']]],
@@ -133,9 +137,9 @@ test.each<[string, string, string | null, [string, string | null, string | null]
     `quarantine:\n${entry('a', '2030-01-31')}${entry('b', '2030-01-31')}${entry('d', '2030-01-31')}`,
     `quarantine:\n${entry('a', '2031-01-31')}${entry('c', '2030-01-31')}${entry('d', '2030-01-31')}`,
     [
-      ['quarantine: a', noted('a', '2030-01-31'), noted('a', '2031-01-31')],
-      ['quarantine: b', noted('b', '2030-01-31'), null],
-      ['quarantine: c', null, noted('c', '2030-01-31')],
+      ['quarantine: a', '2030-01-31', '2031-01-31'],
+      ['quarantine: b', '2030-01-31', null],
+      ['quarantine: c', null, '2030-01-31'],
     ],
   ],
 ])('changes: %s', async (_name, base, head, expected) => {
@@ -145,7 +149,11 @@ test.each<[string, string, string | null, [string, string | null, string | null]
     head: files,
     inputs: { 'gate-file': GATE },
   });
-  expect(facts.changes.map(({ setting, from, to }) => [setting, from, to])).toEqual(expected);
+  const nameOf = (setting: string, subject: string | null) =>
+    subject === null ? setting : `${setting}: ${subject}`;
+  expect(
+    facts.changes.map(({ setting, subject, from, to }) => [nameOf(setting, subject), from, to]),
+  ).toEqual(expected);
 });
 
 const LARGE = `#${'x'.repeat(2 ** 20)}`;
@@ -159,8 +167,42 @@ test.each<[string, Given, [string, string][]]>([
   ],
   [
     'wrong in the base',
-    { base: { [GATE]: 'min-pass-rate: 0.5' }, head: { [GATE]: '' } },
-    [['@', 'value']],
+    { base: { [GATE]: 'min-pass-rate: 0.5' }, head: { [GATE]: 'min-effect: 5' } },
+    [
+      ['@', 'value'],
+      ['@', 'repaired'],
+    ],
+  ],
+  [
+    'wrong in the base, and deleted',
+    { base: { [GATE]: 'min-pass-rate: 0.5' } },
+    [
+      ['@', 'value'],
+      ['@', 'repaired'],
+    ],
+  ],
+  [
+    'without effect in the base, by an input',
+    {
+      base: { [GATE]: 'regression: strict' },
+      head: { [GATE]: '' },
+      inputs: { baseline: 'none' },
+    },
+    [['@', 'conflict']],
+  ],
+  [
+    'without effect in both',
+    {
+      base: { [GATE]: 'regression: strict' },
+      head: { [GATE]: 'regression: strict # x' },
+      inputs: { baseline: 'none' },
+    },
+    [[GATE, 'conflict']],
+  ],
+  [
+    'deleted, next to an input that needs another one of it',
+    { base: { [GATE]: 'prices: { a/b: { input: 1, output: 1 } }' }, inputs: { 'max-cost': '3' } },
+    [],
   ],
   [
     'wrong in both',
@@ -178,10 +220,12 @@ test.each<[string, Given, [string, string][]]>([
   ['outside', { base: {}, inputs: { 'gate-file': '..' } }, [['..', 'unreadable']]],
   ['a folder', { base: {}, head: { [`${GATE}/x`]: '' } }, [[GATE, 'unreadable']]],
 ])('a named file that is %s is a problem', async (_name, given, expected) => {
-  const { problems, sha } = await read({
+  const { problems, sha, facts } = await read({
     ...given,
     inputs: { 'gate-file': GATE, ...given.inputs },
   });
+  // What a file that is wrong alters is not known.
+  if (expected.length > 0) expect(facts.changes).toEqual([]);
   const named = expected.map(([source, code]) => [
     source === '@' ? `${GATE}@${sha.slice(0, 7)}` : source,
     code,
@@ -207,6 +251,8 @@ test.each<[string, Given, Fault | null, object]>([
     { reason: 'status', permission },
   ],
   ['no permission', { base: {} }, { status: 403 }, { reason: 'status', permission }],
+  ['a wrong token', { base: {}, token: 'ghs_other' }, null, { reason: 'bad-token' }],
+  ['a rate', { base: {} }, { status: 429 }, { reason: 'rate', permission: null }],
   ['a server error', { base: {} }, { status: 502 }, { reason: 'status', permission: null }],
   ['no connection', { base: {} }, 'reset', { reason: 'unreachable' }],
   ['a page of a proxy', { base: {} }, 'page', { reason: 'malformed' }],

@@ -3,9 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
+import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { environmentIn, folderWith } from '../support/program.ts';
+import { organizationOf, startTestService } from '../support/service.ts';
 
 const GATE = '.github/eval-gate.yml';
 const CASES = '<testcase name="a"/><testcase name="b"><failure message="no"/></testcase>';
@@ -24,7 +26,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a step for a pull request into a commit with these files. */
-function runStep(base: Record<string, string>, inputs: Record<string, string> = {}) {
+function runStep(
+  base: Record<string, string>,
+  inputs: Record<string, string> = {},
+  more: Record<string, string> = {},
+) {
   const commit = github.commit('main', base, '');
   const head = { sha: github.commit('feature', {}, commit), ref: 'feature', repo: { id: 101 } };
   const payload = { pull_request: { head, base: { sha: commit, ref: 'main' } } };
@@ -41,6 +47,7 @@ function runStep(base: Record<string, string>, inputs: Record<string, string> = 
     GITHUB_JOB: 'evals',
     GITHUB_ACTION: 'gate',
     GITHUB_RUN_ID: '77',
+    ...more,
   };
   const given = new Map(Object.entries({ results: 'a.xml', 'github-token': TOKEN, ...inputs }));
   return runPipeline(given, ACTION_INPUTS, environmentIn(folder, [], variables));
@@ -100,6 +107,19 @@ test('attempts are merged by the gate file of the base', async () => {
     value: 'passed',
     cases: 1,
   });
+});
+
+test('an upload says where its results come from, without secrets', async () => {
+  const service = await startTestService([organizationOf({})]);
+  const target = { 'base-url': service.origin, 'api-key': service.key };
+  const variables = { GITHUB_JOB: 'secret-job', TOKEN: 'secret-job' };
+  const { report, origin } = await runStep({}, target, variables);
+  const { body } = await service.send(`${service.project}/eval-runs/${report.run?.id}`);
+  const { commit, branch, key } = origin;
+  const said = { event: 'pull_request', workflowRun: 77, commit, branch, key };
+  expect(readMarker(body.notes)).toMatchObject(said);
+  expect(body.notes).not.toContain('secret');
+  await service.close();
 });
 
 test('a terminal asks no GitHub, also in a job: the file of the disk counts', async () => {

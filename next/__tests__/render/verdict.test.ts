@@ -165,7 +165,7 @@ test('what the headline says of a check is not repeated', () => {
 
 test('foreign names do nothing in Markdown', () => {
   const quarantine = [entry('flaky one', 'active')];
-  const changes = [{ setting: 'quarantine: <i>', from: null, to: '@all' }];
+  const changes = [{ setting: 'quarantine', subject: '<i>', from: null, to: '@all' }];
   const policy = { base: 'abc', file: 'g.yml', changes };
   const verdict = {
     ...verdictOf('failed', [regressed]),

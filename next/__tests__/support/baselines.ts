@@ -1,4 +1,6 @@
 /** Reports of earlier runs, and the job that looks for them. */
+
+import type { Step } from '../../src/baseline/artifacts.ts';
 import { openGitHub } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { Job } from '../../src/inputs/job.ts';
@@ -8,7 +10,7 @@ import { type GitHubEmulator, REPOSITORY_ID, TOKEN } from './github/emulator.ts'
 import { environmentIn } from './program.ts';
 import { caseOf, reportOf, verdictOf } from './reports.ts';
 
-export const STEP = { stem: 'mcp-eval-report-evals', key: 'key' };
+export const STEP: Step = { stem: 'mcp-eval-report-evals', key: 'key', source: 'evals' };
 /** Where a report says that it comes from, which need not be true. */
 export const CLAIM = { commit: 'lie', branch: 'lie', createdAtMs: 5, run: '9', key: STEP.key };
 
@@ -44,9 +46,9 @@ export const jobVariables = (github: GitHubEmulator, event: string, commit: stri
 export function searchOf(
   github: GitHubEmulator,
   workspace: string,
-  { event, commit, payload, token = TOKEN, limitMs }: SearchSeed,
+  { event, commit, payload, token = TOKEN, limitMs, server }: SearchSeed,
 ) {
-  const variables = jobVariables(github, event, commit);
+  const variables = { ...jobVariables(github, event, commit), GITHUB_SERVER_URL: server };
   const environment = environmentIn(workspace, [], variables);
   const options = { ...environment, token, sleep: async () => {}, userAgent: 'test' };
   const job: Job = {
@@ -61,4 +63,5 @@ interface SearchSeed {
   payload: object;
   token?: string | undefined;
   limitMs?: number | undefined;
+  server?: string | undefined;
 }

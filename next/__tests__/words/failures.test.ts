@@ -77,7 +77,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [
     { reason: 'status', detail: '', status: 527 },
     'answered with HTTP 527.',
-    'Read the log of the server.',
+    'Read its log.',
   ],
   [
     { reason: 'malformed', stdout: 'Ready' },
@@ -92,7 +92,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [
     { reason: 'missing-folder', detail: '/x' },
     'did not start: there is no folder `/x`.',
-    'Create it first, or correct `cwd` of the server.',
+    'Create it, or correct `cwd`.',
   ],
   [
     { hint: { kind: 'in-use', value: '' } },

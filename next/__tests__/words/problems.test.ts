@@ -37,6 +37,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     'The input sets `regression` to `"off"`, and the gate file to `"gate"`. Remove one of them.',
   ],
+  [
+    { code: 'repaired' },
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
+  ],
   [{ code: 'moved', key: 'merge-retries' }, '`merge-retries` is a setting of the gate file.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
   [
@@ -68,7 +72,7 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],
-  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Remove or rename one.'],
+  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Rename one.'],
   [
     { code: 'unknown-key', key: 'url ', nearest: 'url', known: [] },
     'The key `url` has blanks around it. Remove them.',

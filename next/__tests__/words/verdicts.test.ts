@@ -95,12 +95,12 @@ test.each([
 
 test('changes of the policy', () => {
   const changes = [
-    { setting: 'min-pass-rate', from: '90', to: '50' },
-    { setting: 'max-cost', from: '5', to: null },
-    { setting: 'min-effect', from: null, to: '2' },
+    { setting: 'min-pass-rate', subject: null, from: '90', to: '50' },
+    { setting: 'max-cost', subject: null, from: '5', to: null },
+    { setting: 'quarantine', subject: 's › b', from: null, to: '2099-01-01' },
   ];
   expect(describePolicyChanges({ file: null, base: null, changes })).toBe(
-    'This change alters the gate file: `min-pass-rate` 90 → 50, `max-cost` removed, `min-effect` added: 2. The version of the base counts.',
+    'This change alters the gate file: `min-pass-rate` 90 → 50, `max-cost` removed, `quarantine` of `s › b` added: 2099-01-01. The version of the base counts.',
   );
   expect(describePolicyChanges({ file: null, base: null, changes: [] })).toBe('');
 });

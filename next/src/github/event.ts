@@ -17,14 +17,14 @@ export interface JobEvent {
   attempt: number;
   /** The commit under test. */
   commit: string;
+  /** Number of the pull request that the event is of. */
+  pull: number | null;
   /** The branch of this repository that the commit belongs to. */
   branch: string | null;
   /** What the commit is compared with. Without a commit: the tip of the branch. */
   base: { commit: string | null; branch: string } | null;
   /** Where the policy that counts is read. `unknown`: the event does not name the base of a change. */
   policyBase: { at: 'commit'; sha: string } | { at: 'checkout' } | { at: 'unknown' };
-  /** Whether the commit comes from this repository and not a fork. */
-  isOwn: boolean | null;
 }
 
 /** Their commit is of this repository. A dispatch can check out anything. */
@@ -38,7 +38,7 @@ const part = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().catch(nu
 const sha = z.string().regex(/^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const repository = part(z.object({ id: z.number() }));
 const end = z.object({ sha, ref: z.string(), repo: repository });
-const pull = z.object({ head: end, base: end });
+const pull = z.object({ number: part(z.int()), head: end, base: end });
 const payloadShape = z.object({
   repository: part(z.object({ id: z.number(), default_branch: z.string() })),
   before: part(sha),
@@ -100,10 +100,10 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     runId: positive(read('RUN_ID')),
     attempt: positive(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
+    pull: pull?.number ?? null,
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),
-    isOwn,
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Step } from '../baseline/artifacts.ts';
-import { findBaseline, type Search } from '../baseline/find.ts';
+import type { Search, Step } from '../baseline/artifacts.ts';
+import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import { historyWith } from '../gate/comparison/history.ts';
 import { gate } from '../gate/gate.ts';
@@ -8,6 +8,7 @@ import { readConfig } from '../inputs/config.ts';
 import { type Job, openJob, originOf } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS } from '../inputs/rows.ts';
+import { writeMarker } from '../inputs/run-marker.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
@@ -22,7 +23,7 @@ import type { Environment } from '../session/environment.ts';
 import { openSession } from '../session/session.ts';
 import { readSuite, runEvals } from '../sources/evals/evals.ts';
 import type { Wanted } from '../sources/evals/selection.ts';
-import { readResults } from '../sources/results/results.ts';
+import { openTarget, readResults, type Target } from '../sources/results/results.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -67,6 +68,7 @@ export async function runPipeline(
           config,
           terms.policy,
           { job, step: stepOf(config, job, origin), environment },
+          job === null ? '' : writeMarker(job, origin),
           wanted,
         );
   report.history = historyWith(report, baseline?.report ?? null);
@@ -82,24 +84,36 @@ export async function runPipeline(
   return { config, report, verdict, origin };
 }
 
-/** Runs the source, and looks for the baseline meanwhile. */
+/**
+ * Runs the source, and looks for the baseline meanwhile.
+ *
+ * @param notes of the run that results are uploaded to
+ */
 async function measure(
   config: Config,
   policy: Policy,
   search: Search,
+  notes: string,
   wanted: Wanted | undefined,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
   const failed = (error: unknown): Failure[] => [failureOf(error, environment)];
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
+  if (config.results !== '') {
+    // Results are of another step, which may print what both steps know.
+    for (const [name, value = ''] of Object.entries(environment.variables)) {
+      environment.redactor.add(name, secretsIn(name, value));
+    }
+  }
+  const target = config.results === '' ? null : openTarget(config, environment, notes);
   const [report, found] = await Promise.all([
-    runSource(config, policy, environment, wanted).catch((error) => {
+    runSource(config, policy, environment, target, wanted).catch((error) => {
       const empty = emptyOf(config);
       empty.failures = failed(error);
       return empty;
     }),
-    isWanted ? findBaseline(config.baseline, search).catch(failed) : null,
+    isWanted ? findBaseline(config.baseline, search, target).catch(failed) : null,
   ]);
   if (Array.isArray(found)) report.failures.push(...found);
   if (found === null || Array.isArray(found)) return { report, baseline: null };
@@ -109,9 +123,10 @@ async function measure(
 }
 
 /** What artifacts of earlier runs are of this step. */
-function stepOf({ artifactName, leg }: Config, job: Job | null, { key }: Origin): Step {
+function stepOf({ artifactName, leg, results }: Config, job: Job | null, { key }: Origin): Step {
   const name = artifactName ?? INPUTS.artifactName.default;
-  return { stem: artifactStem(name, job?.event.job ?? '', leg), key };
+  const source = results === '' ? 'evals' : 'results';
+  return { stem: artifactStem(name, job?.event.job ?? '', leg), key, source };
 }
 
 /** A report without results, of the source that is set. */
@@ -131,16 +146,10 @@ async function runSource(
   config: Config,
   policy: Policy,
   environment: Environment,
+  target: Target | null,
   wanted: Wanted | undefined,
 ): Promise<RunReport> {
-  if (config.results !== '') {
-    const { variables, redactor } = environment;
-    // Results are of another step, which may print what both steps know.
-    for (const [name, value = ''] of Object.entries(variables)) {
-      redactor.add(name, secretsIn(name, value));
-    }
-    return readResults(config, environment, policy);
-  }
+  if (config.results !== '') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment);
   if ('problems' in session) {
     const { problems, names = [] } = session;

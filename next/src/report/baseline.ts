@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Where results come from. GitHub says so, never the report itself. */
+/** Where results come from. GitHub says so, or the notes of an upload, never the report itself. */
 export const origin = z.object({
   /** Commit that was tested; null at a terminal. */
   commit: z.string().nullable(),
@@ -25,11 +25,19 @@ export const BASELINE_REASONS = [
   'no-permission',
   /** There is no token or repository to search with. */
   'no-access',
-  /** It is of the code of a fork, or a link to outside of the workspace. */
+  'bad-token',
+  /** The commit that the change goes into does not have the file. */
+  'not-in-base',
+  /** It is of a fork or of a pull request, or a link to outside of the workspace. */
   'untrusted',
   /** It is not a report of this version. */
   'malformed',
   'too-large',
+  /** Two jobs of a run have the key of this step. */
+  'ambiguous',
+  'expired',
+  /** An Enterprise Server has no artifacts that the action can store. */
+  'enterprise',
   /** Its results are of another suite. */
   'other-suite',
   /** It was made after this commit. */

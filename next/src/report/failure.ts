@@ -304,7 +304,10 @@ const service = z.object({
 const policy = z.object({
   kind: z.literal('policy'),
   /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
-  reason: z.enum(['no-base', 'no-access', 'unreachable', 'status', 'malformed', 'limit']),
+  reason: z.enum([
+    ...(['no-base', 'no-access', 'bad-token', 'rate'] as const),
+    ...(['unreachable', 'status', 'malformed', 'limit'] as const),
+  ]),
   file: text(),
   commit: name().nullable(),
   detail: text(),

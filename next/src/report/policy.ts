@@ -97,7 +97,9 @@ export const policyFacts = z.object({
   changes: z.array(
     z.object({
       setting: z.string(),
-      /** As JSON; null: not set. */
+      /** The case of an entry of the quarantine. */
+      subject: z.string().nullable(),
+      /** As JSON; null: not set. Of the quarantine: the last day. */
       from: z.string().nullable(),
       to: z.string().nullable(),
     }),

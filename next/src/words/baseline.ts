@@ -8,25 +8,27 @@ import { count, nounOf } from './verdicts.ts';
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'no-run': ['no earlier run has a report', 'Each run on the base branch leaves one.'],
-  missing: ['it does not exist', 'Correct the input `baseline`.'],
+  missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
   'no-access': ['there is no token to search with', 'Set `github-token`, or name a report file.'],
-  untrusted: ['it is of a fork, or outside of the workspace', 'Name another one.'],
+  'bad-token': ['the token is not valid', 'Correct `github-token`.'],
+  'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
+  untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
   malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
+  ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
+  expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
+  enterprise: ['this server stores no artifacts', 'Use `baseline: file:PATH`, or `none`.'],
   'other-suite': [
-    'its results are of another suite',
-    'If you renamed it, set `fail-on: failed` for this change.',
+    'it is of another suite',
+    'Give the step an `id`. If renamed, set `fail-on: failed`.',
   ],
   future: ['it is newer than this commit', 'Name an older one, or update the branch.'],
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   timeout: ['the search took too long', AGAIN],
 };
-
-/** Of more the time of a report is wrong. */
-const MAX_DAYS = 36_500;
 
 /** Says what results are compared with, or why with nothing and what to do. */
 export function describeBaseline(
@@ -38,17 +40,15 @@ export function describeBaseline(
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
     const days = Math.floor(facts.ageDays ?? -1);
-    const age =
-      days < 0 || days > MAX_DAYS
-        ? ''
-        : days === 0
-          ? ', less than a day old'
-          : `, ${count(days, 'day')} old`;
+    // Else the time of the report is wrong.
+    const isKnown = days >= 0 && days < 36_500;
+    const age = days === 0 ? 'less than a day' : count(days, 'day');
     const name = branch === null ? 'an earlier run' : brief(branch);
-    return `${count(compared, nounOf(source))} compared with ${name}${at}${age}.`;
+    return `${count(compared, nounOf(source))} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
   }
   const { state, detail, permission } = facts;
-  const [why, advice] = REASONS[facts.reason];
+  const [why, usual] = REASONS[facts.reason];
+  const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
   const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
   const more = detail === '' ? '' : ` (${brief(detail)})`;

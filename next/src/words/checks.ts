@@ -40,8 +40,7 @@ const REASONS: Record<Reason['code'], string> = {
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
   'no-baseline': '{baseline}',
-  'no-common-case':
-    'No {noun} of the baseline is in this run. `allow-removed: true` in the gate file allows that.',
+  'no-common-case': 'No {noun} of the baseline ran. `allow-removed: true` allows that.',
   'all-failed-before': 'No {noun} that is compared passed before, so none can get worse.',
   'known-flaky': 'Known to be flaky, and excused this time: {names}. Mend or quarantine them.',
   'still-failing': 'Not counted, since they failed before as well: {names}.',
@@ -152,9 +151,7 @@ function describeSubject({ name, threshold, observed }: Subject, check: Check): 
   const unit = check.unit === 'cases' ? 'share' : check.unit;
   if (observed === null || (threshold === null && unit === 'share')) return brief(name);
   const word = check.id === 'no-regression' ? 'before' : 'required';
-  const needed =
-    threshold === null || threshold === check.threshold
-      ? ''
-      : `, ${inUnit(threshold, unit)} ${word}`;
+  const isUsual = threshold === null || threshold === check.threshold;
+  const needed = isUsual ? '' : `, ${inUnit(threshold, unit)} ${word}`;
   return `${brief(name)} (${inUnit(observed, unit)}${needed})`;
 }

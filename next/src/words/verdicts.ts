@@ -102,10 +102,11 @@ const DEFAULT_RULES: Partial<Record<CheckId, string>> = {
 
 /** Says what a change alters in the gate file, in one line; empty if nothing. */
 export function describePolicyChanges({ changes }: PolicyFacts): string {
-  const settings = changes.map(({ setting, from, to }) => {
+  const settings = changes.map(({ setting, subject, from, to }) => {
     const change =
       to === null ? 'removed' : `${from === null ? 'added:' : `${brief(from)} →`} ${brief(to)}`;
-    return `\`${brief(setting)}\` ${change}`;
+    const of = subject === null ? '' : ` of \`${brief(subject)}\``;
+    return `\`${brief(setting)}\`${of} ${change}`;
   });
   if (settings.length === 0) return '';
   return `This change alters the gate file: ${firstOf(settings)}. The version of the base counts.`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import type { ParsedCase } from '../../../src/sources/results/read/reading.ts';
-import { casesOf } from '../../../src/sources/results/to-report.ts';
+import { casesOf, distinctTitles } from '../../../src/sources/results/to-report.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 
 const SECRET = 'sk-a-very-secret-value';
@@ -33,6 +33,36 @@ test.each<[string, Partial<ParsedCase>, Partial<ParsedCase>]>([
   ['a repeat', {}, {}],
 ])('two ids: %s', async (_what, one, other) => {
   expect(new Set(await ids(one, other)).size).toBe(2);
+});
+
+test('identities follow titles, and stay apart', async () => {
+  const same = { suites: ['a.b'], name: 'c' };
+  const cases = await report([same, { ...same, suites: ['a', 'b'] }, { ...same, suites: ['a/b'] }]);
+  expect(new Set(cases.map(({ identity }) => identity)).size).toBe(3);
+  const [again] = await report([{ ...same, outcome: 'failed' }]);
+  expect(again?.identity).toBe(cases[0]?.identity);
+});
+
+test.each([
+  [
+    ['a', 'b', 'a', 'a'],
+    ['a', 'b', 'a (2)', 'a (3)'],
+  ],
+  [
+    ['a (2)', 'a', 'a', 'a (2)'],
+    ['a (2)', 'a', 'a (3)', 'a (2) (2)'],
+  ],
+  [
+    ['x'.repeat(500), 'x'.repeat(500)],
+    ['x'.repeat(500), `${'x'.repeat(495)}… (2)`],
+  ],
+])('titles that repeat have numbers', (titles, distinct) => {
+  expect(distinctTitles(titles.map((title) => ({ title })))).toEqual(distinct);
+});
+
+test('numbers of many equal titles take little time', () => {
+  const titles = distinctTitles(Array.from({ length: 100_000 }, () => ({ title: 'a' })));
+  expect(titles.at(-1)).toBe('a (100000)');
 });
 
 test.each([

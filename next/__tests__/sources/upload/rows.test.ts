@@ -26,6 +26,12 @@ test('rows have ids and all messages; what did not end has none', () => {
   expect(row).toMatchObject({ error: 'a\nb\nc', errorDetails: 'at x\n' });
 });
 
+test('cases that share a title have rows of distinct titles', () => {
+  const cases = [caseOf('adds', 'pp', { id: 'a' }), caseOf('adds', 'p', { id: 'b' })];
+  const titles = rowsOf({ cases }).map(({ caseTitle }) => caseTitle);
+  expect(titles).toEqual(['adds', 'adds', 'adds (2)']);
+});
+
 test('requests have 200 rows and 1 MiB at most', () => {
   const sizes = Array.from(requestsOf(rowsOf(reportOf(450))), (rows) => rows.length);
   expect(sizes).toEqual([200, 200, 50]);

@@ -32,17 +32,18 @@ test('a report becomes a run, once for each attempt of a step', async () => {
   };
   const lines: string[] = [];
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
-  const send = async (changed: Record<string, string>, report = reportOf(10)) => {
+  const send = async (changed: Record<string, string>, report = reportOf(10), notes = '') => {
     const environment = environmentOf({ ...GITHUB, ...changed }, { logger });
-    await upload(report, files, connection, environment, 0.9);
+    await upload(report, files, connection, environment, 0.9, notes);
     expect(report).toMatchObject({ warnings: [], run: { status: 'completed', result: 'passed' } });
     return report;
   };
   const first = await send({});
   expect(await send({})).toEqual(first);
+  expect(await send({}, reportOf(10), 'other notes')).toEqual(first);
   // Also if nothing needs to be sent.
   const place = expect.stringMatching(`${service.origin}/api/v1, in run ${first.run?.id}`);
-  expect(lines).toEqual([place, place]);
+  expect(lines).toEqual([place, place, place]);
   const summary = { total: 10, passed: 9, failed: 1 };
   expect(await storedOf(service, first)).toMatchObject({ runs: 1, summary });
   for (const name of ['GITHUB_RUN_ATTEMPT', 'GITHUB_JOB', 'GITHUB_ACTION']) {

@@ -17,6 +17,29 @@ import { readResultFile } from './read/read-file.ts';
 import { newRoom, type ParsedCase, Reading, resultsFailure } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
+/** Where results are uploaded to. */
+export interface Target {
+  connecting: ReturnType<typeof connect>;
+  suiteName: string;
+  /** Of the run. */
+  notes: string;
+}
+
+/** Connects to the service of the inputs; null without an address or a key. */
+export function openTarget(config: Config, environment: Environment, notes = ''): Target | null {
+  if (config.baseUrl === '' || config.apiKey === '') return null;
+  const suiteName = suiteNameOf(config, environment);
+  return { connecting: connect(config, environment), suiteName, notes };
+}
+
+/** The name of the inputs, else of the job, else of the folder. */
+function suiteNameOf({ suiteName }: Config, environment: Environment): string {
+  const { variables, workspace, redactor } = environment;
+  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+  const name = suiteName || job || basename(workspace);
+  return oneLine(redactor.text(name, NAME_LIMIT), NAME_LIMIT);
+}
+
 /**
  * Reads the result files that the input names, and reports what they say. With the address of a
  * service it sends the report there if it is whole: the service would judge a part as the whole.
@@ -25,12 +48,11 @@ export async function readResults(
   config: Config,
   environment: Environment,
   policy: Policy = {},
+  target = openTarget(config, environment),
 ): Promise<RunReport> {
-  const { variables, redactor, signal } = environment;
-  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
-  const name = config.suiteName || job || basename(environment.workspace);
-  const report = emptyReport('results', oneLine(redactor.text(name, NAME_LIMIT), NAME_LIMIT));
-  const connection = await openConnection(config, environment, report);
+  const { redactor, signal } = environment;
+  const report = emptyReport('results', suiteNameOf(config, environment));
+  const connection = await openConnection(config, environment, report, target);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
@@ -47,7 +69,7 @@ export async function readResults(
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {
     const { 'min-pass-rate': percent = 100 } = policy;
-    await upload(report, found.files, connection, environment, percent / 100);
+    await upload(report, found.files, connection, environment, percent / 100, target?.notes);
   } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
   return report;
 }
@@ -57,12 +79,13 @@ async function openConnection(
   config: Config,
   environment: Environment,
   report: RunReport,
+  target: Target | null,
 ): Promise<Connection | null> {
   // Jobs of forks get no secrets.
   if (config.baseUrl !== '' && config.apiKey === '') report.warnings = [resultsFailure('no-key')];
-  if (config.baseUrl === '' || config.apiKey === '') return null;
+  if (target === null) return null;
   try {
-    const opened = await connect(config, environment);
+    const opened = await target.connecting;
     if (!('problems' in opened)) return opened;
     report.problems = opened.problems;
   } catch (error) {

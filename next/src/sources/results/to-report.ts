@@ -4,6 +4,7 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut, oneLine } from '../../lib/text.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
+import { digestOf } from '../../report/identity.ts';
 import type { ReportCase, ReportIteration } from '../../report/report.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
 import { isBad, keyOf } from './attempts.ts';
@@ -40,7 +41,7 @@ export async function casesOf(
       ordinals.set(key, ordinal);
       const id = hash('sha256', `${key}${ordinal}`).slice(0, 32);
       const title = cases.get(id)?.title ?? titleOf(one, line);
-      const own = cases.get(id) ?? emptyCase(id, title, id.slice(0, 16));
+      const own = cases.get(id) ?? emptyCase(id, title);
       cases.set(id, own);
       const isSkipped = one.outcome === 'skipped';
       if (isSkipped && own.planned === 0) own.skipped ??= line(one.message);
@@ -62,7 +63,26 @@ export async function casesOf(
       own.iterations = own.iterations.concat(iteration);
     }
   }
-  return [...cases.values()];
+  const all = [...cases.values()];
+  const titles = distinctTitles(all);
+  for (const [at, one] of all.entries()) one.identity = digestOf(titles[at] ?? one.title);
+  return all;
+}
+
+/** Titles with a number where cases share one. An eval service gives them back: they identify. */
+export function distinctTitles(cases: readonly Pick<ReportCase, 'title'>[]): string[] {
+  const counts = new Map<string, number>();
+  return cases.map(({ title }) => {
+    let distinct = title;
+    while (counts.has(distinct)) {
+      const count = (counts.get(title) ?? 1) + 1;
+      counts.set(title, count);
+      const mark = ` (${count})`;
+      distinct = `${cut(title, NAME_LIMIT - mark.length)}${mark}`;
+    }
+    counts.set(distinct, 1);
+    return distinct;
+  });
 }
 
 /** Names are the same if only their separators differ: `Tests\CartTest`, `Tests.CartTest`. */

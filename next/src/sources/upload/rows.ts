@@ -1,30 +1,32 @@
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { cut } from '../../lib/text.ts';
-import type { ReportCase, ReportIteration, RunReport } from '../../report/report.ts';
+import type { ReportIteration, RunReport } from '../../report/report.ts';
+import { distinctTitles } from '../results/to-report.ts';
 
 /** A request takes 1 MiB. 16 KiB are left for what is around the rows. */
 const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
 
 /**
  * Makes rows of the iterations that passed or failed: others have no result. Their texts are bounded,
- * so that each row fits a request.
+ * so that each row fits a request. Their titles are distinct, so that cases are found by them later.
  */
 export function rowsOf({ cases }: Pick<RunReport, 'cases'>): Row[] {
-  return cases.flatMap((one) =>
-    one.iterations
+  const titles = distinctTitles(cases);
+  return cases.flatMap(({ id, iterations, title }, at) =>
+    iterations
       .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
-      .map((iteration) => rowOf(one, iteration)),
+      .map((iteration) => rowOf(id, titles[at] ?? title, iteration)),
   );
 }
 
-function rowOf({ id, title }: ReportCase, iteration: ReportIteration): Row {
+function rowOf(id: string, caseTitle: string, iteration: ReportIteration): Row {
   const { number, outcome, attempts, durationMs, failures } = iteration;
   const tests = failures.filter((one) => one.kind === 'test');
   const error = tests.map(({ message }) => message).join('\n');
   const details = tests.map((one) => one.details).join('\n');
   const row: Row = {
-    caseTitle: cut(title, TEXT_LIMIT),
+    caseTitle,
     passed: outcome === 'passed',
     externalCaseId: id,
     externalIterationId: `${id}-${number}`,

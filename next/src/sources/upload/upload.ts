@@ -27,6 +27,7 @@ const SILENCE_MS = 120_000;
  * loses and doubles nothing. Trouble becomes the first warning of the report and is never thrown.
  *
  * @param minPassRate what the service judges by, from 0 to 1; null: all must pass
+ * @param notes what later runs find this one by
  */
 export async function upload(
   report: RunReport,
@@ -34,6 +35,7 @@ export async function upload(
   connection: Connection,
   environment: Environment,
   minPassRate: number | null = null,
+  notes = '',
 ): Promise<void> {
   const rows = rowsOf(report);
   // A service judges a run without rows as failed.
@@ -42,7 +44,10 @@ export async function upload(
     return;
   }
   try {
-    await uploadRows(rows, report, connection, environment, minPassRate ?? 1);
+    await uploadRows(rows, report, connection, environment, {
+      minPassRate: minPassRate ?? 1,
+      notes,
+    });
     await uploadFiles(report, files, connection, environment);
   } catch (error) {
     report.warnings.unshift(warningOf(error, environment));
@@ -61,8 +66,8 @@ async function uploadRows(
   rows: readonly Row[],
   report: RunReport,
   { client, projectId }: Connection,
-  { variables, logger, signal, processMark }: Environment,
-  minPassRate: number,
+  { variables, logger, signal, redactor, processMark }: Environment,
+  { minPassRate, notes }: { minPassRate: number; notes: string },
 ): Promise<void> {
   // With start and finalize.
   const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
@@ -84,6 +89,7 @@ async function uploadRows(
     suiteName,
     externalRunId,
     ci,
+    notes: redactor.text(notes, TEXT_LIMIT) || undefined,
     expectedIterations: rows.length,
     passCriteria: { minimumPassRate: Math.floor(minPassRate * 1e6 + 1e-6) / 1e4 },
   };
