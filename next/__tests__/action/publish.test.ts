@@ -8,8 +8,11 @@ import { gate } from '../../src/gate/gate.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
+import type { BaselineFacts } from '../../src/report/baseline.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
+import { comparisonWith } from '../support/comparisons.ts';
 import { environmentIn, folderWith } from '../support/program.ts';
+import { verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 import { readOutputs } from '../support/runner.ts';
 
@@ -51,6 +54,26 @@ test('the outputs count no case in quarantine', async () => {
   await publish({ config, report, verdict, origin }, environment);
   const numbers = { total: '1', failed: '0', 'pass-rate': '100.00' };
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject(numbers);
+});
+
+const absent = { source: 'auto', detail: '', origin: null };
+const needed = { ...absent, permission: 'actions: read' };
+const wanted = { ...absent, permission: null };
+test.each<[BaselineFacts, RegExp | null]>([
+  [{ ...needed, state: 'unknown', reason: 'no-permission' }, /actions: read/],
+  [{ ...wanted, state: 'unusable', reason: 'ambiguous' }, /two jobs/],
+  [{ ...wanted, state: 'none', reason: 'malformed' }, /version/],
+  [{ ...wanted, state: 'none', reason: 'no-run' }, null],
+])('one warning if nothing can be compared: %j', async (baseline, said) => {
+  const warnings: string[] = [];
+  const environment = environmentIn(folder, [], { RUNNER_TEMP: folder });
+  environment.logger.warn = (line) => warnings.push(line);
+  const { config } = readConfig(new Map([['summary', 'false']]), []);
+  const verdict = { ...verdictOf('passed'), comparison: comparisonWith({ baseline }) };
+  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+  await publish({ config, report: resultsOf([testOf('a')]), verdict, origin }, environment);
+  const found = warnings.filter((line) => line.includes('`auto`'));
+  expect(found).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });
 
 test('no problem repeats the key', async () => {

@@ -251,7 +251,7 @@ test.each<[string, Given, Fault | null, object]>([
     { reason: 'status', permission },
   ],
   ['no permission', { base: {} }, { status: 403 }, { reason: 'status', permission }],
-  ['a wrong token', { base: {}, token: 'ghs_other' }, null, { reason: 'bad-token' }],
+  ['a wrong token', { base: {}, token: 'ghs_other' }, null, { reason: 'no-access' }],
   ['a rate', { base: {} }, { status: 429 }, { reason: 'rate', permission: null }],
   ['a server error', { base: {} }, { status: 502 }, { reason: 'status', permission: null }],
   ['no connection', { base: {} }, 'reset', { reason: 'unreachable' }],

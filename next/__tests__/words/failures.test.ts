@@ -74,11 +74,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
     'cannot be reached: detail (tried 2 times)',
     'Check the address, and that the server is started before this step.',
   ],
-  [
-    { reason: 'status', detail: '', status: 527 },
-    'answered with HTTP 527.',
-    'Read its log.',
-  ],
+  [{ reason: 'status', detail: '', status: 527 }, 'answered with HTTP 527.', 'Read its log.'],
   [
     { reason: 'malformed', stdout: 'Ready' },
     'sent an answer that MCP does not allow at its start: detail. Its standard output begins: "Ready".',

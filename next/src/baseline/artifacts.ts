@@ -36,8 +36,7 @@ export const MAX_RUNS = 4;
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.
  *
- * @returns why there is none; `no-run` if the run left nothing for this step, `ambiguous` if two
- * jobs of an attempt have its key
+ * @returns why there is none; `no-run`: nothing is of this step; `ambiguous`: two of an attempt are
  * @throws GitHubError that other runs share
  */
 export async function reportOfRun(

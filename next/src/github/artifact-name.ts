@@ -7,8 +7,7 @@ const HASH = 8;
 
 /** Whether a server stores artifacts that the action can write. An Enterprise Server does not. */
 export function storesArtifacts(variables: Variables): boolean {
-  const address = variables['GITHUB_SERVER_URL'] || 'https://github.com';
-  const { hostname = '' } = URL.parse(address) ?? {};
+  const { hostname = '' } = URL.parse(variables['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
   return /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname);
 }
 

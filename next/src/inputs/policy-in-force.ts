@@ -59,9 +59,9 @@ export async function readPolicy(
     problems.push(...unreadable(path, read).problems);
   }
   const inBase = inForce === head ? [] : (inForce?.problems ?? []);
-  const [wrong] = inBase;
-  if (wrong !== undefined && problems.length === inBase.length) {
-    problems.push({ place: placeOfFile(wrong.place.source), data: { code: 'repaired' } });
+  if (inBase.length > 0 && problems.length === inBase.length) {
+    const place = placeOfFile(inBase[0]?.place.source ?? path);
+    problems.push({ place, data: { code: 'repaired' } });
   }
   const ofHead = head === null ? [] : settingProblems(config, head);
   // What a change removes from the file counts until it is merged, and is no second value.
@@ -107,7 +107,7 @@ async function readBase(
     if (!(error instanceof GitHubError)) throw error;
     const { what, status, message, permission } = error.failure;
     if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
-    if (status === 401) return failed('bad-token', message);
+    if (status === 401) return failed('no-access', message);
     if (what === 'limit' && status !== null) return failed('rate', message);
     return failed(what === 'too-large' ? 'limit' : what, message, permission);
   }

@@ -33,7 +33,6 @@ export function readMarker(notes: string | null | undefined) {
     event: read('event') ?? '',
     /** NaN if it is not known. */
     workflowRun: Number(read('run') ?? Number.NaN),
-    /** Of all workflow runs, such as `7.1`. */
     attempt: `${read('run')}.${read('attempt')}`,
     branch: read('branch'),
     commit: read('commit'),

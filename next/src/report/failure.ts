@@ -304,10 +304,7 @@ const service = z.object({
 const policy = z.object({
   kind: z.literal('policy'),
   /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
-  reason: z.enum([
-    ...(['no-base', 'no-access', 'bad-token', 'rate'] as const),
-    ...(['unreachable', 'status', 'malformed', 'limit'] as const),
-  ]),
+  reason: z.enum(['no-base', 'no-access', 'rate', 'unreachable', 'status', 'malformed', 'limit']),
   file: text(),
   commit: name().nullable(),
   detail: text(),

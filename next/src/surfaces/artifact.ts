@@ -46,8 +46,10 @@ async function uploadUnderFreeName(path: string, stem: string, attempt: number):
       const { id } = await client.uploadArtifact(name, [path], dirname(path));
       return id ?? 0;
     } catch (error) {
-      const isTaken = /\b409\b|already exists/i.test(messageOf(error));
-      if (!isTaken || ordinal === MAX_ORDINAL) throw error;
+      // A redirection of the store has no message.
+      const message = messageOf(error) || `HTTP ${Object(error).statusCode}`;
+      const isTaken = /\b409\b|already exists/i.test(message);
+      if (!isTaken || ordinal === MAX_ORDINAL) throw new Error(message, { cause: error });
     }
   }
 }

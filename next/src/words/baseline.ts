@@ -1,9 +1,8 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
-import type { RunReport } from '../report/report.ts';
 import type { CasePair, Comparison, ComparisonList } from '../report/verdict.ts';
 import { brief, firstOf, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
-import { count, nounOf } from './verdicts.ts';
+import { count, nounOf, type Source } from './verdicts.ts';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
@@ -22,7 +21,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   enterprise: ['this server stores no artifacts', 'Use `baseline: file:PATH`, or `none`.'],
   'other-suite': [
     'it is of another suite',
-    'Give the step an `id`. If renamed, set `fail-on: failed`.',
+    'Give the step an `id`. If you renamed the suite, set `fail-on: failed, invalid`.',
   ],
   future: ['it is newer than this commit', 'Name an older one, or update the branch.'],
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
@@ -31,11 +30,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
 };
 
 /** Says what results are compared with, or why with nothing and what to do. */
-export function describeBaseline(
-  facts: BaselineFacts,
-  compared: number,
-  source: RunReport['source'],
-): string {
+export function describeBaseline(facts: BaselineFacts, compared: number, source: Source): string {
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;

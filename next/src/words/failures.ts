@@ -33,9 +33,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   'missing-tool': [
     'Server `{server}` has no tool `{tool}`.{nearest}',
     ({ baselineHad }) =>
-      baselineHad === false
-        ? 'The baseline has no such tool either. Correct its name in the cases.'
-        : 'Restore the tool, or change the cases that call it.',
+      `${baselineHad === false ? 'The baseline does not have it either. Correct its name in' : 'Restore the tool, or change'} the cases that call it.`,
   ],
   server: [
     describeServer,
@@ -81,8 +79,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
 
 const POLICY_REASONS: Record<PolicyFailure['reason'], [why: string, advice: string]> = {
   'no-base': ['The event names no base commit', 'Use one that does, such as `pull_request`.'],
-  'no-access': ['There is no token or repository', 'Set `github-token`.'],
-  'bad-token': ['The token is not valid', 'Correct `github-token`.'],
+  'no-access': ['There is no valid token, or no repository', 'Set `github-token`.'],
   rate: ['GitHub limits the requests', 'Run the job again later.'],
   unreachable: ['GitHub did not answer', AGAIN],
   status: ['GitHub refused', AGAIN],

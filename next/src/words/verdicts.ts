@@ -14,7 +14,7 @@ export function count(number: number, noun: string): string {
   return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-type Source = RunReport['source'];
+export type Source = RunReport['source'];
 
 /** What readers call a case. */
 export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
