@@ -17,7 +17,7 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_900, imports: [] },
-  report: { lines: 1_150, imports: ['lib'] },
+  report: { lines: 1_165, imports: ['lib'] },
   words: { lines: 1_550, imports: ['lib', 'report'] },
   gate: { lines: 2_550, imports: ['lib', 'report'] },
   api: { lines: 3_550, imports: base },
@@ -27,7 +27,7 @@ export const ROOMS: Record<string, Room> = {
   inputs: { lines: 1_200, imports: [...base, 'api', 'github'] },
   session: { lines: 700, imports: [...base, 'api', 'github', 'inputs', 'service'] },
   sources: { lines: 5_000, imports: [...job, 'judge'] },
-  baseline: { lines: 570, imports: job },
+  baseline: { lines: 590, imports: job },
   pipeline: { lines: 400, imports: [...job, 'sources', 'baseline', 'gate'] },
   render: { lines: 2_300, imports: base, types: ['gate'] },
   page: { lines: 1_700, imports: [], types: ['report', 'render'] },

@@ -64,6 +64,12 @@ test('a pull request finds what the push to its base left', async () => {
   expect(pull.outputs).toMatchObject({ verdict: 'failed' });
   expect(pull.outputs['artifact-url']).toBeUndefined();
   expect(pull.log.match(/::warning::/g)).toHaveLength(1);
+  // What the client prints comes before the verdict.
+  service.failure = null;
+  github.blobs.redirect = 'http://127.0.0.1:9/';
+  const late = { ...more, GITHUB_ACTION: 'third' };
+  const { log } = await runStep('push', commit, { repository }, late);
+  expect(log).toMatch(/Beginning upload.*::warning::[^\n]*HTTP 302.*failed/s);
   const origin = { commit, branch: 'main', run: String(run) };
   const baseline = { state: 'found', origin };
   expect(pull.file.verdict.comparison).toMatchObject({ baseline, compared: 2 });

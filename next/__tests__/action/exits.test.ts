@@ -1,9 +1,10 @@
 /** Every way out leaves a verdict in the outputs. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
-import { type Job, REPORT } from '../support/runner.ts';
+import { type Job, REPORT, SOURCES } from '../support/runner.ts';
 
 let job: Job;
 afterEach(() => job.remove());
@@ -27,6 +28,32 @@ test('wrong inputs: all are named, and the suite does not run', async () => {
   const { report } = JSON.parse(result.report ?? '');
   const sources = report.problems.map((one: { place: { source: string } }) => one.place.source);
   expect(sources.sort()).toEqual(['', 'fail-on', 'min-pass-rate', 'suit-file']);
+});
+
+test('a slow reader gets the whole log', () => {
+  job = jobWith();
+  const tests = Array.from({ length: 1_000 }, (_, at) => {
+    const name = `${at}${' long'.repeat(40)}`;
+    return `<testcase name="${name}"><failure>${at % 100}</failure></testcase>`;
+  });
+  job.write('a.xml', `<testsuite>${tests.join('')}</testsuite>`);
+  // The shell reads byte by byte.
+  const script = '"$0" "$1" | while read -r line; do echo "$line"; done';
+  const { stdout } = spawnSync('bash', ['-c', script, process.execPath, SOURCES], {
+    cwd: job.root,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_NO_WARNINGS: '1',
+      GITHUB_OUTPUT: job.file('output'),
+      GITHUB_WORKSPACE: job.workspace,
+      RUNNER_TEMP: job.root,
+      INPUT_RESULTS: 'a.xml',
+    },
+    encoding: 'utf8',
+    maxBuffer: 1e7,
+  });
+  expect(stdout.length).toBeGreaterThan(2 ** 17);
+  expect(stdout).toMatch(/^::error::❌ 1,000 of 1,000 tests failed.*\n$/m);
 });
 
 test('a full disk takes surfaces away, and not the verdict', async () => {

@@ -7,10 +7,12 @@ import { finish } from '../../src/cli/verdict.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
+import type { BaselineFacts } from '../../src/report/baseline.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
-import { ORIGIN } from '../support/comparisons.ts';
+import { comparisonWith, ORIGIN } from '../support/comparisons.ts';
 import { judge } from '../support/gate.ts';
 import { environmentIn, folderWith } from '../support/program.ts';
+import { verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 import { readOutputs } from '../support/runner.ts';
 
@@ -39,6 +41,38 @@ test.each([
   const file = reportFileOf(report, verdict, origin);
   expect(await finish([file], false, 'out/r.json', environment)).toBe(ofProgram);
   expect(JSON.parse(readFileSync(join(folder, 'out/r.json'), 'utf8'))).toEqual(file);
+});
+
+test('the outputs count no case in quarantine', async () => {
+  const path = join(folder, 'output');
+  const environment = environmentIn(folder, [], { GITHUB_OUTPUT: path, RUNNER_TEMP: folder });
+  const { config } = readConfig(new Map([['summary', 'false']]), []);
+  const report = resultsOf([testOf('a', 1), testOf('b')]);
+  const quarantine = [{ case: 'a', reason: 'r', owner: 'o', expires: '2026-01-31' }];
+  const verdict = judge(report, { quarantine });
+  await publish({ config, report, verdict, origin: ORIGIN }, environment);
+  const numbers = { total: '1', failed: '0', 'pass-rate': '100.00' };
+  expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject(numbers);
+});
+
+const absent = { source: 'auto', detail: '', origin: null };
+const needed = { ...absent, permission: 'actions: read' };
+const wanted = { ...absent, permission: null };
+test.each<[BaselineFacts, RegExp | null]>([
+  [{ ...needed, state: 'unknown', reason: 'no-permission' }, /actions: read/],
+  [{ ...wanted, state: 'unusable', reason: 'ambiguous' }, /two jobs/],
+  [{ ...wanted, state: 'none', reason: 'malformed' }, /version/],
+  [{ ...wanted, state: 'none', reason: 'no-run' }, null],
+])('one warning if nothing can be compared: %j', async (baseline, said) => {
+  const warnings: string[] = [];
+  const environment = environmentIn(folder, [], { RUNNER_TEMP: folder });
+  environment.logger.warn = (line) => warnings.push(line);
+  const { config } = readConfig(new Map([['summary', 'false']]), []);
+  const verdict = { ...verdictOf('passed'), comparison: comparisonWith({ baseline }) };
+  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+  await publish({ config, report: resultsOf([testOf('a')]), verdict, origin }, environment);
+  const found = warnings.filter((line) => line.includes('`auto`'));
+  expect(found).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });
 
 test('no problem repeats the key', async () => {

@@ -35,20 +35,31 @@ function addRun(commit: number, content: Content, seed: Partial<RunSeed> = {}, n
 const stored = (...given: Parameters<typeof storedText>) => ({
   'report.json': storedText(...given),
 });
-const later = stored({}, { schemaVersion: 2 });
 const unlike = stored({}, { origin: { ...CLAIM, key: 'other' } });
 
 async function find(
   wanted: BaselineChoice = { kind: 'auto' },
-  { event = 'pull_request', ...more }: { event?: string; token?: string; limitMs?: number } = {},
+  {
+    event = 'pull_request',
+    token,
+    limitMs,
+    server,
+    before = main[1],
+  }: {
+    event?: string;
+    token?: string;
+    limitMs?: number;
+    server?: string;
+    before?: string | undefined;
+  } = {},
 ) {
   const [first = '', , last = ''] = main;
   const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: last, ref: 'main' });
-  const push = { repository: pull.repository, before: main[1] };
+  const push = { repository: pull.repository, before };
   const isPull = event === 'pull_request';
   const payload = isPull ? pull : event === 'push' ? push : { repository: pull.repository };
   const commit = isPull ? first : last;
-  const seed = { event, commit, payload, ...more };
+  const seed = { event, commit, payload, token, limitMs, server };
   const found = await findBaseline(wanted, searchOf(github, folder, seed));
   const facts = found?.facts;
   if (facts?.state !== 'found') return [facts?.state, facts?.reason, facts?.permission];
@@ -61,39 +72,78 @@ const ended = (state: string, reason: string, permission: string | null = null) 
   permission,
 ];
 const NONE = ended('none', 'no-run');
+const AMBIGUOUS = ended('unusable', 'ambiguous');
 
 test.each<[string, () => unknown, unknown]>([
   ['the merge base', () => [addRun(0, stored()), addRun(1, stored())], FOUND(1)],
   ['a commit before it', () => [addRun(0, stored()), addRun(2, stored())], FOUND(0)],
   ['commits after it only', () => addRun(2, stored()), NONE],
   ['a fork, on a branch main', () => addRun(1, stored(), { repositoryId: FORK_ID }), NONE],
-  ['a schedule', () => addRun(1, stored(), { event: 'schedule' }), FOUND(1)],
-  ['a run by hand', () => addRun(1, stored(), { event: 'workflow_dispatch' }), FOUND(1)],
   ['a pull request', () => addRun(1, stored(), { event: 'pull_request' }), NONE],
-  ['a run after another one', () => addRun(1, stored(), { event: 'workflow_run' }), NONE],
   ['a run that goes on', () => addRun(1, stored(), { status: 'in_progress' }), NONE],
   ['another workflow', () => addRun(1, stored(), { workflow: '.github/workflows/x.yml' }), NONE],
   ['another branch', () => addRun(1, stored(), { branch: 'old' }), NONE],
-  ['an expired artifact', () => github.expire(addRun(1, stored()).artifact), NONE],
+  [
+    'an expired artifact',
+    () => github.expire(addRun(1, stored()).artifact),
+    ended('none', 'expired'),
+  ],
   ['another job', () => addRun(1, stored(), {}, `${STEP.stem}-slow`), NONE],
   ['another step', () => addRun(1, unlike), NONE],
+  ['another source', () => addRun(1, stored({ source: 'results' })), NONE],
+  [
+    'two jobs of one name',
+    () => {
+      addRun(0, stored());
+      const { run } = addRun(1, stored());
+      github.addArtifact(run, `${STEP.stem}-2`, stored());
+    },
+    AMBIGUOUS,
+  ],
+  [
+    'two jobs of one name, one in a second attempt',
+    () => {
+      const { run } = addRun(1, stored());
+      github.addArtifact(run, `${STEP.stem}-2`, stored());
+      github.addArtifact(run, `${STEP.stem}-attempt-2`, stored());
+    },
+    AMBIGUOUS,
+  ],
+  [
+    'a head that shares no commit with it: its tip',
+    () => {
+      head = github.commit('fix', {}, '');
+      return addRun(2, stored());
+    },
+    FOUND(2),
+  ],
   [
     'the second step of the job, in the second attempt',
     () => {
       const { run } = addRun(1, unlike);
-      github.addArtifact(run, `${STEP.stem}-attempt-2`, stored({ cases: [] }));
+      github.addArtifact(run, `${STEP.stem}-attempt-2`, unlike);
       github.addArtifact(run, `${STEP.stem}-attempt-2-2`, stored());
+      github.addArtifact(run, `${STEP.stem}-attempt-3`, stored({ cases: [] }));
     },
     FOUND(1),
   ],
   ['no results', () => addRun(1, stored({ cases: [caseOf('a', '??')] })), ended('none', 'empty')],
-  ['another version, then a report', () => [addRun(0, stored()), addRun(1, later)], FOUND(0)],
-  ['another version', () => addRun(1, later), ended('none', 'malformed')],
+  [
+    'another version, then a run with a report',
+    () => [addRun(0, stored()), addRun(1, stored({}, { schemaVersion: 2 }))],
+    FOUND(0),
+  ],
+  [
+    'another version',
+    () => addRun(1, stored({}, { schemaVersion: 2 })),
+    ended('none', 'malformed'),
+  ],
+  ['another file', () => addRun(1, { 'other.json': '{}' }), ended('none', 'malformed')],
   ['no archive', () => addRun(1, Buffer.from('PK')), ended('none', 'malformed')],
   [
     'an archive of 64 kB that unpacks to 65 MiB',
     () => addRun(1, zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) })),
-    ended('none', 'too-large'),
+    ended('unusable', 'too-large'),
   ],
   [
     'more than 4 runs',
@@ -136,12 +186,23 @@ test.each(['actions: read', 'contents: read'])('without %s', async (permission) 
 test('without a token; where nothing is wanted', async () => {
   expect(await find({ kind: 'auto' }, { token: '' })).toEqual(ended('unknown', 'no-access'));
   expect(await find({ kind: 'none' })).toEqual([undefined, undefined, undefined]);
+  const token = 'ghs_other';
+  expect(await find({ kind: 'auto' }, { token })).toEqual(ended('unknown', 'bad-token'));
+});
+
+test('an Enterprise Server is not asked', async () => {
+  addRun(1, stored());
+  const server = 'https://github.acme.test';
+  expect(await find({ kind: 'auto' }, { server })).toEqual(ended('unknown', 'enterprise'));
+  expect(github.requests).toEqual([]);
 });
 
 test('other events: a push has the run before it, a schedule none that is later', async () => {
   addRun(0, stored());
   const { run } = addRun(2, stored());
   expect(await find({ kind: 'auto' }, { event: 'push' })).toEqual(FOUND(0));
+  const forced = { event: 'push', before: 'f'.repeat(40) };
+  expect(await find({ kind: 'auto' }, forced)).toEqual(FOUND(2));
   expect(await find({ kind: 'auto' }, { event: 'schedule' })).toEqual(FOUND(2));
   for (let id = run; id <= 9_000; id += 1) github.newId();
   addRun(2, stored(), { event: 'schedule' });
@@ -155,7 +216,7 @@ test.each<[string, BaselineChoice['kind'], string | Partial<RunSeed>, unknown]>(
   ['a run of a pull request', 'run', { event: 'pull_request' }, FOUND(1)],
   ['a run of a fork', 'run', { repositoryId: FORK_ID }, ended('unusable', 'untrusted')],
   ['an unknown run', 'run', '77', ended('unusable', 'missing')],
-  ['no number', 'run', 'last', ended('unusable', 'missing')],
+  ['a run of a service that is closed', 'run', 'last', ended('unusable', 'no-access')],
 ])('named: %s', async (_name, kind, named, outcome) => {
   const { run } = addRun(1, stored(), typeof named === 'string' ? {} : named);
   const value = typeof named === 'string' ? named : String(run);
@@ -163,17 +224,20 @@ test.each<[string, BaselineChoice['kind'], string | Partial<RunSeed>, unknown]>(
 });
 
 const LIE = ['found', -1, 'lie'];
+const NOT_IN_BASE = ended('unusable', 'not-in-base');
 test.each<[string, string, unknown, unknown]>([
   ['a folder', 'base', ended('unusable', 'malformed'), LIE],
   ['a file', 'base/report.json', ended('unusable', 'malformed'), LIE],
-  ['that is not there', 'other.json', ended('unusable', 'missing'), ended('unusable', 'missing')],
-  ['a link', 'link.json', ended('unusable', 'untrusted'), ended('unusable', 'missing')],
+  ['that is not there', 'other.json', ended('unusable', 'missing'), NOT_IN_BASE],
+  ['a link', 'link.json', ended('unusable', 'untrusted'), NOT_IN_BASE],
+  ['of any name', 'g21', LIE, NOT_IN_BASE],
   ['beyond 1 MiB', 'large', ended('unusable', 'missing'), ended('unusable', 'too-large')],
   ['out of the workspace', '/OUT/out.json', LIE, LIE],
 ])('file: %s', async (_name, named, fromDisk, fromBase) => {
   const outside = folderWith({ 'out.json': storedText() });
   mkdirSync(join(folder, 'base'));
   writeFileSync(join(folder, 'base/report.json'), '{}');
+  writeFileSync(join(folder, 'g21'), `[${storedText()}]`);
   symlinkSync(join(outside, 'out.json'), join(folder, 'link.json'));
   main.push(github.commit('main', { 'large/report.json': ' '.repeat(2 ** 20 + 1) }, main[2]));
   main.splice(2, 1);

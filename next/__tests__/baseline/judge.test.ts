@@ -38,3 +38,15 @@ test.each([
 test('a run without cases may not know its suite', () => {
   expect(judge(1, {}, undefined, emptyReport('evals', 'x.yaml')).facts.state).toBe('found');
 });
+
+test('of several reports, the one of the suite; cases that failed before stay known', () => {
+  const named = (name: string) => reportOf([caseOf(name, 'p')], { suite: { id: null, name } });
+  const origin = { ...CLAIM, createdAtMs: 0 };
+  const facts = { state: 'found', origin, ageDays: null } as const;
+  const terms = { wanted: { kind: 'auto' }, policy: {}, redactor, now: 5 } as const;
+  const others = [{ origin: { ...origin, run: 'b' }, report: named('b') }];
+  const failedBefore = new Set(['x']);
+  const judged = judgeBaseline({ facts, report: head, others, failedBefore }, named('b'), terms);
+  expect(judged).toMatchObject({ facts: { origin: { run: 'b' } }, failedBefore });
+  expect(judged.report?.suite.name).toBe('b');
+});

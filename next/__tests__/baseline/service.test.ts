@@ -127,6 +127,16 @@ test.each<Case>([
     { token: TOKEN },
     null,
   ],
+  [
+    'two jobs of a workflow run',
+    async () => {
+      const notes = notesOf();
+      await send(notes);
+      await send(notes);
+    },
+    {},
+    'unusable ambiguous',
+  ],
   ['a push', async () => [await send(), await send(atMergeBase())][1], { event: 'push' }, null],
   [
     'behind runs of others',
@@ -176,7 +186,7 @@ test.each<[string, total: number, Answer, end: string]>([
   ['no result', 1, rows({ ...row, result: null }), 'none empty'],
   ['no title', 1, rows({ ...row, title: null }), 'none malformed'],
   ['a part', 2, rows(row), 'none malformed'],
-  ['many', 10_001, rows(row), 'none too-large'],
+  ['many', 10_001, rows(row), 'unusable too-large'],
   ['a page of a proxy', 1, [200, '<html>'], 'unknown unreachable'],
   ['a key that was revoked', 1, unauthorized, 'unknown unreachable'],
   ['an outage', 1, [503], 'unknown unreachable'],

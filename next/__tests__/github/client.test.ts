@@ -71,6 +71,8 @@ test.each<[Fault, number]>([
   [{ status: 503, headers: { 'retry-after': '9' } }, 9_000],
   [{ status: 403, headers: { 'x-ratelimit-remaining': '0' } }, 60_000],
   [{ status: 429 }, 60_000],
+  [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '30' } }, 30_000],
+  [{ status: 429, headers: { 'x-ratelimit-remaining': '9', 'x-ratelimit-reset': '30' } }, 60_000],
 ])('waits as long as %j asks', async (fault, wait) => {
   emulator.fail('/compare/', fault, 1);
   expect(await ask()).toMatchObject({ failure: null, waits: [wait] });

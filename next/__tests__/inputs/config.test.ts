@@ -85,6 +85,7 @@ test.each([
   ['max-cost', '-1', { code: 'type' }],
   ['baseline', 'main', { code: 'value' }],
   ['baseline', 'branch:', { code: 'value' }],
+  ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
   ['merge-retries', 'true', { code: 'moved', key: 'merge-retries' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
@@ -144,12 +145,14 @@ test('the runner passes inputs as variables', () => {
   ]);
 });
 
+const NO_COUNTS = { passed: 0, failed: 0, missing: 0 };
+
 test('action.yml has these inputs and outputs', () => {
   const rows = Object.values(INPUTS).map(({ name, description, expression, ...row }) => {
     const otherwise = expression ?? row.default;
     return [name, otherwise === '' ? { description } : { description, default: otherwise }];
   });
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
-  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), '');
+  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), NO_COUNTS, '');
   expect(Object.keys(ACTION.outputs)).toEqual([...Object.keys(outputs), 'artifact-url']);
 });

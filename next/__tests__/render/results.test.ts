@@ -49,6 +49,20 @@ test('flaky and skipped tests are counted, and long lists have neither', () => {
   expect(lines.filter((line) => listed.includes(line))).toEqual(listed.slice(0, 1));
 });
 
+test('of many failures the log has 100, and each cause has ten titles', () => {
+  const tests = Array.from({ length: 3_000 }, (_, at) => testOf(`t${at}`, at));
+  const report = resultsOf(tests);
+  expect(renderLines(report, newsOf(report))).toEqual([
+    ...tests.slice(0, 100).map(({ title }) => `✗ ${title}`),
+    '… 2,900 more tests',
+    '- no',
+    ...tests.slice(0, 10).map(({ title }, at) => `  ${title} (a.test.ts:${at})`),
+    '  … 2,990 more tests',
+    '❌ `all-passed`: 0 of 3,000 tests passed; all must pass.',
+    '❌ 3,000 of 3,000 tests failed: no',
+  ]);
+});
+
 test.each([
   [0, 0],
   [10, 10],

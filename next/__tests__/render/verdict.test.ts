@@ -73,7 +73,12 @@ const unusable = comparisonWith({ baseline: missingBaseline({ state: 'unusable' 
 test.each<[string, Outcome, Check[], RegExp, Comparison?]>([
   ['a regression', 'failed', [rate, regressed], /^1 case regressed: Server `s` has no tool `gone`/],
   ['a pass rate', 'failed', [rate], /^3 of 3 cases failed: Server/],
-  ['a budget', 'failed', [budget], /^`max-total-tokens`: 2 tokens; at most 1 token allowed\.$/],
+  [
+    'a budget',
+    'failed',
+    [budget],
+    /^`max-total-tokens`: 2 tokens; at most 1 token allowed\. Find out why/,
+  ],
   [
     'what is undecided',
     'incomplete',
@@ -124,9 +129,22 @@ test('quarantine: shown, in no count and no cause; expired ones count', () => {
   expect(findNews(report, { ...verdictOf('failed'), quarantine: many }).notes).toHaveLength(11);
 });
 
+test('what the headline says of a check is not repeated', () => {
+  const reason = { code: 'gone' as const, count: 6, names: ['x'] };
+  const report = reportOf([caseOf('a', 'p')]);
+  const undecided = findNews(report, verdictOf('incomplete', [{ ...open, reason, observed: 6 }]));
+  const exceeded = findNews(report, verdictOf('failed', [budget, fine]));
+  for (const findings of [undecided, exceeded]) {
+    for (const text of [renderSummary(findings), renderLines(report, findings).join('\n')]) {
+      expect(text.match(/Removed: x|: 2 tokens;/g)).toHaveLength(1);
+      expect(text).toMatch(/: 6 cases|all\\?-passed/);
+    }
+  }
+});
+
 test('foreign names do nothing in Markdown', () => {
   const quarantine = [entry('flaky one', 'active')];
-  const changes = [{ setting: 'quarantine: <i>', from: null, to: '@all' }];
+  const changes = [{ setting: 'quarantine', subject: '<i>', from: null, to: '@all' }];
   const policy = { base: 'abc', file: 'g.yml', changes };
   const more = { comparison: regression, quarantine, policy };
   const verdict = { ...verdictOf('failed', [regressed]), ...more };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readStoredReport } from '../../src/report/report-reader.ts';
+import { readStoredReports } from '../../src/report/report-reader.ts';
 import { storedText } from '../support/baselines.ts';
 import { caseOf } from '../support/reports.ts';
 
@@ -17,12 +17,14 @@ test.each([
   ['brackets in a text', JSON.stringify(nested(200)), 'malformed'],
   ['many bytes', Buffer.alloc(64 * 2 ** 20 + 1), 'too-large'],
 ])('%s', (_what, content, reason) => {
-  expect(readStoredReport(content)).toBe(reason);
+  expect(readStoredReports(content)).toBe(reason);
 });
 
 test('results count, whatever the file says about them', () => {
   const text = storedText({ cases: [caseOf('a', 'pp', { planned: -3 })] }, { verdict: 'passed' });
-  const read = readStoredReport(Buffer.from(text));
-  expect(read).toMatchObject({ report: { cases: [{ iterations: [{}, {}] }] } });
-  expect(read).not.toHaveProperty('verdict');
+  const read = readStoredReports(Buffer.from(text));
+  expect(read).toMatchObject([{ report: { cases: [{ iterations: [{}, {}] }] } }]);
+  expect(read[0]).not.toHaveProperty('verdict');
+  expect(readStoredReports(`[${text}, ${text}]`)).toHaveLength(2);
+  expect(readStoredReports('[]')).toBe('malformed');
 });

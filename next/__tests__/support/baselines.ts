@@ -1,14 +1,15 @@
 /** Reports of earlier runs, and the job that looks for them. */
+import type { Step } from '../../src/baseline/artifacts.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { Job } from '../../src/inputs/job.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { openEmulated } from './github/client.ts';
-import { type GitHubEmulator, REPOSITORY_ID } from './github/emulator.ts';
+import { type GitHubEmulator, REPOSITORY_ID, TOKEN } from './github/emulator.ts';
 import { environmentIn } from './program.ts';
 import { caseOf, reportOf, verdictOf } from './reports.ts';
 
-export const STEP = { stem: 'mcp-eval-report-evals', key: 'key' };
+export const STEP: Step = { stem: 'mcp-eval-report-evals', key: 'key', source: 'evals' };
 /** Where a report says that it comes from, which need not be true. */
 export const CLAIM = { commit: 'lie', branch: 'lie', createdAtMs: 5, run: '9', key: STEP.key };
 
@@ -44,13 +45,13 @@ export const jobVariables = (github: GitHubEmulator, event: string, commit: stri
 export function searchOf(
   github: GitHubEmulator,
   workspace: string,
-  { event, commit, payload, limitMs, ...options }: SearchSeed,
+  { event, commit, payload, token = TOKEN, limitMs, server }: SearchSeed,
 ) {
-  const variables = jobVariables(github, event, commit);
+  const variables = { ...jobVariables(github, event, commit), GITHUB_SERVER_URL: server };
   const environment = environmentIn(workspace, [], variables);
   const job: Job = {
     event: readEvent(variables, payload),
-    openGitHub: (usualMs) => openEmulated(github, { ...options, limitMs: limitMs ?? usualMs }),
+    openGitHub: (usualMs) => openEmulated(github, { token, limitMs: limitMs ?? usualMs }),
   };
   return { job, step: STEP, environment };
 }
@@ -58,6 +59,7 @@ interface SearchSeed {
   event: string;
   commit: string;
   payload: object;
-  token?: string;
-  limitMs?: number;
+  token?: string | undefined;
+  limitMs?: number | undefined;
+  server?: string | undefined;
 }

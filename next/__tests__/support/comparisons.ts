@@ -86,7 +86,9 @@ export function comparisonWith(members: Partial<Comparison>): Comparison {
   const origin = { ...ORIGIN, commit: '81d00b2c1d', branch: 'main', run: '5' };
   return {
     baseline: { state: 'found', origin, ageDays: 2 },
+    unlisted: {},
     regressed: [],
+    stopped: [],
     newlyFailing: [],
     knownFlaky: [],
     fixed: [],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences } from '../../src/words/baseline.ts';
-import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
+import { comparisonWith } from '../support/comparisons.ts';
 
 const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
 
@@ -10,36 +10,44 @@ test.each([
   [{}, 2.9, '20 cases compared with main at 81d00b2, 2 days old.'],
   [{}, 0.5, '20 cases compared with main at 81d00b2, less than a day old.'],
   [{}, 1, '20 cases compared with main at 81d00b2, 1 day old.'],
+  [{}, 1e295, '20 cases compared with main at 81d00b2.'],
   [{ branch: null, commit: null }, null, '20 cases compared with an earlier run.'],
 ])('found: %j, %p days', (members, ageDays, sentence) => {
   const facts: BaselineFacts = { state: 'found', origin: { ...origin, ...members }, ageDays };
-  expect(describeBaseline(facts, 20)).toBe(sentence);
+  expect(describeBaseline(facts, 20, 'evals')).toBe(sentence);
+  expect(describeBaseline(facts, 1, 'results')).toBe(sentence.replace('20 cases', '1 test'));
 });
+
+const missing = (members: Partial<BaselineFacts> = {}) =>
+  ({
+    state: 'none',
+    reason: 'no-run',
+    source: 'auto',
+    detail: '',
+    permission: null,
+    origin: null,
+    ...members,
+  }) as BaselineFacts;
 
 test.each([
   [
-    missingBaseline(),
-    'No baseline (`auto`): no earlier run has a report. Let this workflow run on the base branch too.',
+    missing(),
+    'No baseline (`auto`): no earlier run has a report. Each run on the base branch leaves one.',
   ],
   [
-    missingBaseline({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
+    missing({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
     'No baseline (`auto`): the token lacks a permission. Add it to `permissions` of the job: `actions: read`.',
   ],
   [
-    missingBaseline({
-      state: 'unusable',
-      reason: 'unreachable',
-      source: 'run:5',
-      detail: 'HTTP 502',
-    }),
+    missing({ state: 'unusable', reason: 'unreachable', source: 'run:5', detail: 'HTTP 502' }),
     'Baseline `run:5` cannot be used: it cannot be read (HTTP 502). Run the job again.',
   ],
 ])('%j', (facts, sentence) => {
-  expect(describeBaseline(facts, 0)).toBe(sentence);
+  expect(describeBaseline(facts, 0, 'evals')).toBe(sentence);
 });
 
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
-  expect(describeBaseline(missingBaseline({ reason }), 0)).toMatch(
+  expect(describeBaseline(missing({ reason }), 0, 'evals')).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,
   );
 });
@@ -59,14 +67,20 @@ test('differences: each kind with its number and its first five cases', () => {
   const comparison = comparisonWith({
     regressed: [pair('a', all, some)],
     newlyFailing: [pair('b', all, { passed: 4, total: 5 })],
+    stopped: [pair('c', all, { passed: 0, total: 5 })],
+    unlisted: { added: 2_900 },
     added: Array.from({ length: 7 }, (_, at) => pair(`n${at}`, null, all)),
   });
   expect(listDifferences(comparison)).toEqual([
-    { kind: '1 regressed', cases: 'a (5 of 5 → 2 of 5)' },
-    { kind: '1 newly failing, not significant', cases: 'b (5 of 5 → 4 of 5)' },
     {
-      kind: '7 added',
-      cases: `${[0, 1, 2, 3, 4].map((at) => `n${at} (none → 5 of 5)`).join(', ')} and 2 more`,
+      kind: '1 stopped working, which the test of all cases together cannot show',
+      cases: 'c (5 of 5 → 0 of 5)',
+    },
+    { kind: '1 regressed', cases: 'a (5 of 5 → 2 of 5)' },
+    { kind: '1 with fewer passes, no regression', cases: 'b (5 of 5 → 4 of 5)' },
+    {
+      kind: '2,907 added',
+      cases: `${[0, 1, 2, 3, 4].map((at) => `n${at} (none → 5 of 5)`).join(', ')} and 2,902 more`,
     },
   ]);
 });
@@ -75,7 +89,7 @@ test('the sample: what changed, and what it can show', () => {
   const effect = { change: -0.14, low: -0.22, high: 0.06 };
   const smallestDrop = { drop: 0.13, seen: 0.34 };
   expect(describeSample(comparisonWith({ effect, smallestDrop }))).toBe(
-    'The pass rate of cases with a model changed by −14 points (−22 to 6). A drop of 13 points is seen in 80 % of runs; one case that stops working is seen in 34 %.',
+    'The mean pass rate changed by −14 points (−22 to 6). This sample detects a drop of 13 points in 80 % of runs. It detects one broken case in 34 %.',
   );
   expect(describeSample(comparisonWith({}))).toBe('');
 });

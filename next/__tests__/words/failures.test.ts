@@ -57,11 +57,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
     'cannot be reached: HTTP 407',
     'Check the address, and that the server is started before this step.',
   ],
-  [
-    { reason: 'status', detail: '', status: 527 },
-    'answered with HTTP 527.',
-    'Read the log of the server.',
-  ],
+  [{ reason: 'status', detail: '', status: 527 }, 'answered with HTTP 527.', 'Read its log.'],
   [
     { reason: 'malformed' },
     'sent an answer that MCP does not allow at its start: detail',
@@ -75,7 +71,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [
     { reason: 'missing-folder', detail: '/x' },
     'did not start: there is no folder `/x`.',
-    'Create it first, or correct `cwd` of the server.',
+    'Create it, or correct `cwd`.',
   ],
   [
     { hint: { kind: 'in-use', value: '' } },

@@ -57,7 +57,11 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'repeated', what: 'title', name: 't' },
     'The title "t" occurs twice. Give each its own.',
   ],
-  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Remove or rename one.'],
+  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Rename one.'],
+  [
+    { code: 'repaired' },
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
+  ],
   [unknown('url ', 'url'), 'The key `url` has blanks around it. Remove them.'],
   [
     { code: 'command', reason: 'list', program: 'node', hasArgs: true },

@@ -91,12 +91,12 @@ test.each([
 
 test('changes of the policy', () => {
   const changes = [
-    { setting: 'min-pass-rate', from: '90', to: '50' },
-    { setting: 'max-cost', from: '5', to: null },
-    { setting: 'min-effect', from: null, to: '2' },
+    { setting: 'min-pass-rate', subject: null, from: '90', to: '50' },
+    { setting: 'max-cost', subject: null, from: '5', to: null },
+    { setting: 'quarantine', subject: 's › b', from: null, to: '2099-01-01' },
   ];
   expect(describePolicyChanges({ file: null, base: null, changes })).toBe(
-    'This change alters the gate file: `min-pass-rate` 90 → 50, `max-cost` removed, `min-effect` added: 2. The version of the base counts.',
+    'This change alters the gate file: `min-pass-rate` 90 → 50, `max-cost` removed, `quarantine` of `s › b` added: 2099-01-01. The version of the base counts.',
   );
   expect(describePolicyChanges({ file: null, base: null, changes: [] })).toBe('');
 });
@@ -111,5 +111,8 @@ test.each<[QuarantineState['state'], string]>([
   ['repeated', 'The quarantine names c twice. Remove one entry.'],
 ])('quarantine: %s', (state, sentence) => {
   const entry = { case: 'c', reason: 'provider', owner: '@o', expires: '2026-01-31', state };
-  expect(describeQuarantine(entry, { passed: 1, failed: 1, missing: 0 })).toBe(sentence);
+  expect(describeQuarantine(entry, { passed: 1, failed: 1, missing: 0 }, 'evals')).toBe(sentence);
+  expect(describeQuarantine(entry, { passed: 0, failed: 1, missing: 0 }, 'results')).toBe(
+    sentence.replace('1 of 2 iterations', '0 of 1 test'),
+  );
 });

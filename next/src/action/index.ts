@@ -21,5 +21,7 @@ export async function runAction(): Promise<void> {
   // The runner sends SIGINT, then SIGTERM 7.5 s later.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
   const { main } = await import('./main.ts');
-  process.exit(await main(process.env, process.cwd(), cancelled.signal, write, processMark));
+  const code = await main(process.env, process.cwd(), cancelled.signal, write, processMark);
+  // A slow reader gets all lines.
+  process.stdout.write('', () => process.exit(code));
 }

@@ -35,11 +35,7 @@ export async function publish(
   const file = reportFileOf(report, verdict, origin);
   const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
   if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
-  for (const warning of findings.warnings) logger.warn(warning);
-  const lines = renderLines(report, { ...findings, warnings: [] });
-  const last = lines.pop() ?? '';
-  for (const line of lines) logger.info(line);
-  const outputs = outputsOf(report, verdict, path ?? '');
+  const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
   const output = (values: Record<string, string>) =>
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
   await output(outputs);
@@ -50,6 +46,15 @@ export async function publish(
     const address = await attempt('artifact', () => uploadReport(path, stem, variables));
     if (address !== undefined) await output({ 'artifact-url': address });
   }
+  // The client for artifacts has written lines of its own.
+  for (const warning of findings.warnings) logger.warn(warning);
+  const facts = verdict.comparison?.baseline ?? { state: 'found' };
+  const isHindered =
+    facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
+  if (isHindered) logger.warn(findings.baseline);
+  const lines = renderLines(report, { ...findings, warnings: [] });
+  const last = lines.pop() ?? '';
+  for (const line of lines) logger.info(line);
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);
   return isRed ? 1 : 0;

@@ -6,7 +6,7 @@ import type { Job } from '../inputs/job.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { countIterations } from '../report/counts.ts';
 import type { RunReport } from '../report/report.ts';
-import { readStoredReport, type StoredReport } from '../report/report-reader.ts';
+import { readStoredReports, type Stored } from '../report/report-reader.ts';
 import type { Environment } from '../session/environment.ts';
 
 /** Steps of one job have names that differ in an ordinal, and each attempt has its own. */
@@ -18,6 +18,7 @@ export interface Step {
   stem: string;
   /** Of its origin. */
   key: string | null;
+  source: RunReport['source'];
 }
 
 /** What a search starts from: a job, or null at a terminal, and the step that it is for. */
@@ -35,13 +36,13 @@ export const MAX_RUNS = 4;
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.
  *
- * @returns why there is none; `no-run` if the run left nothing for this step
+ * @returns why there is none; `no-run`: nothing is of this step; `ambiguous`: two of an attempt are
  * @throws GitHubError that other runs share
  */
 export async function reportOfRun(
   github: GitHub,
   runId: number,
-  { stem, key }: Step,
+  { stem, key, source }: Step,
 ): Promise<RunReport | BaselineReason> {
   const artifacts = (await artifactsOf(github, runId, stem))
     .flatMap((artifact) => {
@@ -49,17 +50,19 @@ export async function reportOfRun(
       return name === null ? [] : [{ artifact, ...name }];
     })
     .sort((a, b) => b.attempt - a.attempt || a.ordinal - b.ordinal);
+  const own: { attempt: number; report: RunReport }[] = [];
   let reason: BaselineReason = 'no-run';
-  for (const { artifact } of artifacts.slice(0, MAX_DOWNLOADS)) {
+  for (const { artifact, attempt } of artifacts.slice(0, MAX_DOWNLOADS)) {
     const read = await readArtifact(github, artifact);
     if (typeof read === 'string') reason = read;
     // The second step of a job can have the name that another job has.
-    else if (read.origin.key === key) {
-      if (hasResults(read.report)) return read.report;
-      reason = 'empty';
+    else if (read.origin.key === key && read.report.source === source) {
+      own.push({ attempt, report: read.report });
     }
   }
-  return reason;
+  if (new Set(own.map(({ attempt }) => attempt)).size < own.length) return 'ambiguous';
+  if (own.length === 0) return reason;
+  return own.find(({ report }) => hasResults(report))?.report ?? 'empty';
 }
 
 /** Whether any iteration passed or failed. */
@@ -71,15 +74,16 @@ export function hasResults({ cases }: RunReport): boolean {
 async function readArtifact(
   github: GitHub,
   artifact: Artifact,
-): Promise<StoredReport | BaselineReason> {
+): Promise<Stored[0] | BaselineReason> {
+  if (artifact.expired) return 'expired';
   try {
     const archive = await downloadArtifact(github, artifact);
-    return readStoredReport(readArchivedFile(archive, 'report.json'));
+    const read = readStoredReports(readArchivedFile(archive, 'report.json'));
+    return typeof read === 'string' ? read : read[0];
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const { what, status } = error.failure;
-    // It has expired.
-    if (status === 404 || status === 410) return 'no-run';
+    if (status === 404 || status === 410) return 'expired';
     if (what === 'too-large' || (what === 'malformed' && status === null)) return what;
     throw error;
   }

@@ -1,29 +1,33 @@
-import { type GitHub, GitHubError } from '../github/client.ts';
-import type { JobEvent } from '../github/event.ts';
+import { storesArtifacts } from '../github/artifact-name.ts';
+import { GitHubError } from '../github/client.ts';
 import { pullRequestRuns } from '../github/workflow-runs.ts';
 import { countIterations } from '../report/counts.ts';
-import type { RunReport } from '../report/report.ts';
-import { reportOfRun, type Step } from './artifacts.ts';
+import type { Baseline, RunReport } from '../report/report.ts';
+import { LIMIT_MS, reportOfRun, type Search } from './artifacts.ts';
 
 const MAX_RUNS = 3;
 
 /** Whether a case can be known as flaky, by another failure in this report. */
-export const hasFlakyCases = ({ history }: RunReport): boolean =>
-  history.some(({ outcomes }) => outcomes.includes('fp'));
+const hasFlakyCases = (report: RunReport | null): boolean =>
+  report?.history.some(({ outcomes }) => outcomes.includes('fp')) ?? false;
 
 /**
- * Identities of cases that failed at earlier commits of this pull request, in the newest runs of
- * other commits. A report of a fork can only say that more failed. Trouble of GitHub is no failure.
+ * Adds which cases failed at earlier commits of this pull request, in the newest runs of other
+ * commits. A report of a fork can only say that more failed. It is not known at a terminal, for the
+ * code of a fork, and in trouble.
  */
-export async function failedBefore(
-  github: GitHub,
-  { name, workflow, branch, commit }: JobEvent,
-  step: Step,
-): Promise<ReadonlySet<string>> {
+export async function addFailures(found: Baseline, search: Search): Promise<Baseline> {
+  const { job, step, environment } = search;
+  if (job === null || !hasFlakyCases(found.report)) return found;
+  const { name, workflow, branch, commit, policyBase } = job.event;
   const failed = new Set<string>();
-  if (name !== 'pull_request' || workflow === null || branch === null) return failed;
+  // It is of no pull request.
+  if (name === 'merge_group' || policyBase.at === 'checkout') found.failedBefore = failed;
+  const isPull = name.startsWith('pull_request') && storesArtifacts(environment.variables);
+  const github = job.openGitHub(LIMIT_MS);
+  if (!isPull || workflow === null || branch === null || github === null) return found;
   try {
-    const runs = await pullRequestRuns(github, { workflow, branch });
+    const runs = await pullRequestRuns(github, { workflow, branch, event: name });
     const others = runs.filter(({ head_sha: sha }) => sha !== commit);
     for (const { id } of others.slice(0, MAX_RUNS)) {
       const report = await reportOfRun(github, id, step);
@@ -32,8 +36,9 @@ export async function failedBefore(
         if (countIterations([one]).failed > 0) failed.add(one.identity);
       }
     }
+    found.failedBefore = failed;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
   }
-  return failed;
+  return found;
 }

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileAt } from '../github/commits.ts';
 import type { Job } from '../inputs/job.ts';
 import { pathInRepository } from '../inputs/policy-in-force.ts';
 import { readWorkspaceFile, type Unreadable } from '../lib/workspace-file.ts';
 import type { BaselineReason } from '../report/baseline.ts';
-import { MAX_REPORT_BYTES, readStoredReport, type StoredReport } from '../report/report-reader.ts';
+import { MAX_REPORT_BYTES, readStoredReports, type Stored } from '../report/report-reader.ts';
 
 const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
   missing: 'missing',
@@ -15,20 +16,22 @@ const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
 };
 
 /**
- * Reads a report that is named by its path, or by that of its folder. In the workspace, which the
- * change under test can edit, the version of the commit counts that the change goes into.
+ * Reads reports that are named by the path of their file, or by that of its folder. In the workspace,
+ * which the change under test can edit, the version of the commit counts that the change goes into.
  *
  * @param limitMs for requests
  * @returns why it cannot be read
  * @throws GitHubError
  */
-export async function readNamedReport(
+export async function readNamedReports(
   path: string,
   workspace: string,
   job: Job | null,
   limitMs: number,
-): Promise<StoredReport | BaselineReason> {
-  const full = resolve(workspace, path.endsWith('.json') ? path : join(path, 'report.json'));
+): Promise<Stored | BaselineReason> {
+  const given = resolve(workspace, path);
+  const isFile = path.endsWith('.json') || (existsSync(given) && !existsSync(`${given}/.`));
+  const full = isFile ? given : join(given, 'report.json');
   const inside = relative(workspace, full);
   const isInside = inside.split(sep)[0] !== '..';
   const base = job?.event.policyBase ?? { at: 'checkout' };
@@ -36,9 +39,9 @@ export async function readNamedReport(
     const github = job.openGitHub(limitMs);
     if (github === null || base.at === 'unknown') return 'no-access';
     const content = await fileAt(github, base.sha, pathInRepository(inside, workspace));
-    return content === null ? 'missing' : readStoredReport(content);
+    return content === null ? 'not-in-base' : readStoredReports(content);
   }
   const [root, name] = isInside ? [workspace, inside] : [dirname(full), basename(full)];
   const content = await readWorkspaceFile(root, name, MAX_REPORT_BYTES);
-  return typeof content === 'string' ? readStoredReport(content) : UNREADABLE[content.reason];
+  return typeof content === 'string' ? readStoredReports(content) : UNREADABLE[content.reason];
 }

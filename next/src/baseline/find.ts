@@ -1,9 +1,10 @@
 import { ServiceError } from '../api/client/service-error.ts';
+import { storesArtifacts } from '../github/artifact-name.ts';
 import { GitHubError, type GitHubFailure } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
 import { isOwnRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
-import type { BaselineChoice } from '../inputs/values.ts';
+import { type BaselineChoice, RUN_NUMBER } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
 import type { ServiceFailure } from '../report/failure.ts';
@@ -16,14 +17,16 @@ import {
   type Search,
   type Step,
 } from './artifacts.ts';
-import { failedBefore, hasFlakyCases } from './failed-before.ts';
-import { readNamedReport } from './file.ts';
+import { addFailures } from './failed-before.ts';
+import { readNamedReports } from './file.ts';
 import { findServiceBaseline, type Uploads } from './service.ts';
 
 type Absent = Exclude<BaselineFacts, { state: 'found' }>;
+type Found = Baseline | BaselineReason;
 
-/** Ids of eval services are other texts. */
-const RUN_NUMBER = /^[1-9]\d{0,14}$/;
+/** Where nothing is known, and where something is found. */
+const UNKNOWN: readonly BaselineReason[] = ['no-access', 'timeout', 'enterprise'];
+const UNUSABLE: readonly BaselineReason[] = ['too-large', 'ambiguous'];
 
 /**
  * Finds earlier results to compare with, while the source runs: where results are uploaded to, else
@@ -46,8 +49,11 @@ export async function findBaseline(
   const uploaded = await outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
   if (uploaded.report !== null || kind === 'run') return uploaded;
   const stored = await onGitHub();
-  const isClosed = stored.facts.state !== 'found' && stored.facts.reason === 'no-access';
-  return isClosed ? uploaded : stored;
+  const { facts } = stored;
+  if (facts.state === 'found') return stored;
+  const isClosed = facts.reason === 'no-access' || facts.reason === 'enterprise';
+  const isWorse = facts.state === 'none' && uploaded.facts.state === 'unusable';
+  return isClosed || isWorse ? uploaded : stored;
 }
 
 /** As the input names it. */
@@ -57,25 +63,27 @@ export const sourceOf = (wanted: BaselineChoice): string =>
 /** How a search ends. */
 async function outcomeOf(
   wanted: BaselineChoice,
-  { environment }: Search,
-  search: Promise<Baseline | BaselineReason>,
+  search: Search,
+  looking: Promise<Found>,
 ): Promise<Baseline> {
-  const source = environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
-  const isAuto = wanted.kind === 'auto';
+  const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
+  const { kind } = wanted;
   const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
     return { state, reason, source, detail: '', permission: null, origin: null };
   };
   try {
-    const found = await search;
-    if (typeof found !== 'string') return found;
+    const found = await looking;
+    if (typeof found !== 'string') return await addFailures(found, search);
     // A search that has looked everywhere ends well.
-    const isOver = isAuto && found !== 'no-access' && found !== 'timeout';
-    const state = found === 'no-run' || isOver ? 'none' : isAuto ? 'unknown' : 'unusable';
-    return { facts: absent(state, found), report: null };
+    const isOver = found === 'no-run' || (kind === 'branch' && found === 'expired');
+    const isNone = isOver || (kind === 'auto' && !UNUSABLE.includes(found));
+    const state = isNone ? 'none' : 'unusable';
+    const isUnknown = kind === 'auto' && UNKNOWN.includes(found);
+    return { facts: absent(isUnknown ? 'unknown' : state, found), report: null };
   } catch (error) {
     if (!(error instanceof GitHubError || error instanceof ServiceError)) throw error;
     const { failure } = error;
-    const facts = absent(isAuto ? 'unknown' : 'unusable', reasonOf(failure, wanted));
+    const facts = absent(kind === 'auto' ? 'unknown' : 'unusable', reasonOf(failure, wanted));
     facts.detail = failure.message;
     const permission = 'permission' in failure ? failure.permission : null;
     if (facts.reason === 'no-permission') facts.permission = permission;
@@ -92,6 +100,7 @@ function reasonOf(
   if (what === 'too-large' || what === 'size') return 'too-large';
   const isLate = /^(?:cancelled|deadline|timeout)$/.test(what);
   if (isLate || (what === 'limit' && status === null)) return 'timeout';
+  if (status === 401 && 'what' in failure) return 'bad-token';
   if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
   return 'permission' in failure && failure.permission ? 'no-permission' : 'unreachable';
 }
@@ -100,26 +109,26 @@ function reasonOf(
 async function lookOnGitHub(
   wanted: BaselineChoice,
   { job, step, environment }: Search,
-): Promise<Baseline | BaselineReason> {
+): Promise<Found> {
   if (wanted.kind === 'file') {
-    const read = await readNamedReport(wanted.value, environment.workspace, job, LIMIT_MS);
+    const read = await readNamedReports(wanted.value, environment.workspace, job, LIMIT_MS);
     if (typeof read === 'string') return read;
-    return hasResults(read.report) ? foundAt(read.origin, read.report) : 'empty';
+    const [first, ...others] = read.filter(({ report }) => hasResults(report));
+    if (first === undefined) return 'empty';
+    return Object.assign(foundAt(first.origin, first.report), { others });
   }
   if (job === null) return 'no-access';
+  if (!storesArtifacts(environment.variables)) return 'enterprise';
   return wanted.kind === 'run'
     ? readNamedRun(wanted.value, job, step)
     : searchRuns(wanted, job, step);
 }
 
-async function readNamedRun(
-  value: string,
-  job: Job,
-  step: Step,
-): Promise<Baseline | BaselineReason> {
+async function readNamedRun(value: string, job: Job, step: Step): Promise<Found> {
   const github = job.openGitHub(LIMIT_MS);
   if (github === null) return 'no-access';
-  if (!RUN_NUMBER.test(value)) return 'missing';
+  // It is of a service that cannot be asked.
+  if (!RUN_NUMBER.test(value)) return 'no-access';
   const run = await runById(github, Number(value));
   // The code of a fork can report what it likes.
   if (!isOwnRun(run)) return 'untrusted';
@@ -133,12 +142,16 @@ async function searchRuns(
   wanted: BaselineChoice,
   { event, openGitHub }: Job,
   step: Step,
-): Promise<Baseline | BaselineReason> {
+): Promise<Found> {
   const github = openGitHub(LIMIT_MS);
   const { commit, runId, workflow } = event;
   const base = wanted.kind === 'branch' ? { commit: null, branch: wanted.value } : event.base;
   if (github === null || workflow === null || base === null) return 'no-access';
-  const start = await mergeBase(github, base.commit ?? base.branch, commit);
+  const start = await mergeBase(github, base.commit ?? base.branch, commit).catch((error) => {
+    // They share no commit, or a forced push removed it.
+    if (error instanceof GitHubError && error.failure.status === 404) return base.branch;
+    throw error;
+  });
   const commits = await history(github, start);
   const runs = await trustedRuns(github, { workflow, branch: base.branch, commits });
   // A commit can have later runs, such as those of a schedule.
@@ -147,11 +160,8 @@ async function searchRuns(
   let reason: BaselineReason = 'no-run';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string') {
-      const found = foundAt(originOfRun(run, step), report);
-      if (hasFlakyCases(report)) found.failedBefore = await failedBefore(github, event, step);
-      return found;
-    }
+    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report);
+    if (report === 'ambiguous') return report;
     if (reason === 'no-run') reason = report;
   }
   return reason;

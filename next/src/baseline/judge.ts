@@ -1,7 +1,7 @@
 import type { BaselineChoice } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
-import type { BaselineReason } from '../report/baseline.ts';
+import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
 import { sourceOf } from './find.ts';
@@ -20,32 +20,27 @@ const CLOCK_DIFFERENCE_MS = 300_000;
 export function judgeBaseline(
   baseline: Baseline,
   head: RunReport,
-  {
-    wanted,
-    policy,
-    redactor,
-    now,
-  }: {
-    wanted: BaselineChoice;
-    policy: Policy;
-    redactor: Redactor;
-    now: number;
-  },
+  terms: { wanted: BaselineChoice; policy: Policy; redactor: Redactor; now: number },
 ): Baseline {
-  const { facts, report } = baseline;
-  if (facts.state !== 'found' || report === null) return baseline;
+  const { facts, others = [] } = baseline;
+  if (facts.state !== 'found' || baseline.report === null) return baseline;
+  const { wanted, policy, redactor, now } = terms;
+  const nameOf = ({ suite }: RunReport) => redactor.text(suite.name, NAME_LIMIT);
+  const first = { origin: facts.origin, report: baseline.report };
+  const own = [first, ...others].find(
+    (one) => one.report.source === head.source && nameOf(one.report) === nameOf(head),
+  );
+  const { origin, report } = own ?? first;
   redactNames(report, redactor);
-  const { origin } = facts;
   const ageMs = now - origin.createdAtMs;
   const ageDays = Math.max(0, ageMs / DAY_MS);
-  const suite = redactor.text(head.suite.name, NAME_LIMIT);
-  const isOther = report.source !== head.source || report.suite.name !== suite;
   let reason: BaselineReason | null = null;
   // A run that failed early may not know the name of its suite.
-  if (isOther && head.cases.length > 0) reason = 'other-suite';
+  if (own === undefined && head.cases.length > 0) reason = 'other-suite';
   else if (ageMs < -CLOCK_DIFFERENCE_MS) reason = 'future';
   else if (ageDays > (policy['baseline-max-age-days'] ?? ageDays)) reason = 'too-old';
-  if (reason === null) return { facts: { state: 'found', origin, ageDays }, report };
+  const found: BaselineFacts = { state: 'found', origin, ageDays };
+  if (reason === null) return Object.assign(baseline, { facts: found, report });
   const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
   const unusable = { state: 'unusable', reason, source, detail: '', permission: null } as const;
   return { facts: { ...unusable, origin }, report: null };

@@ -106,6 +106,8 @@ async function earlierRuns(
     listed += 1;
     if (found.length === MAX_RUNS || listed === MAX_LISTED) break;
   }
+  const jobs = new Set(found.map(({ notes }) => readMarker(notes)?.attempt));
+  if (jobs.size < found.length) return 'ambiguous';
   const start = found.length > 1 ? await startOf(job, base) : null;
   const rank = ({ notes }: Run) => (readMarker(notes)?.commit === start ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));

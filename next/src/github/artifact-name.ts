@@ -1,8 +1,15 @@
+import type { Variables } from '../lib/variables.ts';
 import { digestOf } from '../report/identity.ts';
 
 /** Attempt and ordinal leave room for so much below 60 characters. */
 const MAX_STEM = 45;
 const HASH = 8;
+
+/** Whether a server stores artifacts that the action can write. An Enterprise Server does not. */
+export function storesArtifacts(variables: Variables): boolean {
+  const { hostname = '' } = URL.parse(variables['GITHUB_SERVER_URL'] || 'https://github.com') ?? {};
+  return /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname);
+}
 
 /**
  * The name of the artifact of a job, without attempt and ordinal.

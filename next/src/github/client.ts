@@ -141,7 +141,7 @@ export class GitHub {
         return await attempt(AbortSignal.any([timeout, signal]));
       } catch (thrown) {
         if (signal.aborted) throw new GitHubError('cancelled');
-        const error = timeout.aborted ? new GitHubError('limit') : errorOf(thrown, call.permission);
+        const error = timeout.aborted ? new GitHubError('limit') : errorOf(thrown, call, now());
         error.failure.message = redactor.text(error.failure.message, MESSAGE_LIMIT);
         const waitMs = attempts === MAX_ATTEMPTS ? null : waitAfter(error, attempts, call);
         if (waitMs === null || now() + waitMs >= this.#endsAt) throw error;
@@ -152,7 +152,7 @@ export class GitHub {
 }
 
 /** Throws what is no failure of a request. Errors of the network have a cause. */
-function errorOf(thrown: unknown, needed: string): GitHubError {
+function errorOf(thrown: unknown, call: Call, now: number): GitHubError {
   if (thrown instanceof GitHubError) return thrown;
   if (!Error.isError(thrown) || !(thrown.name === 'HttpError' || thrown.cause)) throw thrown;
   let cause: Error = thrown;
@@ -161,14 +161,17 @@ function errorOf(thrown: unknown, needed: string): GitHubError {
   const { data } = answered.safeParse(thrown);
   if (data === undefined) return new GitHubError('unreachable', { message });
   const { status, headers } = data.response;
-  const waitMs = Number(headers['retry-after'] ?? Number.NaN) * 1_000;
+  const afterMs = (name: string) => Number(headers[name] ?? Number.NaN) * 1_000;
+  const retryMs = afterMs('retry-after');
   // Secondary limits are 403 or 429, with or without headers that say so.
-  const isSpent = headers['x-ratelimit-remaining'] === '0' || waitMs >= 0;
+  const isSpent = headers['x-ratelimit-remaining'] === '0' || retryMs >= 0;
   const isSecondary = isSpent || /rate limit|abuse detection/i.test(message);
   const isRate = status === 429 || (status === 403 && isSecondary);
-  const permission = !isRate && (status === 403 || status === 404) ? needed : null;
+  const permission = !isRate && (status === 403 || status === 404) ? call.permission : null;
   const error = new GitHubError(isRate ? 'limit' : 'status', { status, message, permission });
-  error.retryAfterMs = waitMs >= 0 ? waitMs : isRate ? RATE_WAIT_MS : null;
+  const resetMs = isSpent ? afterMs('x-ratelimit-reset') - now : Number.NaN;
+  const waits = isRate ? [retryMs, resetMs, RATE_WAIT_MS] : [retryMs];
+  error.retryAfterMs = waits.find((ms) => ms >= 0) ?? null;
   return error;
 }
 

@@ -25,8 +25,6 @@ export interface JobEvent {
   base: { commit: string | null; branch: string } | null;
   /** Where the policy that counts is read. `unknown`: the event does not name the base of a change. */
   policyBase: { at: 'commit'; sha: string } | { at: 'checkout' } | { at: 'unknown' };
-  /** Whether the commit comes from this repository and not a fork. */
-  isOwn: boolean | null;
 }
 
 /** Their commit is of this repository. A dispatch can check out anything. */
@@ -106,7 +104,6 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),
-    isOwn,
   };
 }
 

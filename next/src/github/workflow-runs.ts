@@ -20,7 +20,6 @@ const workflowRun = z.object({
   repository,
   /** ISO 8601, UTC. */
   created_at: z.string(),
-  html_url: z.string(),
 });
 const artifact = z.object({
   id: z.number(),
@@ -77,10 +76,10 @@ export async function trustedRuns(
  */
 export async function pullRequestRuns(
   github: GitHub,
-  { workflow, branch }: { workflow: string; branch: string },
+  { workflow, branch, event }: { workflow: string; branch: string; event: string },
 ): Promise<WorkflowRun[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const filter = { branch, event: 'pull_request', status: 'completed', per_page: PAGE };
+  const filter = { branch, event, status: 'completed', per_page: PAGE };
   const parameters = { workflow_id: posix.basename(workflow), ...filter };
   const { workflow_runs: runs } = await github.request(runList, { route, parameters, permission });
   return runs.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
@@ -92,14 +91,14 @@ export async function runById(github: GitHub, runId: number): Promise<WorkflowRu
   return github.request(workflowRun, { route, parameters: { run_id: runId }, permission });
 }
 
-/** Lists artifacts of a run by a prefix, without expired ones. Throws GitHubError. */
+/** Lists artifacts of a run by a prefix. Throws GitHubError. */
 export async function artifactsOf(github: GitHub, runId: number, prefix: string) {
   const found: Artifact[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
     const parameters = { run_id: runId, per_page: PAGE, page };
     const { artifacts } = await github.request(artifactList, { route, parameters, permission });
-    for (const one of artifacts) if (!one.expired && one.name.startsWith(prefix)) found.push(one);
+    for (const one of artifacts) if (one.name.startsWith(prefix)) found.push(one);
     if (artifacts.length < PAGE) break;
   }
   return found;

@@ -1,9 +1,10 @@
+import { valueProblem } from '../api/validation.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { type Config, INPUTS } from './rows.ts';
-import { isSetting } from './values.ts';
+import { BASELINES, isSetting, RUN_NUMBER } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -59,6 +60,10 @@ export function readConfig(
     failOn: read('failOn'),
     summary: read('summary'),
   };
+  const { baseline, baseUrl } = config;
+  if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
+    problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
+  }
   problems.push(...sourceProblems(given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;

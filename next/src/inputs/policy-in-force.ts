@@ -7,7 +7,7 @@ import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure, PolicyFailure } from '../report/failure.ts';
-import { unreadable } from '../report/place.ts';
+import { placeOfFile, unreadable } from '../report/place.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
 import { type GateFile, inputPolicy, parseGateFile, settingProblems } from './gate-file.ts';
@@ -16,8 +16,8 @@ import type { Config } from './rows.ts';
 
 /** The gate file that counts if no input names one. */
 export const USUAL_GATE_FILE = '.github/eval-gate.yml';
-/** For the file of the base, with all attempts. */
-const LIMIT_MS = 30_000;
+/** For the file of the base, with a wait of a minute, which a rate limit asks for. */
+const LIMIT_MS = 90_000;
 const MAX_CHANGES = 100;
 
 type PolicyJob = { event: Pick<Job['event'], 'policyBase'>; openGitHub: Job['openGitHub'] } | null;
@@ -60,11 +60,23 @@ export async function readPolicy(
   if (typeof read !== 'string' && !(read.reason === 'missing' && isOptional)) {
     problems.push(...unreadable(path, read).problems);
   }
-  problems.push(...settingProblems(config, head ?? inForce, isBail));
+  const inBase = inForce === head ? [] : (inForce?.problems ?? []);
+  if (inBase.length > 0 && problems.length === inBase.length) {
+    const place = placeOfFile(inBase[0]?.place.source ?? path);
+    problems.push({ place, data: { code: 'repaired' } });
+  }
+  const ofHead = head === null ? [] : settingProblems(config, head, isBail);
+  // What a change removes from the file counts until it is merged, and is no second value.
+  const ofBase = settingProblems(config, inForce, isBail).filter(
+    ({ data: { code } }) => code === 'conflict' || (head === null && code === 'needs'),
+  );
+  const byData = [...ofBase, ...ofHead].map((one) => [canonicalJson(one.data), one] as const);
+  problems.push(...new Map(byData).values());
   const facts = {
     base: base.commit,
     file: inForce === null ? null : path,
-    changes: base.failure === null ? changesOf(inForce, head, redactor) : [],
+    changes:
+      problems.length === 0 && base.failure === null ? changesOf(inForce, head, redactor) : [],
   };
   const policy = { ...inputPolicy(config), ...inForce?.policy };
   return { policy, facts, problems, failure: base.failure };
@@ -95,8 +107,10 @@ async function readBase(
     return { commit, content, failure: null };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const { what, message, permission } = error.failure;
+    const { what, status, message, permission } = error.failure;
     if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
+    if (status === 401) return failed('no-access', message);
+    if (what === 'limit' && status !== null) return failed('rate', message);
     return failed(what === 'too-large' ? 'limit' : what, message, permission);
   }
 }
@@ -117,16 +131,16 @@ function changesOf(from: GateFile | null, to: GateFile | null, redactor: Redacto
     .filter((name) => before.get(name) !== after.get(name))
     .slice(0, MAX_CHANGES)
     .map((name): PolicyFacts['changes'][number] => {
-      const [setting, from, to] = [name, before.get(name), after.get(name)].map(shown);
-      return { setting: setting ?? '', from: from ?? null, to: to ?? null };
+      const [setting = '', subject] = name.split(/: (.*)/s);
+      const [of, from, to] = [subject, before.get(name), after.get(name)].map(shown);
+      return { setting, subject: of ?? null, from: from ?? null, to: to ?? null };
     });
 }
 
-/** Settings as JSON, the quarantine by its cases. */
+/** Settings as JSON, the quarantine by its cases with their last days. */
 function settingsOf(file: GateFile | null): Map<string, string> {
   const { quarantine = [], ...others } = file?.policy ?? {};
-  const entries = quarantine.map((one) => [`quarantine: ${one.case}`, one] as const);
-  return new Map(
-    [...Object.entries(others), ...entries].map(([name, value]) => [name, canonicalJson(value)]),
-  );
+  const settings = Object.entries(others).map(([name, one]) => [name, canonicalJson(one)] as const);
+  const entries = quarantine.map((one) => [`quarantine: ${one.case}`, one.expires] as const);
+  return new Map([...settings, ...entries]);
 }

@@ -33,6 +33,7 @@ export function readMarker(notes: string | null | undefined) {
     event: read('event') ?? '',
     /** NaN if it is not known. */
     workflowRun: Number(read('run') ?? Number.NaN),
+    attempt: `${read('run')}.${read('attempt')}`,
     branch: read('branch'),
     commit: read('commit'),
     pull: read('pull'),

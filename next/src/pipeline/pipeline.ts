@@ -123,9 +123,10 @@ async function measure(
 }
 
 /** What artifacts of earlier runs are of this step. */
-function stepOf({ artifactName, leg }: Config, job: Job | null, { key }: Origin): Step {
+function stepOf({ artifactName, leg, results }: Config, job: Job | null, { key }: Origin): Step {
   const name = artifactName ?? INPUTS.artifactName.default;
-  return { stem: artifactStem(name, job?.event.job ?? '', leg), key };
+  const source = results === '' ? 'evals' : 'results';
+  return { stem: artifactStem(name, job?.event.job ?? '', leg), key, source };
 }
 
 /** A report without results, of the source that is set. */

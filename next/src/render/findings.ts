@@ -4,7 +4,7 @@ import type { Failure } from '../report/failure.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
 import type { CheckId, CheckOutcome } from '../report/verdict.ts';
-import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
+import { describeBaseline, describeSample, listDifferences, sizeOf } from '../words/baseline.ts';
 import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
 import { atPlace, describeFailure, describeWarning } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
@@ -83,9 +83,8 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     const { passed, failed } = countIterations([one]);
     return failed > 0 && (passed === 0 || !one.isSampled || isRated);
   });
-  const regressed = comparison?.regressed ?? [];
   const ranks = new Map(broken.map(({ title }) => [title, 1e6]));
-  for (const { title } of regressed) ranks.set(title, 1e9);
+  for (const { title } of comparison?.regressed ?? []) ranks.set(title, 1e9);
   const found = new Map<string, { failure: Failure; cases: Set<string>; rank: number }>();
   const note = (failure: Failure, title: string | null) => {
     const plain = withoutPlace(failure);
@@ -115,12 +114,12 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     value,
     counts: countIterations(counting),
     broken: broken.length,
-    regressed: regressed.length,
+    regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     total: counting.length - skipped,
     skipped,
     flaky: flaky.map(({ title }) => title),
     checks: verdict.checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b)),
-    baseline: (comparison && describeBaseline(comparison.baseline, comparison.compared)) || '',
+    baseline: describeComparison(report, comparison),
     notes: describeTerms(report, verdict),
     differences: comparison === null ? [] : listDifferences(comparison),
     problems: report.problems,
@@ -144,18 +143,24 @@ function rankOf({ id, gates, outcome }: Check): number {
   return 3 * (decision < 0 ? 2 : decision) + place;
 }
 
-function describeTerms({ source, cases }: RunReport, verdict: Verdict): string[] {
+const describeComparison = ({ source }: RunReport, comparison: Verdict['comparison']): string =>
+  comparison === null ? '' : describeBaseline(comparison.baseline, comparison.compared, source);
+
+function describeTerms(report: RunReport, verdict: Verdict): string[] {
+  const { source, cases } = report;
   const { comparison, policy, quarantine } = verdict;
   const isFound = comparison?.baseline.state === 'found';
   const terms = [
     comparison !== null || policy?.file ? describeRule(verdict, source) : '',
-    isFound ? describeBaseline(comparison.baseline, comparison.compared) : '',
+    isFound ? describeComparison(report, comparison) : '',
     comparison === null ? '' : describeSample(comparison),
   ];
   const entries = few(
     quarantine,
-    (entry) =>
-      describeQuarantine(entry, countIterations(cases.filter(({ title }) => title === entry.case))),
+    (entry) => {
+      const counts = countIterations(cases.filter(({ title }) => title === entry.case));
+      return describeQuarantine(entry, counts, source);
+    },
     'more entry of the quarantine',
   );
   const changes = policy === null ? '' : describePolicyChanges(policy);
@@ -164,10 +169,14 @@ function describeTerms({ source, cases }: RunReport, verdict: Verdict): string[]
 }
 
 /** Describes the first of a list, and how many there are more. */
-function few<Item>(items: readonly Item[], describe: (one: Item) => string, noun: string) {
-  const sentences = items.slice(0, MAX_NOTES).map(describe);
-  const more = items.length - sentences.length;
-  return more === 0 ? sentences : [...sentences, `… ${count(more, noun)}`];
+export function few<Item>(
+  items: readonly Item[],
+  describe: (one: Item) => string | string[],
+  noun: string,
+  most = MAX_NOTES,
+): string[] {
+  const lines = items.slice(0, most).flatMap(describe);
+  return items.length <= most ? lines : [...lines, `… ${count(items.length - most, noun)}`];
 }
 
 /** Whether a failure is why the verdict is this one. */
@@ -184,24 +193,38 @@ function withoutPlace(failure: Failure): Failure {
 }
 
 /** The first line of every surface, without markup. */
-export function headline(findings: Findings): string {
+export const headline = (findings: Findings): string => newsOf(findings).line;
+
+/** The line of each check, but for what the headline says. */
+export function checkLines(findings: Findings): string[] {
+  const { said } = newsOf(findings);
+  return findings.checks.flatMap((check, at) => {
+    if (at === 0 && said === 'check') return [];
+    const isSaid = at === 0 && said === 'reason';
+    return `${signOf(check)} ${describeCheck(isSaid ? { ...check, reason: null } : check, findings)}`;
+  });
+}
+
+/** The headline, and what it says of the first check. */
+function newsOf(findings: Findings): { line: string; said: 'check' | 'reason' | null } {
   const { source, value, counts, total, broken, problems, causes, checks } = findings;
   const reasons = [
     ...problems.map(describeProblem),
     ...causes.map(({ failure }) => describeFailure(failure)),
   ];
-  const news = (why: string[], lead = '') =>
-    describeNews(value, counts, { total, broken }, why, source, lead);
+  const news = (why: string[], said: 'check' | 'reason' | null, lead = '') => {
+    return { line: describeNews(value, counts, { total, broken }, why, source, lead), said };
+  };
   const [check] = checks;
   const [cause] = causes;
   const decision = value === 'incomplete' ? 'undecided' : value;
-  if (!check?.gates || check.outcome !== decision || value === 'passed') return news(reasons);
+  if (!check?.gates || check.outcome !== decision || value === 'passed') return news(reasons, null);
   if (value === 'incomplete') {
     const isCaused = cause !== undefined && decides(cause.failure, value);
-    return news(isCaused ? reasons : [describeReason(check, findings)]);
+    return isCaused ? news(reasons, null) : news([describeReason(check, findings)], 'reason');
   }
   // What failed in a case says more than that it did.
   if (reasons.length > 0 && /^(?:share|cases)$/.test(check.unit))
-    return news(reasons, describeSubjects(check, findings));
-  return news([], describeCheck(check, findings));
+    return news(reasons, null, describeSubjects(check, findings));
+  return news([], 'check', describeCheck(check, findings));
 }

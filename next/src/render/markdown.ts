@@ -1,10 +1,9 @@
 import { oneLine } from '../lib/text.ts';
-import { describeCheck } from '../words/checks.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { count, describeOthers, nounOf } from '../words/verdicts.ts';
 import { escapeMarkdown, fence } from './escape.ts';
-import { type Cause, type Findings, headline, SYMBOLS, signOf } from './findings.ts';
+import { type Cause, checkLines, type Findings, headline, SYMBOLS } from './findings.ts';
 
 const MAX_CAUSES = 20;
 const MAX_PROBLEMS = 20;
@@ -18,12 +17,12 @@ const SENTENCE = 800;
 const cell = (text: string) => escapeMarkdown(oneLine(text, CELL));
 const line = (text: string) => escapeMarkdown(oneLine(text, SENTENCE));
 
-/** Writes the job summary: the news, the checks, then why it fails and what to do. */
+/** Writes the job summary: the news, the checks, then the failures and what to do. */
 export function renderSummary(findings: Findings): string {
-  const { source, value, suite, checks, notes, differences, problems, causes, warnings } = findings;
+  const { source, value, suite, notes, differences, problems, causes, warnings } = findings;
   const lines = [
     `## ${SYMBOLS[value]} ${cell(suite)}: ${escapeMarkdown(headline(findings))}`,
-    ...checks.map((check) => `- ${signOf(check)} ${line(describeCheck(check, findings))}`),
+    ...checkLines(findings).map((check) => `- ${line(check)}`),
     ...notes.map((note) => `- ${line(note)}`),
     ...describeOthers(findings.skipped, findings.flaky).map((line) => `- ${escapeMarkdown(line)}`),
     ...problems.slice(0, MAX_PROBLEMS).map((problem) => `- ${cell(describeProblem(problem))}`),
@@ -55,7 +54,7 @@ function causeTable(causes: readonly Cause[], noun: string): string[] {
     return [cell(sentence), `${titles}${others}`, cell(advise(failure))];
   });
   const rest = more(causes.length - MAX_CAUSES, 'more cause');
-  const head = ['Why it fails', noun === 'test' ? 'Tests' : 'Cases', 'What to do'];
+  const head = ['Failures', noun === 'test' ? 'Tests' : 'Cases', 'What to do'];
   const width = rows.some(([, , advice]) => advice !== '') ? 3 : 2;
   const lines = [head, Array(3).fill('---'), ...rows].map((row) => row.slice(0, width).join(' | '));
   return [...lines.map((line) => `| ${line} |`), ...rest];

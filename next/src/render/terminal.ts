@@ -1,13 +1,16 @@
 import { countIterations } from '../report/counts.ts';
 import type { ReportIteration, RunReport } from '../report/report.ts';
-import { describeCheck } from '../words/checks.ts';
 import { advise } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { describeCase, describeOthers } from '../words/verdicts.ts';
-import { type Findings, headline, SYMBOLS, signOf } from './findings.ts';
+import { describeCase, describeOthers, nounOf } from '../words/verdicts.ts';
+import { type Cause, checkLines, type Findings, few, headline, SYMBOLS } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;
+/** Of those, and of causes. */
+const MAX_LINES = 100;
+/** Of a cause. */
+const MAX_TITLES = 10;
 
 /** Writes the lines of a terminal or a log: the cases, the causes, and the news last. */
 export function renderLines(report: RunReport, findings: Findings): string[] {
@@ -20,20 +23,22 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     if (counts.failed + counts.missing === 0 && !isListed) return [];
     return [describeCase(title, counts, iterations.some(hasBegun))];
   });
-  const causes = findings.causes.flatMap(({ failure, sentence, cases }) => {
-    const about = [advise(failure), ...cases].filter((line) => line !== '');
+  const noun = nounOf(report.source);
+  const describeCause = ({ failure, sentence, cases: titles }: Cause) => {
+    const named = few(titles, String, `more ${noun}`, MAX_TITLES);
+    const about = [advise(failure), ...named].filter((line) => line !== '');
     const lines = [`- ${sentence}`, ...about.map((line) => `  ${line}`)];
     const stderr = failure.kind === 'server' && failure.stderr !== '' ? failure.stderr : null;
     return stderr === null ? lines : [...lines, ...stderr.split('\n').map((line) => `  | ${line}`)];
-  });
+  };
   return [
-    ...cases,
-    ...causes,
+    ...few(cases, String, `more ${noun}`, MAX_LINES),
+    ...few(findings.causes, describeCause, 'more cause', MAX_LINES),
     ...findings.warnings.map((text) => `! ${text}`),
     ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
     ...findings.differences.map(({ kind, cases }) => `${kind}: ${cases}`),
     ...findings.notes,
-    ...findings.checks.map((check) => `${signOf(check)} ${describeCheck(check, findings)}`),
+    ...checkLines(findings),
     ...describeOthers(findings.skipped, findings.flaky),
     `${SYMBOLS[findings.value]} ${headline(findings)}`,
   ];

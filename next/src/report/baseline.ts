@@ -25,11 +25,19 @@ export const BASELINE_REASONS = [
   'no-permission',
   /** There is no token or repository to search with. */
   'no-access',
+  'bad-token',
+  /** The commit that the change goes into does not have the file. */
+  'not-in-base',
   /** It is of a fork or of a pull request, or a link to outside of the workspace. */
   'untrusted',
   /** It is not a report of this version. */
   'malformed',
   'too-large',
+  /** Two jobs of a run have the key of this step. */
+  'ambiguous',
+  'expired',
+  /** An Enterprise Server has no artifacts that the action can store. */
+  'enterprise',
   /** Its results are of another suite. */
   'other-suite',
   /** It was made after this commit. */

@@ -304,7 +304,7 @@ const service = z.object({
 const policy = z.object({
   kind: z.literal('policy'),
   /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
-  reason: z.enum(['no-base', 'no-access', 'unreachable', 'status', 'malformed', 'limit']),
+  reason: z.enum(['no-base', 'no-access', 'rate', 'unreachable', 'status', 'malformed', 'limit']),
   file: text(),
   commit: name().nullable(),
   detail: text(),

@@ -52,10 +52,10 @@ export const policy = z.strictObject({
     .describe('How cases are compared with the baseline.'),
   'regression-confidence': confidence()
     .optional()
-    .describe('Confidence of the comparison of sampled cases, in percent. Default: 95.'),
+    .describe('Confidence of the comparison of cases with a model, in percent. Default: 95.'),
   'min-effect': percent()
     .optional()
-    .describe('Smallest drop of sampled cases that counts, in percentage points. Default: 0.'),
+    .describe('Smallest drop of cases with a model that counts, in points. Default: 0.'),
   'max-total-tokens': z
     .union([z.int().min(1), growth()])
     .optional()
@@ -75,7 +75,7 @@ export const policy = z.strictObject({
     .optional()
     .describe('What comparisons are without a baseline. Default: `not-applicable`.'),
   'baseline-max-age-days': z.number().positive().optional().describe('Oldest baseline, in days.'),
-  'allow-removed': z.boolean().optional().describe('Whether many cases can go at once.'),
+  'allow-removed': z.boolean().optional().describe('Whether many cases can be removed at once.'),
   'expected-tests': z.int().min(1).optional().describe('Least number of tests in result files.'),
   'merge-retries': z
     .boolean()
@@ -101,7 +101,9 @@ export const policyFacts = z.object({
   changes: z.array(
     z.object({
       setting: z.string(),
-      /** As JSON; null: not set. */
+      /** The case of an entry of the quarantine. */
+      subject: z.string().nullable(),
+      /** As JSON; null: not set. Of the quarantine: the last day. */
       from: z.string().nullable(),
       to: z.string().nullable(),
     }),

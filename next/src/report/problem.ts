@@ -95,6 +95,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('differs'), key: z.string() }),
   /** What an input and the gate file set to two values, as JSON. */
   z.object({ code: z.literal('two-values'), key: z.string(), input: z.string(), file: z.string() }),
+  /** The gate file of the base commit is wrong, and that of the change is not. */
+  z.object({ code: z.literal('repaired') }),
   /** An input or option that is a setting of the gate file. */
   z.object({ code: z.literal('moved'), key: z.string() }),
   /** What YAML reads as another value than the text that stands there. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { measureJson } from '../lib/json-size.ts';
 import { decode, parseJson } from '../lib/text.ts';
 import { reportFile } from './report.ts';
@@ -10,22 +10,25 @@ const MAX_CASES = 200_000;
 
 /** Another run judged by another policy. */
 const storedReport = reportFile.omit({ verdict: true });
-export type StoredReport = z.infer<typeof storedReport>;
+/** Several suites have a list. */
+const storedReports = z.tuple([storedReport], storedReport);
+export type Stored = z.infer<typeof storedReports>;
 
 /**
- * Reads a `report.json` of another run: its results, not its verdict. Its text is foreign.
+ * Reads a `report.json` of another run: the results in it, not their verdicts. Its text is foreign.
  *
  * @returns `malformed`: it is not a report of this version
  */
-export function readStoredReport(
+export function readStoredReports(
   content: Uint8Array | string,
-): StoredReport | 'malformed' | 'too-large' {
+): Stored | 'malformed' | 'too-large' {
   if (content.length > MAX_REPORT_BYTES) return 'too-large';
   // Few bytes of brackets need much memory once they are parsed.
   const { values, depth } = measureJson(content);
   if (values > MAX_VALUES || depth > MAX_DEPTH) return 'too-large';
   const text = typeof content === 'string' ? content : decode(content);
-  const { data } = storedReport.safeParse(parseJson(text));
+  const value = parseJson(text);
+  const { data } = storedReports.safeParse(Array.isArray(value) ? value : [value]);
   if (data === undefined) return 'malformed';
-  return data.report.cases.length > MAX_CASES ? 'too-large' : data;
+  return data.some(({ report }) => report.cases.length > MAX_CASES) ? 'too-large' : data;
 }

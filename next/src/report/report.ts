@@ -112,4 +112,6 @@ export interface Baseline {
   report: RunReport | null;
   /** Identities of cases that failed at an earlier commit of this pull request; absent: not known. */
   failedBefore?: ReadonlySet<string>;
+  /** Further reports of the file that it was read from. */
+  others?: Pick<ReportFile, 'origin' | 'report'>[];
 }

@@ -106,8 +106,12 @@ export type CasePair = z.infer<typeof casePair>;
 
 export const comparison = z.object({
   baseline: baselineFacts,
+  /** How many further cases a list has. It keeps 1,000. */
+  unlisted: z.record(z.string(), z.int()),
   /** What the gate counts as a regression. If no sampled case shows it alone, all that pass less. */
   regressed: z.array(casePair),
+  /** Never pass any more, which chance does not explain, but the test of all cases does not show. */
+  stopped: z.array(casePair),
   /** Worse than before, but not significant, or known as flaky. */
   newlyFailing: z.array(casePair),
   knownFlaky: z.array(casePair),
@@ -131,6 +135,8 @@ export const comparison = z.object({
   smallestDrop: z.object({ drop: z.number(), seen: z.number() }).nullable(),
 });
 export type Comparison = z.infer<typeof comparison>;
+type Lists = { [Name in keyof Comparison]: Comparison[Name] extends CasePair[] ? Name : never };
+export type ComparisonList = Lists[keyof Comparison];
 
 const quarantineState = z.object({
   case: z.string(),

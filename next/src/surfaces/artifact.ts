@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { artifactName } from '../github/artifact-name.ts';
+import { artifactName, storesArtifacts } from '../github/artifact-name.ts';
 import { messageOf } from '../lib/errors.ts';
 import { settle } from '../lib/sleep.ts';
 import type { Variables } from '../lib/variables.ts';
@@ -9,13 +9,10 @@ const MAX_ORDINAL = 5;
 const LIMIT_MS = 60_000;
 const GITHUB = 'https://github.com';
 
-/** Whether this is a runner of a GitHub that stores artifacts. An Enterprise Server does not. */
+/** Whether this is a runner of a GitHub that stores artifacts. */
 export function canUpload(variables: Variables): boolean {
   const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = variables;
-  const { hostname = '' } = URL.parse(variables['GITHUB_SERVER_URL'] || GITHUB) ?? {};
-  return (
-    Boolean(token && results) && /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname)
-  );
+  return Boolean(token && results) && storesArtifacts(variables);
 }
 
 /**
@@ -49,8 +46,10 @@ async function uploadUnderFreeName(path: string, stem: string, attempt: number):
       const { id } = await client.uploadArtifact(name, [path], dirname(path));
       return id ?? 0;
     } catch (error) {
-      const isTaken = /\b409\b|already exists/i.test(messageOf(error));
-      if (!isTaken || ordinal === MAX_ORDINAL) throw error;
+      // A redirection of the store has no message.
+      const message = messageOf(error) || `HTTP ${Object(error).statusCode}`;
+      const isTaken = /\b409\b|already exists/i.test(message);
+      if (!isTaken || ordinal === MAX_ORDINAL) throw new Error(message, { cause: error });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { countIterations, totalOf } from '../report/counts.ts';
-import type { RunReport, Verdict } from '../report/report.ts';
+import { totalOf } from '../report/counts.ts';
+import type { Counts, RunReport, Verdict } from '../report/report.ts';
 
 /** Foreign ids that are safe in a workflow. */
 const SAFE_ID = /^\w[\w.:-]{0,199}$/;
@@ -20,13 +20,13 @@ export function writeOutputs(path: string, outputs: Readonly<Record<string, stri
   appendFileSync(path, lines.join(''));
 }
 
-/** The outputs of a judged report. */
+/** The outputs of a judged report. `counts` are those of the cases that count. */
 export function outputsOf(
   report: RunReport,
   verdict: Verdict,
+  counts: Counts,
   reportPath: string,
 ): Record<string, string> {
-  const counts = countIterations(report.cases);
   const { passed, failed } = counts;
   const total = totalOf(counts);
   const rate = total === 0 ? '' : (Math.floor((10_000 * passed) / total) / 100).toFixed(2);

@@ -1,60 +1,74 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
-import type { CasePair, Comparison } from '../report/verdict.ts';
-import { brief, firstOf, shown } from './lines.ts';
+import type { CasePair, Comparison, ComparisonList } from '../report/verdict.ts';
+import { brief, firstOf, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
-import { count } from './verdicts.ts';
+import { count, nounOf, type Source } from './verdicts.ts';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
-  'no-run': ['no earlier run has a report', 'Let this workflow run on the base branch too.'],
-  missing: ['it does not exist', 'Correct the input `baseline`.'],
+  'no-run': ['no earlier run has a report', 'Each run on the base branch leaves one.'],
+  missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
   'no-access': ['there is no token to search with', 'Set `github-token`, or name a report file.'],
+  'bad-token': ['the token is not valid', 'Correct `github-token`.'],
+  'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
   malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
-  'other-suite': ['its results are of another suite', 'Name a report of this suite.'],
-  future: ['it is newer than this commit', 'Update the branch, or name an older run.'],
+  ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
+  expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
+  enterprise: ['this server stores no artifacts', 'Use `baseline: file:PATH`, or `none`.'],
+  'other-suite': [
+    'it is of another suite',
+    'Give the step an `id`. If you renamed the suite, set `fail-on: failed, invalid`.',
+  ],
+  future: ['it is newer than this commit', 'Name an older one, or update the branch.'],
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   timeout: ['the search took too long', AGAIN],
 };
 
 /** Says what results are compared with, or why with nothing and what to do. */
-export function describeBaseline(facts: BaselineFacts, compared: number): string {
+export function describeBaseline(facts: BaselineFacts, compared: number, source: Source): string {
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
     const days = Math.floor(facts.ageDays ?? -1);
-    const age =
-      days < 0 ? '' : days === 0 ? ', less than a day old' : `, ${count(days, 'day')} old`;
+    // Else the time of the report is wrong.
+    const isKnown = days >= 0 && days < 36_500;
+    const age = days === 0 ? 'less than a day' : count(days, 'day');
     const name = branch === null ? 'an earlier run' : brief(branch);
-    return `${count(compared, 'case')} compared with ${name}${at}${age}.`;
+    return `${count(compared, nounOf(source))} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
   }
-  const { state, source, detail, permission } = facts;
-  const [why, advice] = REASONS[facts.reason];
-  const name = `\`${brief(source)}\``;
+  const { state, detail, permission } = facts;
+  const [why, usual] = REASONS[facts.reason];
+  const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
+  const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
   const more = detail === '' ? '' : ` (${brief(detail)})`;
   const needed = permission === null ? '' : `: \`${brief(permission)}\`.`;
   return `${start}: ${why}${more}. ${advice}${needed}`;
 }
 
-type Lists = { [Name in keyof Comparison]: Comparison[Name] extends CasePair[] ? Name : never };
 /** What follows the number of cases of a list, in the order in which readers look. */
-const LISTS: Record<Lists[keyof Comparison], string> = {
+const LISTS: Record<ComparisonList, string> = {
+  stopped: 'stopped working, which the test of all cases together cannot show',
   regressed: 'regressed',
-  newlyFailing: 'newly failing, not significant',
+  newlyFailing: 'with fewer passes, no regression',
   knownFlaky: 'known flaky',
   fixed: 'fixed',
   stillFailing: 'still failing',
   changed: 'changed',
   added: 'added',
   removed: 'removed',
-  ambiguous: 'not compared, since several have this title',
+  ambiguous: 'not compared, since several have this title or definition',
   notRun: 'not compared, since one side has no result',
 };
+
+/** How many cases a list has with those that it does not keep. */
+export const sizeOf = ({ unlisted, ...lists }: Comparison, name: ComparisonList): number =>
+  lists[name].length + (unlisted[name] ?? 0);
 
 /** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
 export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {
@@ -63,10 +77,11 @@ export function listDifferences(comparison: Comparison): { kind: string; cases: 
     // The keys of the table are those of the lists.
     const pairs = comparison[name as keyof typeof LISTS];
     if (pairs.length === 0) return [];
+    const size = sizeOf(comparison, name as ComparisonList);
     const first = pairs
       .slice(0, 5)
       .map(({ title, before, after }) => `${brief(title)} (${sideOf(before)} → ${sideOf(after)})`);
-    return [{ kind: `${pairs.length} ${words}`, cases: firstOf(first, pairs.length) }];
+    return [{ kind: `${NUMBER.format(size)} ${words}`, cases: firstOf(first, size) }];
   });
 }
 
@@ -76,13 +91,13 @@ export function points(share: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
 }
 
-/** Says how cases with a model changed, and what so many iterations can show. */
+/** Says how the cases that are tested together changed, and what so many iterations can show. */
 export function describeSample({ effect, smallestDrop }: Comparison): string {
   const change =
     effect &&
-    `The pass rate of cases with a model changed by ${points(effect.change)} points (${points(effect.low)} to ${points(effect.high)}).`;
+    `The mean pass rate changed by ${points(effect.change)} points (${points(effect.low)} to ${points(effect.high)}).`;
   const visible =
     smallestDrop &&
-    `A drop of ${points(smallestDrop.drop)} points is seen in 80 % of runs; one case that stops working is seen in ${Math.round(100 * smallestDrop.seen)} %.`;
+    `This sample detects a drop of ${points(smallestDrop.drop)} points in 80 % of runs. It detects one broken case in ${Math.round(100 * smallestDrop.seen)} %.`;
   return [change, visible].filter((sentence) => sentence !== null).join(' ');
 }

@@ -1,6 +1,7 @@
+import { totalOf } from '../report/counts.ts';
 import type { Check, CheckId, Reason, Subject } from '../report/verdict.ts';
 import { points } from './baseline.ts';
-import { brief, firstOf, write } from './lines.ts';
+import { brief, firstOf, NUMBER, write } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
 
@@ -19,14 +20,14 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'min-pass-rate-by-model': ['model', MISSED, LEAST],
   'min-case-pass-rate': ['case', MISSED, LEAST],
   'sampled-cases': ['case', LOST, ''],
-  'no-regression': ['case', 'regressed', ''],
-  'no-removed-tools': ['needed tool', 'disappeared', ''],
+  'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
+  'no-removed-tools': ['needed tool', 'removed', ''],
   'new-and-changed-cases': ['new or changed case', LOST, ''],
-  'gone-cases': ['', '{observed} disappeared', MOST],
+  'gone-cases': ['', '{observed} removed', MOST],
   'expected-tests': ['', '{observed}', LEAST],
   'max-total-tokens': ['', '{observed}', MOST],
   'max-tool-calls': ['case', 'made too many calls', MOST],
-  'max-p95-latency-ms': ['', '95 % of the iterations ended within {observed}', MOST],
+  'max-p95-latency-ms': ['', 'p95 is {observed}', MOST],
   'max-duration-minutes': ['', 'the run took {observed}', MOST],
   'max-cost': ['', 'the tokens cost {observed}', MOST],
 };
@@ -35,26 +36,29 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
 const REASONS: Record<Reason['code'], string> = {
   'no-results': `Nothing has a result. ${AGAIN}`,
   'missing-results': `{missing} can change this. ${AGAIN}`,
-  'sample-too-small': '{iterations} that all pass would be enough.',
+  'sample-too-small': 'Run at least {iterations}. All must pass.',
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
   'no-baseline': '{baseline}',
-  'no-common-case':
-    'No case of the baseline is in this run. `allow-removed: true` in the gate file allows that.',
-  'all-failed-before': 'No case that is compared passed before, so none can get worse.',
-  'known-flaky': 'Known to be flaky, and excused this time: {names}.',
+  'no-common-case': 'No {noun} of the baseline ran. `allow-removed: true` allows that.',
+  'all-failed-before': 'No {noun} that is compared passed before, so none can get worse.',
+  'known-flaky': 'Known to be flaky, and excused this time: {names}. Mend or quarantine them.',
   'still-failing': 'Not counted, since they failed before as well: {names}.',
-  quarantined: 'In quarantine: {names}.',
-  'cannot-fail': 'So few iterations cannot show that. Run each case {number} times.',
+  quarantined: 'In quarantine: {names}. Remove an entry.',
+  'cannot-fail': '{few} cannot show a regression. Run each {noun} at least {number} times.',
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
-  'not-confirmed': 'Not confirmed by fresh iterations: if you suspect chance, run the job again.',
+  'not-confirmed':
+    'Fresh iterations did not check this. Run the job again if your change does not explain it.',
   'not-ended': `The run did not end. ${AGAIN}`,
-  gone: 'Gone: {names}. `allow-removed: true` in the gate file allows that.',
+  gone: 'Removed: {names}. `allow-removed: true` in the gate file allows that.',
 };
 
-const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
+const CANNOT_FAIL = 'No result can fail this. Run each case more often, or lower `min-effect`.';
+const NO_BASELINE = 'There is no baseline. Name one by `baseline`.';
+
 const MINUTE = 60_000;
 
 /** Writes a value of a check in its unit. */
@@ -62,7 +66,7 @@ function inUnit(value: number, unit: Check['unit']): string {
   if (unit === 'share') return percent(value);
   if (unit === 'cost') return NUMBER.format(value);
   const size = NUMBER.format(Math.abs(100 * value));
-  if (unit === 'growth') return `${size} % ${value < 0 ? 'less' : 'more'} than in the baseline`;
+  if (unit === 'growth') return `${size} % ${value < 0 ? 'less' : 'more'}`;
   if (unit === 'ms' && value >= MINUTE) return `${NUMBER.format(value / MINUTE)} min`;
   return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/(?<=\w\w)s$/, '') : unit}`;
 }
@@ -74,7 +78,7 @@ function describeObserved(check: Check, about: About): string {
   if (noun !== '') return describeSubjects(check, about);
   if (observed === null) return '';
   const value = inUnit(observed, unit);
-  if (unit === 'growth') return value;
+  if (unit === 'growth') return `${value} than in the baseline`;
   const rate = counts === null ? '' : describeCounts(counts, unitOf(about, counts));
   if (interval === null) return write(words, { rate, observed: value });
   const [low, high] = interval.map(percent);
@@ -100,16 +104,21 @@ export function describeSubjects(check: Check, { source, regressed }: About): st
 }
 
 /** Says why a check is as it is, and what to do. Empty if its numbers say all. */
-export function describeReason({ reason, counts }: Check, about: About): string {
-  if (reason === null) return '';
-  const { count: number, names } = reason;
+export function describeReason({ id, outcome, reason, counts }: Check, about: About): string {
+  const isExceeded = outcome === 'failed' && id.startsWith('max-');
+  if (reason === null) return isExceeded ? `Find out why, or raise \`${id}\`.` : '';
+  const { code, count: number, names } = reason;
+  if (id === 'expected-tests' && code === 'missing-results') return TESTS_MISSING;
+  if (code === 'cannot-fail' && number === null) return CANNOT_FAIL;
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
-  return write(REASONS[reason.code], {
+  return write(REASONS[code], {
+    noun: nounOf(about.source),
+    few: counts === null ? '' : count(totalOf(counts), unit),
     missing: number === null ? 'Missing results' : count(number, 'missing result'),
     iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
-    number: number ?? 'more',
+    number: number ?? '',
     names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
-    baseline: about.baseline || 'There is no baseline.',
+    baseline: about.baseline || NO_BASELINE,
   });
 }
 
@@ -117,27 +126,32 @@ export function describeReason({ reason, counts }: Check, about: About): string 
 export function describeCheck(check: Check, about: About): string {
   const { id, gates, outcome, unit, threshold, pValue, reason, subjectCount } = check;
   const applies = outcome !== 'notApplicable';
-  const observed = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
+  const news = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
   const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
   const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
-  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
+  const isDrop = id === 'no-regression';
+  const size = isDrop ? Math.max(about.regressed, subjectCount) : subjectCount;
   const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
-  const least = threshold === null || !applies ? '' : inUnit(threshold, unit);
-  const required = least && write(WORDS[id][2], { threshold: least });
+  const least = threshold ?? 0;
+  const limit = isDrop ? `${points(-least)} points` : inUnit(least, unit);
+  const hasLimit = applies && threshold !== null && (!isDrop || least < 0);
+  const required = hasLimit ? write(WORDS[id][2], { threshold: limit }) : '';
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
+  const isByChance = outcome === 'failed' && pValue !== null && unit !== 'ms';
   const sentences = [
-    `\`${id}\`${gates ? '' : ' (advisory)'}: ${observed}${named}${required && `; ${required}`}.`,
-    outcome === 'failed' && pValue !== null ? `Chance explains this in ${chance} of runs.` : '',
+    `\`${id}\`${gates ? '' : ' (advisory)'}: ${news}${named}${required && `; ${required}`}.`,
+    isByChance ? `Chance explains this in ${chance} of runs.` : '',
     describeReason(check, about),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** A subject with its rate or calls. What a regression was before stands in its threshold. */
+/** A subject with its rate or use. What a regression was before stands in its threshold. */
 function describeSubject({ name, threshold, observed }: Subject, check: Check): string {
-  if (threshold === null || observed === null) return brief(name);
-  const unit = check.unit === 'calls' ? 'calls' : 'share';
+  const unit = check.unit === 'cases' ? 'share' : check.unit;
+  if (observed === null || (threshold === null && unit === 'share')) return brief(name);
   const word = check.id === 'no-regression' ? 'before' : 'required';
-  const needed = threshold === check.threshold ? '' : `, ${inUnit(threshold, unit)} ${word}`;
+  const isUsual = threshold === null || threshold === check.threshold;
+  const needed = isUsual ? '' : `, ${inUnit(threshold, unit)} ${word}`;
   return `${brief(name)} (${inUnit(observed, unit)}${needed})`;
 }

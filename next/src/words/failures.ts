@@ -32,7 +32,8 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   'missing-tool': [
     'Server `{server}` has no tool `{tool}`.{nearest}',
-    'Restore the tool, or change the cases that call it.',
+    ({ baselineHad }) =>
+      `${baselineHad === false ? 'The baseline does not have it either. Correct its name in' : 'Restore the tool, or change'} the cases that call it.`,
   ],
   server: [
     describeServer,
@@ -56,12 +57,13 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   policy: [
     ({ file, commit, reason, detail }) => {
       const of = commit === null ? 'the base commit' : `commit ${commit.slice(0, 7)}`;
-      return `The gate file \`${shown(file)}\` of ${of} decides, and cannot be read: ${POLICY_REASONS[reason]}${because(detail)}`;
+      const why = `${POLICY_REASONS[reason][0]}${detail === '' ? '' : ` (${shown(detail)})`}`;
+      return `${why}: the gate file \`${shown(file)}\` of ${of} decides, and cannot be read.`;
     },
-    ({ reason, permission }) => {
-      if (reason === 'no-access') return 'Set `github-token`.';
-      return permission === null ? AGAIN : `Add \`${permission}\` to the permissions of the job.`;
-    },
+    ({ reason, permission }) =>
+      permission === null
+        ? POLICY_REASONS[reason][1]
+        : `Add \`${permission}\` to the permissions of the job.`,
   ],
   cancelled: ['The run was stopped.', 'Run it again.'],
   deadline: [
@@ -75,13 +77,14 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
 };
 
-const POLICY_REASONS: Readonly<Record<PolicyFailure['reason'], string>> = {
-  'no-base': 'the event names no base commit',
-  'no-access': 'there is no token or repository',
-  unreachable: 'GitHub cannot be reached',
-  status: 'GitHub refuses',
-  malformed: 'the answer is not of GitHub',
-  limit: 'the answer is too late or too large',
+const POLICY_REASONS: Record<PolicyFailure['reason'], [why: string, advice: string]> = {
+  'no-base': ['The event names no base commit', 'Use one that does, such as `pull_request`.'],
+  'no-access': ['There is no valid token, or no repository', 'Set `github-token`.'],
+  rate: ['GitHub limits the requests', 'Run the job again later.'],
+  unreachable: ['GitHub did not answer', AGAIN],
+  status: ['GitHub refused', AGAIN],
+  malformed: ['The answer is not of GitHub', AGAIN],
+  limit: ['The answer of GitHub is too late or too large', AGAIN],
 };
 
 // The table joins each kind with its failure, which a failure of any kind loses.
@@ -221,13 +224,10 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
     'did not start: there is no folder `{detail}`.',
-    'Create it first, or correct `cwd` of the server.',
+    'Create it, or correct `cwd`.',
   ],
   'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
-  variable: [
-    'needs the variable `{detail}`, which is not set.',
-    'Set it under `env:` of the step, or in a file for `--dotenv`.',
-  ],
+  variable: ['needs the variable `{detail}`.', 'Set it in `env:` of the step, or by `--dotenv`.'],
   crash: [
     (failure) => {
       const { exitCode, signal } = failure;
@@ -249,10 +249,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     },
     'Check the address, and that the server is started before this step.',
   ],
-  address: [
-    'has an address or a header that HTTP does not allow: `{detail}`',
-    'Correct it in the configuration of the server.',
-  ],
+  address: ['has an address or a header that HTTP does not allow: `{detail}`', 'Correct it.'],
   credentials: [
     'refused the credentials with HTTP {status}.',
     ({ hasCredentials }) =>
@@ -270,7 +267,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   ],
   status: [
     ({ status, detail }) => `answered with HTTP ${status}${because(detail)}`,
-    'Read the log of the server.',
+    'Read its log.',
   ],
   registry: [
     'did not start: its package cannot be downloaded: {detail}',

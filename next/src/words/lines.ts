@@ -4,6 +4,13 @@ import { clean, cut, oneLine } from '../lib/text.ts';
 const SHOWN = 300;
 const BRIEF = 60;
 
+/** At most two decimals, or three digits of small numbers. */
+export const NUMBER = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 3,
+  roundingPriority: 'morePrecision',
+});
+
 /** Foreign text in one line. */
 export const shown = (text: string): string => oneLine(text, SHOWN);
 
@@ -36,7 +43,7 @@ export const brief = (text: string): string => oneLine(text, BRIEF);
 export function firstOf(names: readonly string[], total = names.length): string {
   const more = total - Math.min(5, names.length);
   const first = names.slice(0, 5).map(shown).join(', ');
-  return more > 0 ? `${first} and ${more} more` : first;
+  return more > 0 ? `${first} and ${NUMBER.format(more)} more` : first;
 }
 
 /** `Did you mean …?` with a blank before it; empty without a name. */

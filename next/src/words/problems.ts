@@ -67,9 +67,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       : `Line ${line} must be \`provider=value\`.`,
   missing: '`{key}` is missing.',
   'no-match': ({ near }) =>
-    near.length > 0
-      ? `No file matches. Did you mean ${list(near.map(shown))}?`
-      : 'No file matches. Check the path, and that the tests ran before this step.',
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob.'
@@ -83,9 +81,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|model|option)$/.test(what)
-      ? 'Remove or rename one.'
-      : 'Give each its own.';
+    const advice = /^(?:key|model|option)$/.test(what) ? 'Rename one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
@@ -115,6 +111,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
+  repaired:
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
   moved: '`{key}` is a setting of the gate file.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, rows = [], nearest, known }) => {

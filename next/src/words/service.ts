@@ -5,10 +5,8 @@ const TROUBLES = {
   'port-taken': 'Port {port} of {host} is taken. Use `--port 0` for a free one.',
   'database-version':
     '{file} is a database of version {version}, which this program cannot read. Use another file.',
-  'database-in-use':
-    'Another service uses {file}. Stop it, or name another file with `--database`.',
-  'encryption-key':
-    '{source} must hold 32 bytes in Base64. Make them with `openssl rand -base64 32`.',
+  'database-in-use': 'Another service uses {file}. Stop it, or name another by `--database`.',
+  'encryption-key': '{source} must hold 32 bytes in Base64. Make them: `openssl rand -base64 32`.',
   'no-database': 'There is no database {file}. Name it with `--database`.',
   database: 'Cannot open the database {file}: {detail}',
   start: 'Cannot start the service: {detail}',

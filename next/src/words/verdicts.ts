@@ -2,7 +2,7 @@ import { totalOf } from '../report/counts.ts';
 import type { PolicyFacts } from '../report/policy.ts';
 import type { Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
 import type { CheckId, QuarantineState } from '../report/verdict.ts';
-import { brief, ended, firstOf, shown, write } from './lines.ts';
+import { brief, ended, firstOf, NUMBER, shown, write } from './lines.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
 export function percent(share: number): string {
@@ -11,10 +11,10 @@ export function percent(share: number): string {
 
 /** Such as `1 case`, `2 cases`. */
 export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-type Source = RunReport['source'];
+export type Source = RunReport['source'];
 
 /** What readers call a case. */
 export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
@@ -32,13 +32,13 @@ export interface About {
 export const unitOf = (
   { source, total }: Pick<About, 'source' | 'total'>,
   counts: Counts,
-): string => (source === 'evals' ? 'iteration' : total === totalOf(counts) ? 'test' : 'result');
+): string => (source === 'evals' ? 'iteration' : total < totalOf(counts) ? 'result' : 'test');
 
 const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
 
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
 export const describeCounts = (counts: Counts, noun: string) =>
-  `${counts.passed} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
+  `${NUMBER.format(counts.passed)} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
 
 /** One line for a case: a mark, and how many iterations passed. */
 export function describeCase(title: string, counts: Counts, hasRun: boolean): string {
@@ -73,7 +73,7 @@ export function describeNews(
   const iterations = describeCounts(counts, unitOf({ source, total: cases.total }, counts));
   const news: Record<Outcome, string> = {
     passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
-    failed: lead || `${cases.broken} of ${all} failed`,
+    failed: lead || `${NUMBER.format(cases.broken)} of ${all} failed`,
     incomplete: `Not decided${cases.total === 0 && cause === '' ? `: no ${noun} ran` : ''}`,
     invalid: 'Invalid configuration',
   };
@@ -85,7 +85,10 @@ export function describeRule({ rule, policy, checks }: Verdict, source: Source):
   const base = policy?.base ? ' of the base commit' : '';
   const file = policy?.file ? `gate file \`${shown(policy.file)}\`${base} sets` : 'inputs set';
   if (rule === 'policy') return `The ${file} what is required.`;
-  const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
+  const deciding = checks.filter(
+    ({ gates, outcome, reason }) =>
+      gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline',
+  );
   const rules = deciding.flatMap(({ id }) => DEFAULT_RULES[id] ?? []);
   if (rules.length === 0) return '';
   return `No pass rate is set: ${rules.join('; ').replace('case', nounOf(source))}.`;
@@ -99,10 +102,11 @@ const DEFAULT_RULES: Partial<Record<CheckId, string>> = {
 
 /** Says what a change alters in the gate file, in one line; empty if nothing. */
 export function describePolicyChanges({ changes }: PolicyFacts): string {
-  const settings = changes.map(({ setting, from, to }) => {
+  const settings = changes.map(({ setting, subject, from, to }) => {
     const change =
       to === null ? 'removed' : `${from === null ? 'added:' : `${brief(from)} →`} ${brief(to)}`;
-    return `\`${brief(setting)}\` ${change}`;
+    const of = subject === null ? '' : ` of \`${brief(subject)}\``;
+    return `\`${brief(setting)}\`${of} ${change}`;
   });
   if (settings.length === 0) return '';
   return `This change alters the gate file: ${firstOf(settings)}. The version of the base counts.`;
@@ -116,5 +120,7 @@ const QUARANTINE: Record<QuarantineState['state'], string> = {
 };
 
 /** Describes an entry of the quarantine with the results of its case, in one line. */
-export const describeQuarantine = (entry: QuarantineState, counts: Counts): string =>
-  write(QUARANTINE[entry.state], { ...entry, result: describeCounts(counts, 'iteration') });
+export function describeQuarantine(entry: QuarantineState, counts: Counts, source: Source): string {
+  const result = describeCounts(counts, unitOf({ source, total: 1 }, counts));
+  return write(QUARANTINE[entry.state], { ...entry, result });
+}

@@ -141,6 +141,19 @@ test('the check has the numbers of the test', () => {
   expect(compared(casesIn('3*p'), casesIn('3*p')).regression?.reason?.count).toBe(2);
 });
 
+test('only a test that failed has a chance', () => {
+  const cells = ['=ppp 5*p', '=fff 5*p', '=fff 5*f'].map(casesIn);
+  const [before = [], ...after] = cells;
+  const chances = after.map((one) => compared(before, one, { regression: 'gate' }).regression);
+  expect(chances).toMatchObject([{ pValue: null }, { pValue: 0.015_625 }]);
+});
+
+test('a list has 1,000 cases, and the number of the others', () => {
+  const { comparison } = compared(casesIn('=1200*p'), casesIn('=1200*f'));
+  expect(comparison.regressed).toHaveLength(1_000);
+  expect(comparison.unlisted).toEqual({ regressed: 200 });
+});
+
 test('the check names the case that breaks', () => {
   const after = casesIn('18*ppppp ppppf fffff');
   const { regression, comparison } = compared(casesIn('20*ppppp'), after);
@@ -155,6 +168,8 @@ test.each<[keyof Comparison, string, string]>([
   ['fixed', 'fffp', 'pppp'],
   ['stillFailing', 'fffp', 'ffff'],
   ['newlyFailing', 'pppp', 'pppf'],
+  ['stopped', 'ppppp 20*pf', 'fffff 20*pf'],
+  ['newlyFailing', 'p 20*pf', 'f 20*pf'],
 ])('lists a case as %s', (list, before, after) => {
   const { comparison } = compared(casesIn(before), casesIn(after));
   expect(comparison[list]).toMatchObject([{ title: '0' }]);

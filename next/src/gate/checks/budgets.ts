@@ -2,7 +2,7 @@ import { totalOf } from '../../report/counts.ts';
 import { growthOf, type Policy } from '../../report/policy.ts';
 import type { Baseline, Check } from '../../report/report.ts';
 import { pairCases } from '../comparison/pairing.ts';
-import { type Evidence, measure } from '../evidence.ts';
+import { type CaseTally, type Evidence, measure } from '../evidence.ts';
 import { atMost, binomial } from '../statistics/distributions.ts';
 import { compareUse } from '../statistics/relative-budget.ts';
 import { isSignificant } from '../statistics/tally.ts';
@@ -80,12 +80,22 @@ function decideCost(check: Check, limit: number, evidence: Evidence, { prices }:
   }
 }
 
-/** What is known can be too much already. Cases that ask no model use no tokens. */
+/**
+ * What is known can be too much already. Cases that ask no model use no tokens. If it is too much, the
+ * check names the cases that used most.
+ */
 function decideSum(check: Check, limit: number, { tallies }: Evidence, of: Measure): void {
   const asking = tallies.filter(({ one }) => one.isSampled);
-  const { known, unknown } = measure(asking, of);
-  check.observed = known.reduce((total, value) => total + value, 0);
-  decideMost(check, check.observed <= limit * (1 + ROUNDING), unknown);
+  const usedBy = (some: readonly CaseTally[]) =>
+    measure(some, of).known.reduce((total, value) => total + value, 0);
+  check.observed = usedBy(asking);
+  const isWithin = check.observed <= limit * (1 + ROUNDING);
+  const judged = (isWithin ? [] : asking).map((tally) => {
+    const name = tally.one.title;
+    return { name, threshold: null, observed: usedBy([tally]), outcome: 'failed' as const };
+  });
+  decideEach(check, judged);
+  decideMost(check, isWithin, measure(asking, of).unknown);
 }
 
 /** What is not known can be any amount. */

@@ -22,7 +22,8 @@ export function checkGoneCases(
   const kept = pairs.concat(changed).map(({ before }) => before);
   const stayed = kept.concat(ambiguous.flatMap(({ before }) => before)).filter(hasPassed).length;
   const most = Math.max(MAX_GONE, Math.floor((gone.length + stayed) * MAX_SHARE));
-  const check = newCheck('gone-cases', 'cases', stayed === 0 ? 0 : most);
+  const unit = report.source === 'results' ? 'tests' : 'cases';
+  const check = newCheck('gone-cases', unit, stayed === 0 ? 0 : most);
   check.gates = report.source === 'evals' || policy['expected-tests'] !== undefined;
   check.observed = gone.length;
   const titles = gone.map(({ one }) => one.title);

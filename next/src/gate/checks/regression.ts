@@ -60,7 +60,8 @@ export function checkRegression(
   check.gates = !isDefault || isOfSampled || isFirstSampled;
   check.counts = sumOf(counted.map(({ after }) => after));
   check.observed = sampled === null ? regressed.length : (sampled.effect?.change ?? null);
-  check.pValue = sampled?.pValue ?? null;
+  const isOnlyStrict = strict.regressed.length > 0 && sampled?.outcome !== 'failed';
+  check.pValue = isOnlyStrict ? null : (sampled?.pValue ?? null);
   check.interval = sampled?.effect ? [sampled.effect.low, sampled.effect.high] : null;
   check.subjects = regressed.slice(0, MAX_SUBJECTS).map(({ before, after }) => {
     return { name: after.one.title, threshold: rateOf(before), observed: rateOf(after) };
