@@ -203,7 +203,7 @@ test.each<[string, total: number, Answer, end: string]>([
   expect(endOf(await findBaseline(AUTO, searchFor(), uploadsTo(client)))).toBe(end);
 });
 
-test('artifacts are the second source, and the only one of files and workflow runs', async () => {
+test('artifacts are the first source, and the only one of files and workflow runs', async () => {
   const find = async (wanted: BaselineChoice, token: string) => {
     return endOf(await findBaseline(wanted, searchFor({ token }), uploadsTo()));
   };
@@ -212,7 +212,7 @@ test('artifacts are the second source, and the only one of files and workflow ru
   expect(await find(AUTO, '')).toBe('none no-run');
   expect(await find(AUTO, TOKEN)).toBe(`${run}`);
   const id = await send();
-  expect(await find(AUTO, TOKEN)).toBe(id);
+  expect(await find(AUTO, TOKEN)).toBe(`${run}`);
   expect(await find({ kind: 'run', value: id }, TOKEN)).toBe(id);
   expect(await find({ kind: 'run', value: `${run}` }, TOKEN)).toBe(`${run}`);
   expect(await find({ kind: 'file', value: 'x.json' }, '')).toBe('unusable no-access');

@@ -29,8 +29,8 @@ const UNKNOWN: readonly BaselineReason[] = ['no-access', 'timeout', 'enterprise'
 const UNUSABLE: readonly BaselineReason[] = ['too-large', 'ambiguous'];
 
 /**
- * Finds earlier results to compare with, while the source runs: where results are uploaded to, else
- * among the artifacts of GitHub. Trouble of others is data. Whether the results fit shows only once
+ * Finds earlier results to compare with, while the source runs: among the artifacts of GitHub, else
+ * where results are uploaded to. Trouble of others is data. Whether the results fit shows only once
  * the source has ended: `judgeBaseline`.
  *
  * @param uploads null: nothing is uploaded
@@ -46,14 +46,16 @@ export async function findBaseline(
   const isOnGitHub = kind === 'file' || (kind === 'run' && RUN_NUMBER.test(wanted.value));
   const onGitHub = () => outcomeOf(wanted, search, lookOnGitHub(wanted, search));
   if (uploads === null || isOnGitHub) return onGitHub();
-  const uploaded = await outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
-  if (uploaded.report !== null || kind === 'run') return uploaded;
+  const onService = () => outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
+  if (kind === 'run') return onService();
+  // Reports have more than a service tells, such as the history of each case.
   const stored = await onGitHub();
-  const { facts } = stored;
-  if (facts.state === 'found') return stored;
-  const isClosed = facts.reason === 'no-access' || facts.reason === 'enterprise';
-  const isWorse = facts.state === 'none' && uploaded.facts.state === 'unusable';
-  return isClosed || isWorse ? uploaded : stored;
+  if (stored.facts.state === 'found') return stored;
+  const uploaded = await onService();
+  const { state, reason } = stored.facts;
+  const isClosed = reason === 'no-access' || reason === 'enterprise';
+  const isWorse = state === 'none' && uploaded.facts.state === 'unusable';
+  return uploaded.report !== null || isClosed || isWorse ? uploaded : stored;
 }
 
 /** As the input names it. */
