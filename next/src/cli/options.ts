@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse, valueProblem } from '../api/validation.ts';
-import { INPUTS, terminalInputs } from '../inputs/rows.ts';
+import { INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
 import { isSetting } from '../inputs/values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
@@ -35,7 +35,7 @@ export const database = text()
   .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
 
 /** An input of the action as an option, whose value stays a text. A switch needs no value. */
-export const inputOption = (row: (typeof INPUTS)[keyof typeof INPUTS]) =>
+export const inputOption = (row: Row<unknown>) =>
   (row.default === 'false' ? z.coerce.string() : z.string())
     .superRefine((written, context) => {
       const text = written.trim();

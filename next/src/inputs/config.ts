@@ -3,7 +3,7 @@ import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { type Config, INPUTS } from './rows.ts';
+import { type Config, INPUTS, type Row } from './rows.ts';
 import { BASELINES, isSetting, RUN_NUMBER } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -24,42 +24,19 @@ export function readConfig(
   known: readonly string[],
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
-  const read = <Key extends keyof Config>(key: Key): Config[Key] => {
-    const { name, default: otherwise, ifEmpty, read: readRow } = INPUTS[key];
+  const readRow = ({ name, default: otherwise, ifEmpty, read }: Row<unknown>) => {
     const text = given.get(name)?.trim();
     if (text === '' && ifEmpty !== undefined) problems.push(problemAt(name, ifEmpty));
-    const result = readRow(text || otherwise);
+    const result = read(text || otherwise);
     if ('value' in result) return result.value;
     problems.push(problemAt(name, result.problem));
-    const fallback = readRow(otherwise);
+    const fallback = read(otherwise);
     if ('value' in fallback) return fallback.value;
     throw new Error(`the default of ${name} is wrong`);
   };
-  const config: Config = {
-    suiteFile: read('suiteFile'),
-    mcpConfig: read('mcpConfig'),
-    modelApiKeys: read('modelApiKeys'),
-    modelBaseUrls: read('modelBaseUrls'),
-    results: read('results'),
-    testOutcome: read('testOutcome'),
-    ifNoFiles: read('ifNoFiles'),
-    suiteName: read('suiteName'),
-    baseUrl: read('baseUrl'),
-    apiKey: read('apiKey'),
-    project: read('project'),
-    minPassRate: read('minPassRate'),
-    minCasePassRate: read('minCasePassRate'),
-    regression: read('regression'),
-    maxTotalTokens: read('maxTotalTokens'),
-    maxCost: read('maxCost'),
-    gateFile: read('gateFile'),
-    baseline: read('baseline'),
-    artifactName: read('artifactName'),
-    leg: read('leg'),
-    githubToken: read('githubToken'),
-    failOn: read('failOn'),
-    summary: read('summary'),
-  };
+  const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
+  // The type says the same: each member is what its row reads.
+  const config = Object.fromEntries(entries) as Config;
   const { baseline, baseUrl } = config;
   if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));

@@ -1,66 +1,25 @@
-import type { Policy } from '../report/policy.ts';
+import { policy, type Setting } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
-import type { Outcome, RunReport } from '../report/report.ts';
+import type { RunReport } from '../report/report.ts';
 import {
   addressProblem,
-  type BaselineChoice,
   type Read,
   readBaseline,
   readLeg,
   readLines,
   readSetting,
   readSwitch,
-  readText,
   readVerdicts,
   readWord,
 } from './values.ts';
 
-/** What the user set, checked and complete. */
-export interface Config {
-  /** Paths, relative to the workspace. Empty if results are read. */
-  suiteFile: string;
-  mcpConfig: string;
-  /** By provider in lower case. */
-  modelApiKeys: ReadonlyMap<string, string>;
-  modelBaseUrls: ReadonlyMap<string, string>;
-  /** Globs of result files, one a line; empty if a suite runs. */
-  results: string;
-  /** How the step that ran the tests ended. */
-  testOutcome: TestStep;
-  /** What it means if no file matches. */
-  ifNoFiles: 'error' | 'warn' | 'ignore';
-  /** Empty: the names of the workflow and the job. */
-  suiteName: string;
-  /** Address of a service; empty: none. */
-  baseUrl: string;
-  apiKey: string;
-  /** Id or name; empty: the only one, or `Default`. */
-  project: string;
-  /** Settings of the policy, if they are set. */
-  minPassRate: Policy['min-pass-rate'] | undefined;
-  minCasePassRate: Policy['min-case-pass-rate'] | undefined;
-  regression: Policy['regression'] | undefined;
-  maxTotalTokens: Policy['max-total-tokens'] | undefined;
-  maxCost: Policy['max-cost'] | undefined;
-  /** Path, relative to the workspace; empty: the usual one, if it is there. */
-  gateFile: string;
-  baseline: BaselineChoice;
-  /** Null: no artifact. */
-  artifactName: string | null;
-  /** Values of the matrix of the job; empty: it has none. */
-  leg: string;
-  githubToken: string;
-  /** Verdicts that fail the step. */
-  failOn: readonly Outcome[];
-  summary: boolean;
-}
-
 type Source = RunReport['source'];
-export type TestStep = 'success' | 'failure' | 'cancelled' | 'skipped' | 'unknown';
 
-interface Row<T> {
+/** An input. */
+export interface Row<T> {
+  name: string;
   /** The source that it is for; absent: for all. */
-  of?: Source;
+  of?: Source | undefined;
   description: string;
   /** What an empty value stands for. */
   default: string;
@@ -71,48 +30,55 @@ interface Row<T> {
   read: (text: string) => Read<T>;
 }
 
+/** Infers what is read. */
+const row = <T>(given: Row<T>) => given;
+
+/** A text as it is, which is empty if it is not set. */
+const textRow = (name: string, description: string, of?: Source): Row<string> => {
+  return { name, of, description, default: '', read: (value) => ({ value }) };
+};
+
+/** A setting of the policy; undefined if it is not set. */
+const settingRow = <Key extends Setting>(
+  name: Key,
+  description = policy.shape[name].description ?? '',
+) => row({ name, description, default: '', read: readSetting(name) });
+
 /** Each input once. The action, the command line and `action.yml` follow this table. */
-export const INPUTS: {
-  [Key in keyof Config]: Row<Config[Key]> & { name: string };
-} = {
-  suiteFile: {
-    name: 'suite-file',
-    of: 'evals',
-    description: 'Path of the eval suite, YAML or JSON. This or `results` must be set.',
-    default: '',
-    read: readText,
-  },
-  mcpConfig: {
+export const INPUTS = {
+  suiteFile: textRow(
+    'suite-file',
+    'Path of the eval suite, YAML or JSON. This or `results` must be set.',
+    'evals',
+  ),
+  mcpConfig: row({
     name: 'mcp-config',
     of: 'evals',
     description: 'Path of the list of MCP servers.',
     default: '.mcp.json',
-    read: readText,
-  },
-  modelApiKeys: {
+    read: (value) => ({ value }),
+  }),
+  modelApiKeys: row({
     name: 'model-api-keys',
     of: 'evals',
     description:
       'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`.',
     default: '',
     read: (text) => readLines(text),
-  },
-  modelBaseUrls: {
+  }),
+  modelBaseUrls: row({
     name: 'model-base-urls',
     of: 'evals',
     description: 'Addresses of model providers, a line `provider=URL` each.',
     default: '',
     read: (text) => readLines(text, addressProblem),
-  },
-  results: {
-    name: 'results',
-    of: 'results',
-    description:
-      'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.',
-    default: '',
-    read: readText,
-  },
-  testOutcome: {
+  }),
+  results: textRow(
+    'results',
+    'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.',
+    'results',
+  ),
+  testOutcome: row({
     name: 'test-outcome',
     of: 'results',
     description: 'How the step that ran the tests ended: `steps.ID.outcome` as an expression.',
@@ -120,121 +86,84 @@ export const INPUTS: {
     // The outcome of a step that does not exist is empty.
     ifEmpty: { code: 'no-step' },
     read: readWord(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
-  },
-  ifNoFiles: {
+  }),
+  ifNoFiles: row({
     name: 'if-no-files',
     of: 'results',
     description: 'If no file matches: `error`, or `warn` or `ignore`, with which the step passes.',
     default: 'error',
     read: readWord(['error', 'warn', 'ignore']),
-  },
-  suiteName: {
-    name: 'suite-name',
-    of: 'results',
-    description: 'Name of the results. Without it: workflow and job.',
-    default: '',
-    read: readText,
-  },
-  baseUrl: {
-    name: 'base-url',
-    of: 'results',
-    description: 'Address of an eval service, which the results are sent to.',
-    default: '',
-    read: readText,
-  },
-  apiKey: {
-    name: 'api-key',
-    of: 'results',
-    description: 'Key of the eval service.',
-    default: '',
-    read: readText,
-  },
-  project: {
-    name: 'project',
-    of: 'results',
-    description: 'Id or name of the project. Without it: the only one, or `Default`.',
-    default: '',
-    read: readText,
-  },
-  minPassRate: {
-    name: 'min-pass-rate',
-    description: 'Percent of iterations or tests that must pass.',
-    default: '',
-    read: readSetting('min-pass-rate'),
-  },
-  minCasePassRate: {
-    name: 'min-case-pass-rate',
-    description: 'Percent of its iterations that each case must pass.',
-    default: '',
-    read: readSetting('min-case-pass-rate'),
-  },
-  regression: {
-    name: 'regression',
-    description:
-      'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
-    default: '',
-    read: readSetting('regression'),
-  },
-  maxTotalTokens: {
-    name: 'max-total-tokens',
-    description: 'Most tokens of all iterations, or such as `+10%` above the baseline.',
-    default: '',
-    read: readSetting('max-total-tokens'),
-  },
-  maxCost: {
-    name: 'max-cost',
-    description: 'Most that all tokens cost by the `prices` of the gate file.',
-    default: '',
-    read: readSetting('max-cost'),
-  },
-  gateFile: {
-    name: 'gate-file',
-    description:
-      'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
-    default: '',
-    read: readText,
-  },
-  baseline: {
+  }),
+  suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', 'results'),
+  baseUrl: textRow(
+    'base-url',
+    'Address of an eval service, which the results are sent to.',
+    'results',
+  ),
+  apiKey: textRow('api-key', 'Key of the eval service.', 'results'),
+  project: textRow(
+    'project',
+    'Id or name of the project. Without it: the only one, or `Default`.',
+    'results',
+  ),
+  minPassRate: settingRow('min-pass-rate'),
+  minCasePassRate: settingRow('min-case-pass-rate'),
+  regression: settingRow(
+    'regression',
+    'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
+  ),
+  maxTotalTokens: settingRow('max-total-tokens'),
+  maxCost: settingRow('max-cost', 'Most that all tokens cost by the `prices` of the gate file.'),
+  gateFile: textRow(
+    'gate-file',
+    'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
+  ),
+  baseline: row({
     name: 'baseline',
     description:
       'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID` or `file:PATH`.',
     default: 'auto',
     read: readBaseline,
-  },
-  artifactName: {
+  }),
+  artifactName: row({
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
     default: 'mcp-eval-report',
     read: (text) => ({ value: text === 'never' ? null : text }),
-  },
-  leg: {
+  }),
+  leg: row({
     name: 'matrix',
     description: 'The leg of the matrix of this job, as JSON. Leave it out.',
     default: 'null',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     expression: '${{ toJSON(matrix) }}',
     read: readLeg,
-  },
-  githubToken: {
+  }),
+  githubToken: row({
     name: 'github-token',
     description: 'Token for the gate file of the base commit and for earlier results.',
     default: '',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
     expression: '${{ github.token }}',
-    read: readText,
-  },
-  failOn: {
+    read: (value) => ({ value }),
+  }),
+  failOn: row({
     name: 'fail-on',
     description: 'Verdicts that fail the step, or `never`.',
     default: 'failed, incomplete, invalid',
     read: readVerdicts,
-  },
-  summary: {
+  }),
+  summary: row({
     name: 'summary',
     description: 'Whether to write the job summary.',
     default: 'true',
     read: readSwitch,
-  },
+  }),
+};
+
+/** What the user set, checked and complete: what each row reads. */
+export type Config = {
+  [Key in keyof typeof INPUTS]: (typeof INPUTS)[Key] extends Row<infer Value> ? Value : never;
 };
 
 /** Inputs of the action. */

@@ -78,9 +78,6 @@ export function readLeg(text: string): Read<string> {
 
 const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
 
-/** A text as it is. */
-export const readText = (text: string) => ({ value: text });
-
 /** Verdicts, or `never`. */
 export function readVerdicts(text: string): Read<Outcome[]> {
   const names = text.split(/[\s,]+/).filter((name) => name !== '');
@@ -92,7 +89,7 @@ export function readVerdicts(text: string): Read<Outcome[]> {
 }
 
 /** One of some words. */
-export function readWord<Word extends string>(words: readonly Word[]) {
+export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
     return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
@@ -106,7 +103,7 @@ export function readSwitch(text: string): Read<boolean> {
   return { problem: valueProblem(text, ['true', 'false']) };
 }
 
-/** Lines of `provider=value`. Problems quote none: they may hold a key. */
+/** Lines of `provider=value`, by provider in lower case. Problems quote none: they may hold a key. */
 export function readLines(
   text: string,
   check: (value: string) => ProblemData | null = () => null,
