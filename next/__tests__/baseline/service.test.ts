@@ -99,7 +99,7 @@ test('a pull request finds what a push to its base uploaded', async () => {
   expect(report).toMatchObject({ source: 'results', suite: { name: suiteName } });
 });
 
-const fork = () => ({ ...searchFor().job.event.repository, owner: 'evil' });
+const fork = { repository: 'evil/weather-mcp' };
 const older = () => notesOf({ commit: main[0] ?? '' });
 const atMergeBase = () => notesOf({ commit: main[1] ?? '' });
 type Case = [
@@ -114,7 +114,7 @@ test.each<Case>([
   ['another step', () => send(notesOf({}, 'other')), {}, 'none no-run'],
   ['a pull request', () => send(notesOf({ pull: 3 })), {}, 'none no-run'],
   ['another event', () => send(notesOf({ name: 'workflow_run' })), {}, 'none no-run'],
-  ['a fork', () => send(notesOf({ repository: fork() })), {}, 'none no-run'],
+  ['a fork', () => send(notesOf(fork)), {}, 'none no-run'],
   ['a later workflow run', () => send(notesOf({ runId: 9_001 })), {}, 'none no-run'],
   ['this workflow run', () => send(notesOf({ runId: 9_000 })), {}, 'none no-run'],
   ['no marker', () => send('by hand'), {}, 'none no-run'],
@@ -155,7 +155,7 @@ test.each<[string, arrange: () => Promise<string>, end: string | null]>([
   ['a run without a marker', () => send('by hand'), null],
   ['of another branch', () => send(notesOf({ branch: 'old', runId: 9_001 })), null],
   ['of a pull request', () => send(notesOf({ pull: 3 })), 'unusable untrusted'],
-  ['of a fork', () => send(notesOf({ repository: fork() })), 'unusable untrusted'],
+  ['of a fork', () => send(notesOf(fork)), 'unusable untrusted'],
   ['of another step', () => send(notesOf({}, 'other')), 'unusable other-suite'],
   ['that goes on', () => start(), 'unusable empty'],
   ['unknown', async () => 'run_unknown', 'unusable missing'],

@@ -149,8 +149,7 @@ test.each<[Record<string, string>, Partial<JobEvent>]>([
   [{ GITHUB_WORKFLOW_REF: 'acme/shared/.github/workflows/evals.yml@v1' }, { workflow: null }],
 ])('the job of %j', (more, expected) => {
   const event = readEvent({ ...variables('push'), ...more }, null);
-  const known = { id: 5, owner: 'acme', name: 'servers', defaultBranch: null };
-  expect(event).toMatchObject({ name: 'push', repository: known, ...expected });
+  expect(event).toMatchObject({ name: 'push', repository: 'acme/servers', ...expected });
 });
 
 test.each<[string | null, unknown]>([

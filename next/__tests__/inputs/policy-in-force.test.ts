@@ -45,7 +45,7 @@ async function read({ base, head = {}, inputs = {}, token = TOKEN, policyBase }:
   const known =
     base === undefined ? ({ at: 'checkout' } as const) : ({ at: 'commit', sha } as const);
   const options = { token, variables: github.variables, signal: AbortSignal.timeout(60_000) };
-  const client = { ...options, redactor, userAgent: 'test', now: Date.now, sleep: async () => {} };
+  const client = { ...options, redactor, limitMs: 120_000, now: Date.now, sleep: async () => {} };
   const job = { event: { policyBase: policyBase ?? known }, openGitHub: () => openGitHub(client) };
   const found = await readPolicy(config, { workspace, redactor }, job);
   const problems = found.problems.map(({ place, data }) => [place.source, data.code]);

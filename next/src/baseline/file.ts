@@ -6,6 +6,7 @@ import { pathInRepository } from '../inputs/policy-in-force.ts';
 import { readWorkspaceFile, type Unreadable } from '../lib/workspace-file.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { MAX_REPORT_BYTES, readStoredReports, type Stored } from '../report/report-reader.ts';
+import { LIMIT_MS } from './artifacts.ts';
 
 const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
   missing: 'missing',
@@ -19,7 +20,6 @@ const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
  * Reads reports that are named by the path of their file, or by that of its folder. In the workspace,
  * which the change under test can edit, the version of the commit counts that the change goes into.
  *
- * @param limitMs for requests
  * @returns why it cannot be read
  * @throws GitHubError
  */
@@ -27,7 +27,6 @@ export async function readNamedReports(
   path: string,
   workspace: string,
   job: Job | null,
-  limitMs: number,
 ): Promise<Stored | BaselineReason> {
   const given = resolve(workspace, path);
   const isFile = path.endsWith('.json') || (existsSync(given) && !existsSync(`${given}/.`));
@@ -36,7 +35,7 @@ export async function readNamedReports(
   const isInside = inside.split(sep)[0] !== '..';
   const base = job?.event.policyBase ?? { at: 'checkout' };
   if (job !== null && isInside && base.at !== 'checkout') {
-    const github = job.openGitHub(limitMs);
+    const github = job.openGitHub(LIMIT_MS);
     if (github === null || base.at === 'unknown') return 'no-access';
     const content = await fileAt(github, base.sha, pathInRepository(inside, workspace));
     return content === null ? 'not-in-base' : readStoredReports(content);

@@ -113,7 +113,7 @@ async function lookOnGitHub(
   { job, step, environment }: Search,
 ): Promise<Found> {
   if (wanted.kind === 'file') {
-    const read = await readNamedReports(wanted.value, environment.workspace, job, LIMIT_MS);
+    const read = await readNamedReports(wanted.value, environment.workspace, job);
     if (typeof read === 'string') return read;
     const [first, ...others] = read.filter(({ report }) => hasResults(report));
     if (first === undefined) return 'empty';
@@ -128,9 +128,8 @@ async function lookOnGitHub(
 
 async function readNamedRun(value: string, job: Job, step: Step): Promise<Found> {
   const github = job.openGitHub(LIMIT_MS);
-  if (github === null) return 'no-access';
-  // It is of a service that cannot be asked.
-  if (!RUN_NUMBER.test(value)) return 'no-access';
+  // Other ids are of a service that cannot be asked.
+  if (github === null || !RUN_NUMBER.test(value)) return 'no-access';
   const run = await runById(github, Number(value));
   // The code of a fork can report what it likes.
   if (!isOwnRun(run)) return 'untrusted';

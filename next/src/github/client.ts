@@ -38,12 +38,11 @@ export interface GitHubOptions {
   /** `GITHUB_API_URL` and `GITHUB_REPOSITORY`. Octokit reads proxies from those of the process. */
   variables: Variables;
   signal: AbortSignal;
-  userAgent: string;
   redactor: Redactor;
   /** Epoch milliseconds. */
   now: () => number;
   /** Time for all requests and waits from now on, in milliseconds. */
-  limitMs?: number;
+  limitMs: number;
   /** Never rejects. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -58,7 +57,6 @@ interface Call {
 }
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
-const LIMIT_MS = 120_000;
 const REQUEST_LIMIT_MS = 20_000;
 const DOWNLOAD_LIMIT_MS = 60_000;
 const MAX_ANSWER_BYTES = 16 * 2 ** 20;
@@ -89,7 +87,7 @@ export class GitHub {
   constructor(options: GitHubOptions, repository: { owner: string; repo: string }) {
     this.#options = options;
     this.#repository = repository;
-    this.#endsAt = options.now() + (options.limitMs ?? LIMIT_MS);
+    this.#endsAt = options.now() + options.limitMs;
   }
 
   /** Asks for JSON of a shape. Repeats what only reads, or was beyond a rate. */
@@ -118,13 +116,13 @@ export class GitHub {
   }
 
   async #send({ route, parameters }: Call, request: object) {
-    const { token, variables, userAgent } = this.#options;
+    const { token, variables } = this.#options;
     const baseUrl = (variables['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/$/, '');
     const silent = () => {};
     const log = { debug: silent, info: silent, warn: silent, error: silent };
     // It takes long to load.
     this.#octokit ??= import('@actions/github').then((toolkit) =>
-      toolkit.getOctokit(token, { baseUrl, userAgent, log }),
+      toolkit.getOctokit(token, { baseUrl, userAgent: 'mcp-eval-gate', log }),
     );
     // Octokit reads bodies of any size, and takes those that end too early for whole ones.
     const options = { ...request, parseSuccessResponseBody: false };

@@ -7,7 +7,8 @@ import type { Variables } from '../lib/variables.ts';
 /** The event that started the job, and the code that it is about. Null is what it does not say. */
 export interface JobEvent {
   name: string;
-  repository: { id: number | null; owner: string; name: string; defaultBranch: string | null };
+  /** Such as `acme/servers`. */
+  repository: string;
   /** Path of the workflow file in this repository. */
   workflow: string | null;
   job: string;
@@ -75,9 +76,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const event: Payload = payloadShape.safeParse(payload).data ?? {};
   const { pull_request: pull, workflow_run: run, merge_group: group } = event;
   const name = read('EVENT_NAME');
-  const [owner = '', repo = ''] = read('REPOSITORY').split('/');
   const id = event.repository?.id ?? positive(read('REPOSITORY_ID'));
-  const defaultBranch = event.repository?.default_branch ?? null;
   const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
   const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
   // A fork that was deleted has no repository.
@@ -87,13 +86,13 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
   const branch = isOwn === false ? null : (head.ref ?? null);
   const base = baseOf(event, id);
-  const target = defaultBranch ?? branch;
+  const target = event.repository?.default_branch ?? branch;
   // A push to the default branch compares with what it found there.
   const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
   const targetBase = target === null ? null : { commit: before, branch: target };
   return {
     name,
-    repository: { id, owner, name: repo, defaultBranch },
+    repository: read('REPOSITORY'),
     workflow: home === read('REPOSITORY') ? workflow : null,
     job: read('JOB'),
     step: read('ACTION'),

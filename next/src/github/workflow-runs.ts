@@ -39,21 +39,27 @@ export function isOwnRun(run: WorkflowRun): boolean {
   return run.head_repository?.id === run.repository.id;
 }
 
+/** Lists completed runs of a workflow file. */
+async function listRuns(github: GitHub, workflow: string, filter: Record<string, string>) {
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+  const common = { workflow_id: posix.basename(workflow), status: 'completed', per_page: PAGE };
+  return github.request(runList, { route, parameters: { ...filter, ...common }, permission });
+}
+
+const byAge = (a: WorkflowRun, b: WorkflowRun) =>
+  Date.parse(b.created_at) - Date.parse(a.created_at);
+
 /**
  * Lists completed runs of a workflow file on a branch whose code and event are of this repository:
- * of certain commits, by their order, or of all; then the newest first. Throws GitHubError.
+ * of certain commits, by their order, then the newest first. Throws GitHubError.
  */
 export async function trustedRuns(
   github: GitHub,
-  query: { workflow: string; branch: string; commits?: readonly string[] },
+  { workflow, branch, commits }: { workflow: string; branch: string; commits: readonly string[] },
 ): Promise<WorkflowRun[]> {
-  const { workflow, branch, commits } = query;
-  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const file = { workflow_id: posix.basename(workflow), branch };
-  const common = { ...file, status: 'completed', per_page: PAGE };
   const list = (filter: Record<string, string>) =>
-    github.request(runList, { route, parameters: { ...common, ...filter }, permission });
-  const rank = (run: WorkflowRun) => commits?.indexOf(run.head_sha) ?? 0;
+    listRuns(github, workflow, { branch, ...filter });
+  const rank = (run: WorkflowRun) => commits.indexOf(run.head_sha);
   const isFit = (run: WorkflowRun) =>
     isOwnRun(run) && TRUSTED_EVENTS.includes(run.event) && rank(run) >= 0;
   const newest = await list({});
@@ -61,13 +67,11 @@ export async function trustedRuns(
   const hasMore = newest.total_count > newest.workflow_runs.length;
   if (hasMore && !newest.workflow_runs.some((run) => isFit(run) && rank(run) === 0)) {
     // Runs of forks can fill the page.
-    pages.push(await list({ event: 'push' }));
-    if (commits?.[0] !== undefined) pages.push(await list({ head_sha: commits[0] }));
+    pages.push(await list({ event: 'push' }), await list({ head_sha: commits[0] ?? '' }));
   }
   const fit = pages.flatMap((page) => page.workflow_runs).filter(isFit);
-  return [...new Map(fit.map((run) => [run.id, run])).values()].sort(
-    (a, b) => rank(a) - rank(b) || Date.parse(b.created_at) - Date.parse(a.created_at),
-  );
+  const distinct = [...new Map(fit.map((run) => [run.id, run])).values()];
+  return distinct.sort((a, b) => rank(a) - rank(b) || byAge(a, b));
 }
 
 /**
@@ -78,11 +82,8 @@ export async function pullRequestRuns(
   github: GitHub,
   { workflow, branch, event }: { workflow: string; branch: string; event: string },
 ): Promise<WorkflowRun[]> {
-  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
-  const filter = { branch, event, status: 'completed', per_page: PAGE };
-  const parameters = { workflow_id: posix.basename(workflow), ...filter };
-  const { workflow_runs: runs } = await github.request(runList, { route, parameters, permission });
-  return runs.sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+  const { workflow_runs: runs } = await listRuns(github, workflow, { branch, event });
+  return runs.sort(byAge);
 }
 
 /** Finds a run by its id, whatever started it. Throws GitHubError. */

@@ -13,10 +13,10 @@ export interface Job {
 /** Reads the event that started the job. */
 export async function openJob(
   token: string,
-  { variables, signal, redactor, now }: Omit<GitHubOptions, 'token' | 'userAgent'>,
+  { variables, signal, redactor, now }: Omit<GitHubOptions, 'token' | 'limitMs'>,
 ): Promise<Job> {
   const event = readEvent(variables, await readPayload(variables));
-  const options = { token, variables, signal, redactor, now, userAgent: 'mcp-eval-gate' };
+  const options = { token, variables, signal, redactor, now };
   return { event, openGitHub: (limitMs) => openGitHub({ ...options, limitMs }) };
 }
 

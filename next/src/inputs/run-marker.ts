@@ -16,7 +16,7 @@ export function writeMarker({ event }: Job, { branch, commit, key }: Origin): st
   }
   // Blanks in values are plus signs.
   const text = `${words}`.replaceAll('&', ' ');
-  return `[mcp-eval-gate ${repository.owner}/${repository.name} ${text}]`;
+  return `[mcp-eval-gate ${repository} ${text}]`;
 }
 
 export type RunMarker = NonNullable<ReturnType<typeof readMarker>>;
@@ -43,7 +43,6 @@ export function readMarker(notes: string | null | undefined) {
 
 /** Whether a run is of code of this repository, and of no change to it. A terminal has none. */
 export function isTrusted({ repository, event, pull }: RunMarker, job: Job | null): boolean {
-  const { owner, name } = job?.event.repository ?? {};
-  const isOwn = job === null || repository === `${owner}/${name}`;
+  const isOwn = job === null || repository === job.event.repository;
   return isOwn && pull === null && TRUSTED_EVENTS.includes(event);
 }

@@ -12,9 +12,9 @@ export const openEmulated = (
     token: TOKEN,
     variables,
     signal: new AbortController().signal,
-    userAgent: 'test',
     redactor: new Redactor(),
     now: Date.now,
+    limitMs: 120_000,
     sleep: async () => {},
     ...options,
   });
