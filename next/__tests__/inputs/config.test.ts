@@ -148,8 +148,14 @@ test('the runner passes inputs as variables', () => {
 const NO_COUNTS = { passed: 0, failed: 0, missing: 0 };
 
 test('action.yml has these inputs and outputs', () => {
-  const rows = Object.values(INPUTS).map(({ name, description, expression, ...row }) => {
-    const otherwise = expression ?? row.default;
+  // What the runner fills in.
+  const expressions = new Map([
+    ['matrix', 'toJSON(matrix)'],
+    ['github-token', 'github.token'],
+  ]);
+  const rows = Object.values(INPUTS).map(({ name, description, ...row }) => {
+    const expression = expressions.get(name);
+    const otherwise = expression === undefined ? row.default : `\${{ ${expression} }}`;
     return [name, otherwise === '' ? { description } : { description, default: otherwise }];
   });
   expect(ACTION.inputs).toEqual(Object.fromEntries(rows));

@@ -6,7 +6,7 @@ import type { Problem, ProblemData } from '../report/problem.ts';
 import { fileWith, keyOfServers, type mcpServers } from './servers-file/entries.ts';
 import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
-import { parseFile } from './validation.ts';
+import { addressProblem, parseFile } from './validation.ts';
 
 interface NamedServer {
   name: string;
@@ -143,8 +143,8 @@ export function expandServers(
     const shared = { name, unset, protocolVersion: written.protocolVersion ?? null };
     if (url !== undefined) {
       const address = expand(url, ['url']);
-      const reason = unset.length === 0 ? addressProblem(address) : null;
-      if (reason !== null) problems.push(problemAt([name, 'url'], { code: 'address', reason }));
+      const problem = unset.length === 0 ? addressProblem(address) : null;
+      if (problem !== null) problems.push(problemAt([name, 'url'], problem));
       const transport = type === 'sse' ? 'sse' : 'http';
       return { ...shared, url: address, transport, headers: expandAll('headers', headers) };
     }
@@ -158,13 +158,6 @@ export function expandServers(
     };
   });
   return problems.length > 0 ? { problems } : { servers, secrets };
-}
-
-/** What is wrong with the URL of a server; null if nothing is. */
-function addressProblem(address: string): 'form' | 'credentials' | null {
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) return 'form';
-  return url.username === '' && url.password === '' ? null : 'credentials';
 }
 
 /** Secrets in a server whose variables are replaced already. */

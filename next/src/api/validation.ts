@@ -246,3 +246,10 @@ export function pathText(path: readonly (string | number)[]): string {
     return text === '' ? part : `${text}.${part}`;
   }, '');
 }
+
+/** What is wrong with an address; null: nothing. */
+export function addressProblem(address: string): ProblemData | null {
+  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
+  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
+  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
+}

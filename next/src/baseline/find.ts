@@ -9,14 +9,7 @@ import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
 import type { ServiceFailure } from '../report/failure.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
-import {
-  hasResults,
-  LIMIT_MS,
-  MAX_RUNS,
-  reportOfRun,
-  type Search,
-  type Step,
-} from './artifacts.ts';
+import { hasResults, LIMIT_MS, MAX_RUNS, reportOfRun, type Search } from './artifacts.ts';
 import { addFailures } from './failed-before.ts';
 import { readNamedReports } from './file.ts';
 import { findServiceBaseline, type Uploads } from './service.ts';
@@ -85,7 +78,7 @@ async function outcomeOf(
   } catch (error) {
     if (!(error instanceof GitHubError || error instanceof ServiceError)) throw error;
     const { failure } = error;
-    const facts = absent(kind === 'auto' ? 'unknown' : 'unusable', reasonOf(failure, wanted));
+    const facts = absent(kind === 'auto' ? 'unknown' : 'unusable', reasonOf(failure, kind));
     facts.detail = failure.message;
     const permission = 'permission' in failure ? failure.permission : null;
     if (facts.reason === 'no-permission') facts.permission = permission;
@@ -93,10 +86,7 @@ async function outcomeOf(
   }
 }
 
-function reasonOf(
-  failure: GitHubFailure | ServiceFailure,
-  { kind }: BaselineChoice,
-): BaselineReason {
+function reasonOf(failure: GitHubFailure | ServiceFailure, kind: BaselineChoice['kind']) {
   const { status } = failure;
   const what = 'what' in failure ? failure.what : failure.reason;
   if (what === 'too-large' || what === 'size') return 'too-large';
@@ -126,7 +116,7 @@ async function lookOnGitHub(
     : searchRuns(wanted, job, step);
 }
 
-async function readNamedRun(value: string, job: Job, step: Step): Promise<Found> {
+async function readNamedRun(value: string, job: Job, step: Search['step']): Promise<Found> {
   const github = job.openGitHub(LIMIT_MS);
   // Other ids are of a service that cannot be asked.
   if (github === null || !RUN_NUMBER.test(value)) return 'no-access';
@@ -142,7 +132,7 @@ async function readNamedRun(value: string, job: Job, step: Step): Promise<Found>
 async function searchRuns(
   wanted: BaselineChoice,
   { event, openGitHub }: Job,
-  step: Step,
+  step: Search['step'],
 ): Promise<Found> {
   const github = openGitHub(LIMIT_MS);
   const { commit, runId, workflow } = event;
@@ -173,7 +163,7 @@ function foundAt(origin: Origin, report: RunReport): Baseline {
 }
 
 /** The report can say anything about where it comes from. */
-function originOfRun(run: WorkflowRun, { key }: Step): Origin {
+function originOfRun(run: WorkflowRun, { key }: Search['step']): Origin {
   const createdAtMs = Date.parse(run.created_at) || 0;
   const { head_sha: commit, head_branch: branch = null } = run;
   return { commit, branch, createdAtMs, run: String(run.id), key };

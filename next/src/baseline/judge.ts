@@ -42,8 +42,8 @@ export function judgeBaseline(
   const found: BaselineFacts = { state: 'found', origin, ageDays };
   if (reason === null) return Object.assign(baseline, { facts: found, report });
   const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
-  const unusable = { state: 'unusable', reason, source, detail: '', permission: null } as const;
-  return { facts: { ...unusable, origin }, report: null };
+  const known = { reason, source, detail: '', permission: null, origin };
+  return { facts: { state: 'unusable', ...known }, report: null };
 }
 
 function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {

@@ -8,17 +8,17 @@ import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { emptyCase } from '../report/empty-case.ts';
 import { emptyReport } from '../report/empty-report.ts';
-import type { Problem } from '../report/problem.ts';
 import type { Baseline, ReportCase, RunReport } from '../report/report.ts';
-import type { Connection } from '../session/hosted.ts';
+import type { Connection, connect } from '../session/hosted.ts';
 import { hasResults, LIMIT_MS, MAX_RUNS, type Search } from './artifacts.ts';
 
 /** Where the results of this run and of earlier ones are uploaded to. */
 export interface Uploads {
-  connecting: Promise<Connection | { problems: Problem[] }>;
+  connecting: ReturnType<typeof connect>;
   suiteName: string;
 }
 
+type Runs = Run[] | BaselineReason;
 interface Reader extends Search, Connection {
   suiteName: string;
   patience: { isOptional: true; signal: AbortSignal };
@@ -56,7 +56,7 @@ export async function findServiceBaseline(
   }
 }
 
-async function firstOf(runs: Run[] | BaselineReason, reader: Reader) {
+async function firstOf(runs: Runs, reader: Reader) {
   if (typeof runs === 'string') return runs;
   const shown = (text: string | null) => text && reader.environment.redactor.text(text, NAME_LIMIT);
   let reason: BaselineReason = 'no-run';
@@ -73,7 +73,7 @@ async function firstOf(runs: Run[] | BaselineReason, reader: Reader) {
   return reason;
 }
 
-async function namedRun(runId: string, reader: Reader): Promise<Run[] | BaselineReason> {
+async function namedRun(runId: string, reader: Reader): Promise<Runs> {
   const { client, projectId, patience, job, step } = reader;
   const run = await client.call('getEvalRun', { parameters: { projectId, runId }, ...patience });
   const marker = readMarker(run.notes);
@@ -85,10 +85,7 @@ async function namedRun(runId: string, reader: Reader): Promise<Run[] | Baseline
 }
 
 /** Lists runs of the branch: that of the commit that the tested one branched off, then the newest. */
-async function earlierRuns(
-  wanted: BaselineChoice,
-  reader: Reader,
-): Promise<Run[] | BaselineReason> {
+async function earlierRuns(wanted: BaselineChoice, reader: Reader): Promise<Runs> {
   const { client, projectId, patience, job, step } = reader;
   const base = wanted.kind === 'branch' ? { commit: null, branch: wanted.value } : job?.event.base;
   if (job === null || !base || step.key === null) return 'no-access';
@@ -114,10 +111,7 @@ async function earlierRuns(
 }
 
 /** The commit that the tested one branched off, as far as it is known. */
-async function startOf(
-  { event, openGitHub }: Job,
-  base: { commit: string | null; branch: string },
-) {
+async function startOf({ event, openGitHub }: Job, base: NonNullable<Job['event']['base']>) {
   const github = openGitHub(LIMIT_MS);
   if (github === null) return base.commit;
   return mergeBase(github, base.commit ?? base.branch, event.commit).catch((error) => {

@@ -21,13 +21,17 @@ export const texts = () => z.array(text()).default([]);
 export const flag = () => z.boolean().default(false);
 
 /** A whole number within bounds. */
-export const whole = (min: number, max: number) =>
-  z.string().transform((written, context) => {
-    const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
-    if (number >= min && number <= max) return number;
-    addMisfit(context, [], { code: 'range', what: 'number', min, max });
-    return z.NEVER;
-  });
+export const whole = (min: number, max: number, otherwise: string, description: string) =>
+  z
+    .string()
+    .transform((written, context) => {
+      const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      addMisfit(context, [], { code: 'range', what: 'number', min, max });
+      return z.NEVER;
+    })
+    .prefault(otherwise)
+    .describe(`${description} Default: ${otherwise}.`);
 
 /** The option that all commands of the service have. */
 export const database = text()
@@ -84,14 +88,6 @@ export const dotenv = text()
 export const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 
 export const output = text().optional().describe('File for the report as JSON.');
-
-/** Lines of the help, one for each option. */
-export function optionLines(options: Record<string, { description?: string | undefined }>) {
-  const width = Math.max(...Object.keys(options).map((name) => name.length));
-  return Object.entries(options).map(
-    ([name, { description = '' }]) => `  --${name.padEnd(width)}  ${description}`,
-  );
-}
 
 /** What was given to a command, and what is wrong with it. `values` lacks what is wrong. */
 export interface Given<Shape extends Options> {

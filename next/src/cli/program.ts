@@ -4,7 +4,6 @@ import type { Environment } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeStartTrouble } from '../words/service.ts';
 import { type Command, EXIT_CODES } from './command.ts';
-import { optionLines } from './options.ts';
 
 /** A command with its help. It loads when it is called. */
 interface Entry {
@@ -48,12 +47,16 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./keys.ts'),
   },
 };
-const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+/** Names in a column, each with what it stands for. */
+const listOf = (rows: [name: string, text: string | undefined][]) => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text = '']) => `  ${name.padEnd(width)}  ${text}`);
+};
 const EXITS = 'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.';
 const OVERVIEW = [
   'Usage: COMMAND [options]',
   '',
-  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(WIDTH)}  ${summary}`),
+  ...listOf(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
   '',
   'COMMAND --help shows the options of a command, --version the version.',
   EXITS,
@@ -63,7 +66,10 @@ const OVERVIEW = [
 /** The help of one command. */
 function helpLines(name: string, { summary, usage }: Entry, { options }: Command): string[] {
   const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
-  return [...usages, '', summary, '', ...optionLines(options), '', EXITS];
+  const described = listOf(
+    Object.entries(options).map(([option, { description }]) => [`--${option}`, description]),
+  );
+  return [...usages, '', summary, '', ...described, '', EXITS];
 }
 
 /**

@@ -27,18 +27,12 @@ const OPTIONS = {
   config: text().optional().describe('File of organizations, members, projects and servers.'),
   'models-config': text().optional().describe('File of models that need no key of the caller.'),
   listen: text().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
-  port: whole(0, 65_535)
-    .prefault('8787')
-    .describe('Port to listen on. 0: any free port. Default: 8787.'),
-  rate: whole(1, 1_000_000).prefault('60').describe('Requests a minute of a key. Default: 60.'),
-  burst: whole(1, 1_000_000).prefault('10').describe('Requests at once of a key. Default: 10.'),
-  'max-concurrent-runs': whole(1, 1_000)
-    .prefault('2')
-    .describe('Active runs of an organization. Default: 2.'),
+  port: whole(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),
+  rate: whole(1, 1_000_000, '60', 'Requests a minute of a key.'),
+  burst: whole(1, 1_000_000, '10', 'Requests at once of a key.'),
+  'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs of an organization.'),
   artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
-  grace: whole(0, 86_400)
-    .prefault('30')
-    .describe('Seconds that runs have to end after a signal. Default: 30.'),
+  grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.'),
 };
 
 /** Serves the API until a signal. */

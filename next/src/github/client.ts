@@ -73,20 +73,18 @@ const answered = z.object({
 
 /** Opens the API for one purpose, whose requests share a limit of time. Null without a token. */
 export function openGitHub(options: GitHubOptions): GitHub | null {
-  const [owner, repo] = (options.variables['GITHUB_REPOSITORY'] ?? '').split('/');
-  return options.token && owner && repo ? new GitHub(options, { owner, repo }) : null;
+  const isKnown = /^[^/]+\/[^/]/.test(options.variables['GITHUB_REPOSITORY'] ?? '');
+  return options.token && isKnown ? new GitHub(options) : null;
 }
 
 /** The API of GitHub for one repository. Its methods throw GitHubError. */
 export class GitHub {
   readonly #options: GitHubOptions;
-  readonly #repository: { owner: string; repo: string };
   readonly #endsAt: number;
   #octokit: Promise<ReturnType<typeof getOctokit>> | null = null;
 
-  constructor(options: GitHubOptions, repository: { owner: string; repo: string }) {
+  constructor(options: GitHubOptions) {
     this.#options = options;
-    this.#repository = repository;
     this.#endsAt = options.now() + options.limitMs;
   }
 
@@ -126,7 +124,8 @@ export class GitHub {
     );
     // Octokit reads bodies of any size, and takes those that end too early for whole ones.
     const options = { ...request, parseSuccessResponseBody: false };
-    const all = { ...this.#repository, ...parameters, request: options };
+    const [owner, repo] = variables['GITHUB_REPOSITORY']?.split('/') ?? [];
+    const all = { owner, repo, ...parameters, request: options };
     return (await this.#octokit).request(route, all);
   }
 

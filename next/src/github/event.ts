@@ -1,8 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import * as z from 'zod';
-import { errorCode } from '../lib/errors.ts';
 import { parseJson } from '../lib/text.ts';
 import type { Variables } from '../lib/variables.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
 /** The event that started the job, and the code that it is about. Null is what it does not say. */
 export interface JobEvent {
@@ -61,13 +61,8 @@ type Payload = z.output<typeof payloadShape>;
 export async function readPayload(variables: Variables): Promise<unknown> {
   const path = variables['GITHUB_EVENT_PATH'];
   if (!path) return null;
-  try {
-    const { size } = await stat(path);
-    return size > MAX_PAYLOAD_BYTES ? null : (parseJson(await readFile(path, 'utf8')) ?? null);
-  } catch (error) {
-    if (errorCode(error) === undefined) throw error;
-    return null;
-  }
+  const text = await readWorkspaceFile(dirname(path), basename(path), MAX_PAYLOAD_BYTES);
+  return typeof text === 'string' ? (parseJson(text) ?? null) : null;
 }
 
 /** Reads the variables of the runner and the payload of the event, null if there is none. */

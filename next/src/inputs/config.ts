@@ -44,15 +44,11 @@ export function readConfig(
   problems.push(...sourceProblems(given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
-    problems.push(problemAt(key, unknownKey(key, known)));
+    const nearest = nearestName(key, known) ?? null;
+    const unknown = { code: 'unknown-key' as const, key, nearest, known: [...known] };
+    problems.push(problemAt(key, isSetting(key) ? { code: 'moved', key } : unknown));
   }
   return { config, problems };
-}
-
-/** What is wrong with a name that no input has. */
-export function unknownKey(key: string, known: readonly string[]): ProblemData {
-  if (isSetting(key)) return { code: 'moved', key };
-  return { code: 'unknown-key', key, nearest: nearestName(key, known) ?? null, known: [...known] };
 }
 
 /** What is wrong with the choice of a source, and inputs without effect. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { GitHubError } from '../github/client.ts';
+import { GitHubError, type GitHubFailure } from '../github/client.ts';
 import { fileAt } from '../github/commits.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
@@ -19,6 +19,7 @@ export const USUAL_GATE_FILE = '.github/eval-gate.yml';
 /** For the file of the base, with a wait of a minute, which a rate limit asks for. */
 const LIMIT_MS = 90_000;
 const MAX_CHANGES = 100;
+const NO_DETAILS: Pick<GitHubFailure, 'message' | 'permission'> = { message: '', permission: null };
 
 type PolicyJob = { event: Pick<Job['event'], 'policyBase'>; openGitHub: Job['openGitHub'] } | null;
 
@@ -72,12 +73,9 @@ export async function readPolicy(
   );
   const byData = [...ofBase, ...ofHead].map((one) => [canonicalJson(one.data), one] as const);
   problems.push(...new Map(byData).values());
-  const facts = {
-    base: base.commit,
-    file: inForce === null ? null : path,
-    changes:
-      problems.length === 0 && base.failure === null ? changesOf(inForce, head, redactor) : [],
-  };
+  const isSound = problems.length === 0 && base.failure === null;
+  const changes = isSound ? changesOf(inForce, head, redactor) : [];
+  const facts = { base: base.commit, file: inForce && path, changes };
   const policy = { ...inputPolicy(config), ...inForce?.policy };
   return { policy, facts, problems, failure: base.failure };
 }
@@ -92,13 +90,9 @@ async function readBase(
   const base = job?.event.policyBase ?? { at: 'checkout' };
   if (job === null || base.at === 'checkout') return { commit: null, content: head, failure: null };
   const commit = base.at === 'commit' ? base.sha : null;
-  const failed = (
-    reason: PolicyFailure['reason'],
-    detail = '',
-    permission: string | null = null,
-  ) => {
-    const failure: Failure = { kind: 'policy', reason, file: path, commit, detail, permission };
-    return { commit, content: null, failure };
+  const failed = (reason: PolicyFailure['reason'], { message, permission } = NO_DETAILS) => {
+    const facts = { reason, file: path, commit, detail: message, permission };
+    return { commit, content: null, failure: { kind: 'policy' as const, ...facts } };
   };
   const github = job.openGitHub(LIMIT_MS);
   if (commit === null || github === null) return failed(commit ? 'no-access' : 'no-base');
@@ -107,11 +101,11 @@ async function readBase(
     return { commit, content, failure: null };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const { what, status, message, permission } = error.failure;
+    const { what, status } = error.failure;
     if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
-    if (status === 401) return failed('no-access', message);
-    if (what === 'limit' && status !== null) return failed('rate', message);
-    return failed(what === 'too-large' ? 'limit' : what, message, permission);
+    if (status === 401) return failed('no-access', error.failure);
+    if (what === 'limit' && status !== null) return failed('rate', error.failure);
+    return failed(what === 'too-large' ? 'limit' : what, error.failure);
   }
 }
 

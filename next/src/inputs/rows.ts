@@ -1,8 +1,8 @@
+import { addressProblem } from '../api/validation.ts';
 import { policy, type Setting } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
 import {
-  addressProblem,
   type Read,
   readBaseline,
   readLeg,
@@ -23,8 +23,6 @@ export interface Row<T> {
   description: string;
   /** What an empty value stands for. */
   default: string;
-  /** The default in `action.yml` if it is another one: an expression that the runner fills in. */
-  expression?: string;
   /** What is wrong if it is set to nothing; absent: that is as if it were not set. */
   ifEmpty?: ProblemData;
   read: (text: string) => Read<T>;
@@ -33,9 +31,9 @@ export interface Row<T> {
 /** Infers what is read. */
 const row = <T>(given: Row<T>) => given;
 
-/** A text as it is, which is empty if it is not set. */
-const textRow = (name: string, description: string, of?: Source): Row<string> => {
-  return { name, of, description, default: '', read: (value) => ({ value }) };
+/** A text as it is. */
+const textRow = (name: string, description: string, of?: Source, otherwise = ''): Row<string> => {
+  return { name, of, description, default: otherwise, read: (value) => ({ value }) };
 };
 
 /** A setting of the policy; undefined if it is not set. */
@@ -51,13 +49,7 @@ export const INPUTS = {
     'Path of the eval suite, YAML or JSON. This or `results` must be set.',
     'evals',
   ),
-  mcpConfig: row({
-    name: 'mcp-config',
-    of: 'evals',
-    description: 'Path of the list of MCP servers.',
-    default: '.mcp.json',
-    read: (value) => ({ value }),
-  }),
+  mcpConfig: textRow('mcp-config', 'Path of the list of MCP servers.', 'evals', '.mcp.json'),
   modelApiKeys: row({
     name: 'model-api-keys',
     of: 'evals',
@@ -135,18 +127,12 @@ export const INPUTS = {
     name: 'matrix',
     description: 'The leg of the matrix of this job, as JSON. Leave it out.',
     default: 'null',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    expression: '${{ toJSON(matrix) }}',
     read: readLeg,
   }),
-  githubToken: row({
-    name: 'github-token',
-    description: 'Token for the gate file of the base commit and for earlier results.',
-    default: '',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    expression: '${{ github.token }}',
-    read: (value) => ({ value }),
-  }),
+  githubToken: textRow(
+    'github-token',
+    'Token for the gate file of the base commit and for earlier results.',
+  ),
   failOn: row({
     name: 'fail-on',
     description: 'Verdicts that fail the step, or `never`.',

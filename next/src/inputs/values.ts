@@ -122,10 +122,3 @@ export function readLines(
   }
   return { value };
 }
-
-/** What is wrong with an address; null: nothing. */
-export function addressProblem(address: string): ProblemData | null {
-  const { protocol = '', username = '', password = '' } = URL.parse(address) ?? {};
-  if (!/^https?:$/.test(protocol)) return { code: 'address', reason: 'form' };
-  return `${username}${password}` === '' ? null : { code: 'address', reason: 'credentials' };
-}

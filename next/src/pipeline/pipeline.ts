@@ -17,7 +17,7 @@ import { emptyReport } from '../report/empty-report.ts';
 import type { Failure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
 import type { Policy } from '../report/policy.ts';
-import type { Problem } from '../report/problem.ts';
+import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, readServers } from '../session/session.ts';
@@ -70,9 +70,9 @@ export async function runPipeline(
   const { report, baseline } = isCheck
     ? { report: await readSource(config, environment, wanted), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
-  report.problems = problems.concat(report.problems);
+  const allProblems = problems.concat(report.problems);
+  report.problems = allProblems.map((one) => redactProblem(one, environment));
   report.history = historyWith(report, baseline?.report ?? null);
-  report.problems = await redactProblems(report.problems, environment);
   if (terms.failure !== null) report.failures.push(terms.failure);
   const { policy, facts } = terms;
   const verdict = gate(report, { policy, facts, baseline, now: now() });
@@ -97,7 +97,11 @@ async function measure(
   wanted: Wanted | undefined,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
-  const failed = (error: unknown): Failure[] => [failureOf(error, environment)];
+  const failures: Failure[] = [];
+  const fail = (error: unknown) => {
+    failures.push(failureOf(error, environment));
+    return null;
+  };
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
   if (config.results !== '') {
@@ -107,16 +111,13 @@ async function measure(
     }
   }
   const target = config.results === '' ? null : openTarget(config, environment, notes);
-  const [report, found] = await Promise.all([
-    runSource(config, policy, environment, target, wanted).catch((error) => {
-      const empty = emptyOf(config);
-      empty.failures = failed(error);
-      return empty;
-    }),
-    isWanted ? findBaseline(config.baseline, search, target).catch(failed) : null,
+  const [measured, found] = await Promise.all([
+    runSource(config, policy, environment, target, wanted).catch(fail),
+    isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
   ]);
-  if (Array.isArray(found)) report.failures.push(...found);
-  if (found === null || Array.isArray(found)) return { report, baseline: null };
+  const report = measured ?? emptyOf(config);
+  report.failures = report.failures.concat(failures);
+  if (found === null) return { report, baseline: null };
   const { redactor, now } = environment;
   const terms = { wanted: config.baseline, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
@@ -175,15 +176,8 @@ async function runSource(
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */
-async function redactProblems(
-  problems: readonly Problem[],
-  { redactor }: Environment,
-): Promise<Problem[]> {
-  if (problems.length === 0) return [];
-  const { problem } = await import('../report/problem.ts');
-  return problems.map((one) => {
-    const redacted = problem.safeParse(redactor.json(one, VALUE_LIMIT));
-    // A secret that is a word of ours masks nothing.
-    return redacted.success ? redacted.data : one;
-  });
+function redactProblem(one: Problem, { redactor }: Environment): Problem {
+  const { data: redacted } = problem.safeParse(redactor.json(one, VALUE_LIMIT));
+  // A secret that is a word of ours masks nothing.
+  return redacted ?? one;
 }

@@ -8,11 +8,6 @@ import type { Service } from '../service/start.ts';
 import type { Environment } from './environment.ts';
 import { useProxies } from './proxies.ts';
 
-/** A service in this process, and the key of its only user. */
-interface EmbeddedService extends Service {
-  key: string;
-}
-
 /** What its client sends. The service allows a little more. */
 export const EMBEDDED_RATE = { burst: 180, perSecond: 1_000 };
 /** The service of a job has one client, and as many runs as that asks for. */
@@ -60,12 +55,12 @@ export async function startInProcess(
   };
 }
 
-/** Starts a service for one job: in memory, with one organization, project and key. */
+/** Starts a service for one job: in memory, with one organization, project and user, who has the key. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
   { modelBaseUrls }: Pick<Config, 'modelBaseUrls'>,
   environment: Environment,
-): Promise<EmbeddedService> {
+): Promise<Service & { key: string }> {
   const { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER, newKey } = await import(
     '../service/settings.ts'
   );
