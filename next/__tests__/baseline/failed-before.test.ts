@@ -27,7 +27,7 @@ const word = (outcomes: string) => [{ identity, definition: null, outcomes }];
 
 type Flags = { isHead?: boolean; isDown?: boolean; isFork?: boolean; isNamed?: boolean };
 /** `of` is the event of this job. */
-type Seed = Partial<RunSeed> & Flags & { outcomes: string; of?: string };
+type Seed = Partial<RunSeed> & Flags & { outcomes: string; of?: string; base?: string };
 
 test.each<[string, string, Seed, boolean | undefined]>([
   ['at another commit', 'pfpf', { outcomes: 'f' }, true],
@@ -35,6 +35,8 @@ test.each<[string, string, Seed, boolean | undefined]>([
   ['on another branch', 'pfpf', { outcomes: 'f', branch: 'other' }, false],
   ['in a push', 'pfpf', { outcomes: 'f', event: 'push' }, false],
   ['in a pull request, and this is none', 'pfpf', { outcomes: 'f', of: 'schedule' }, false],
+  ['in the run before, of a branch', 'pfpf', { outcomes: 'p', of: 'schedule', base: 'f' }, true],
+  ['in the baseline of a pull request', 'pfpf', { outcomes: 'p', base: 'f' }, false],
   ['in a run for a comment', 'pfpf', { outcomes: 'f', of: 'issue_comment' }, undefined],
   ['in a change of a fork', 'pfpf', { outcomes: 'f', isFork: true }, undefined],
   ['at another commit, and a run is named', 'pfpf', { outcomes: 'f', isNamed: true }, true],
@@ -47,7 +49,7 @@ test.each<[string, string, Seed, boolean | undefined]>([
     github.addArtifact(run, STEP.stem, { 'report.json': text });
   const commit = github.commit('main');
   const base = github.addRun({ commit });
-  store(base, storedText({ history: word(outcomes) }));
+  store(base, storedText({ history: word(outcomes), cases: [caseOf('a', seed.base ?? 'p')] }));
   const first = github.commit('fix', {}, commit);
   const head = github.commit('fix');
   const { branch = 'fix', event = 'pull_request', of = 'pull_request' } = seed;

@@ -213,7 +213,7 @@ test.each<[string, BaselineChoice['kind'], string | Partial<RunSeed>, unknown]>(
   ['a branch', 'branch', 'main', FOUND(1)],
   ['an unknown branch', 'branch', 'mian', ended('unusable', 'missing')],
   ['a run', 'run', {}, FOUND(1)],
-  ['a run of a pull request', 'run', { event: 'pull_request' }, FOUND(1)],
+  ['a run of a change', 'run', { event: 'pull_request' }, ended('unusable', 'untrusted')],
   ['a run of a fork', 'run', { repositoryId: FORK_ID }, ended('unusable', 'untrusted')],
   ['an unknown run', 'run', '77', ended('unusable', 'missing')],
   ['a run of a service that is closed', 'run', 'last', ended('unusable', 'no-access')],

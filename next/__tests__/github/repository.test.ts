@@ -97,7 +97,7 @@ test('a run that is named', async () => {
   const id = emulator.addRun({ commit: head, event: 'pull_request', repositoryId: FORK_ID });
   const run = await runs.runById(open(), id);
   expect(run).toMatchObject({ id, head_sha: head, event: 'pull_request' });
-  expect(runs.isOwnRun(run)).toBe(false);
+  expect(runs.isTrustedRun(run)).toBe(false);
   await expect(runs.runById(open(), 7)).rejects.toMatchObject({ failure: { status: 404 } });
   emulator.permissions.clear();
   const failure = { status: 403, permission: 'actions: read' };

@@ -12,8 +12,8 @@ const hasFlakyCases = (report: RunReport | null): boolean =>
   report?.history.some(({ outcomes }) => outcomes.includes('fp')) ?? false;
 
 /**
- * Adds which cases failed at earlier commits of this pull request, in the newest runs of other
- * commits. A report of a fork can only say that more failed. It is not known at a terminal, for the
+ * Adds which cases failed at earlier commits: of this pull request, in the newest runs of other
+ * commits, or of the branch, in the baseline. A report of a fork can only say that more failed. It is not known at a terminal, for the
  * code of a fork, and in trouble.
  */
 export async function addFailures(found: Baseline, search: Search): Promise<Baseline> {
@@ -21,8 +21,10 @@ export async function addFailures(found: Baseline, search: Search): Promise<Base
   if (job === null || !hasFlakyCases(found.report)) return found;
   const { name, workflow, branch, commit, policyBase } = job.event;
   const failed = new Set<string>();
-  // It is of no pull request.
-  if (name === 'merge_group' || policyBase.at === 'checkout') found.failedBefore = failed;
+  // Without a pull request, the commit of the baseline is the earlier one.
+  if (name === 'merge_group' || policyBase.at === 'checkout') {
+    found.failedBefore = failuresOf(found.report);
+  }
   const isPull = name.startsWith('pull_request') && storesArtifacts(environment.variables);
   const github = job.openGitHub(LIMIT_MS);
   if (!isPull || workflow === null || branch === null || github === null) return found;
@@ -32,13 +34,17 @@ export async function addFailures(found: Baseline, search: Search): Promise<Base
     for (const { id } of others.slice(0, MAX_RUNS)) {
       const report = await reportOfRun(github, id, step);
       if (typeof report === 'string') continue;
-      for (const one of report.cases) {
-        if (countIterations([one]).failed > 0) failed.add(one.identity);
-      }
+      for (const identity of failuresOf(report)) failed.add(identity);
     }
     found.failedBefore = failed;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
   }
   return found;
+}
+
+/** Identities of the cases that failed. */
+function failuresOf(report: RunReport | null): Set<string> {
+  const failed = report?.cases.filter((one) => countIterations([one]).failed > 0) ?? [];
+  return new Set(failed.map(({ identity }) => identity));
 }

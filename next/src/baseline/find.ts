@@ -2,7 +2,7 @@ import { ServiceError } from '../api/client/service-error.ts';
 import { storesArtifacts } from '../github/artifact-name.ts';
 import { GitHubError, type GitHubFailure } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
-import { isOwnRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
+import { isTrustedRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
 import { type BaselineChoice, RUN_NUMBER } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
@@ -47,7 +47,7 @@ export async function findBaseline(
   const uploaded = await onService();
   const { state, reason } = stored.facts;
   const isClosed = reason === 'no-access' || reason === 'enterprise';
-  const isWorse = state === 'none' && uploaded.facts.state === 'unusable';
+  const isWorse = state === 'none' && uploaded.facts.state !== 'none';
   return uploaded.report !== null || isClosed || isWorse ? uploaded : stored;
 }
 
@@ -121,8 +121,8 @@ async function readNamedRun(value: string, job: Job, step: Search['step']): Prom
   // Other ids are of a service that cannot be asked.
   if (github === null || !RUN_NUMBER.test(value)) return 'no-access';
   const run = await runById(github, Number(value));
-  // The code of a fork can report what it likes.
-  if (!isOwnRun(run)) return 'untrusted';
+  // A change, or the code of a fork, can report what it likes.
+  if (!isTrustedRun(run)) return 'untrusted';
   const report = await reportOfRun(github, run.id, step);
   if (typeof report === 'string') return report === 'no-run' ? 'missing' : report;
   return foundAt(originOfRun(run, step), report);

@@ -34,9 +34,9 @@ const artifactList = z.object({ artifacts: z.array(artifact) });
 export type WorkflowRun = z.output<typeof workflowRun>;
 export type Artifact = z.output<typeof artifact>;
 
-/** Whether the code of a run comes from this repository and not a fork. */
-export function isOwnRun(run: WorkflowRun): boolean {
-  return run.head_repository?.id === run.repository.id;
+/** Whether the code of a run comes from this repository, and not from a fork or a pull request. */
+export function isTrustedRun(run: WorkflowRun): boolean {
+  return run.head_repository?.id === run.repository.id && TRUSTED_EVENTS.includes(run.event);
 }
 
 /** Lists completed runs of a workflow file. */
@@ -60,8 +60,7 @@ export async function trustedRuns(
   const list = (filter: Record<string, string>) =>
     listRuns(github, workflow, { branch, ...filter });
   const rank = (run: WorkflowRun) => commits.indexOf(run.head_sha);
-  const isFit = (run: WorkflowRun) =>
-    isOwnRun(run) && TRUSTED_EVENTS.includes(run.event) && rank(run) >= 0;
+  const isFit = (run: WorkflowRun) => isTrustedRun(run) && rank(run) >= 0;
   const newest = await list({});
   const pages = [newest];
   const hasMore = newest.total_count > newest.workflow_runs.length;
