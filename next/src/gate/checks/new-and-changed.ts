@@ -1,7 +1,7 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Check } from '../../report/verdict.ts';
-import { hasResults, type Pairing, rateOf } from '../comparison/pairing.ts';
-import { type CaseTally, type Evidence, sumOf } from '../evidence.ts';
+import type { Pairing } from '../comparison/pairing.ts';
+import { type CaseTally, type Evidence, hasResults, rateOf, sumOf } from '../evidence.ts';
 import { checkCaseRates } from './case-rates.ts';
 import { because, decideBothWays, decideEach, newCheck } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { totalOf } from '../../report/counts.ts';
 import type { Check, CheckId, CheckOutcome, Counts, Reason } from '../../report/verdict.ts';
-import { type CaseTally, sumOf } from '../evidence.ts';
+import { type CaseTally, rateOf, sumOf } from '../evidence.ts';
 import { lowerBound, neededForBound, passRateInterval } from '../statistics/pass-rate.ts';
 import { reaches } from '../statistics/tally.ts';
 import { because, decideBothWays, decideEach, newCheck, settle } from './check.ts';
@@ -14,9 +14,6 @@ export interface Rated {
   counts: Counts;
   threshold: number;
 }
-
-const rateOf = ({ passed, failed }: Counts): number | null =>
-  passed + failed === 0 ? null : passed / (passed + failed);
 
 function lackOf(counts: Counts, isOpen: boolean): Reason {
   if (rateOf(counts) === null) return because('no-results');
@@ -56,8 +53,8 @@ export function checkPassRate(
     check.interval = [lowerBound(passed, passed + failed, confidence), 1];
     if (!isOpen) decideBound(check, counts, threshold, confidence);
   } else if (tallies.some(({ one }) => one.isSampled)) {
-    const { lower, upper } = passRateInterval(passed, passed + failed, SHOWN_CONFIDENCE);
-    if (lower < threshold && threshold < upper) check.interval = [lower, upper];
+    const interval = passRateInterval(passed, passed + failed, SHOWN_CONFIDENCE);
+    if (interval[0] < threshold && threshold < interval[1]) check.interval = interval;
   }
   return check;
 }

@@ -2,9 +2,7 @@ import type { RunReport } from '../../report/report.ts';
 import type { Check } from '../../report/verdict.ts';
 import { toolsByServer } from '../comparison/missing-tools.ts';
 import type { Evidence } from '../evidence.ts';
-import { because, newCheck, settle } from './check.ts';
-
-const MAX_SUBJECTS = 20;
+import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
  * Decides whether the servers still have the tools that cases need, and that they had before. Null
@@ -26,7 +24,6 @@ export function checkRemovedTools({ report, tallies }: Evidence, base: RunReport
   check.outcome = gone.length > 0 ? 'failed' : 'passed';
   check.observed = gone.length;
   const subjects = gone.map((name) => ({ name, threshold: null, observed: null }));
-  check.subjects = subjects.slice(0, MAX_SUBJECTS);
-  check.subjectCount = gone.length;
+  setSubjects(check, subjects);
   return check;
 }

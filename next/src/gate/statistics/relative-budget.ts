@@ -1,9 +1,9 @@
 import { firstWhere, normalCdf } from './distributions.ts';
 import { bestMidP } from './stratified-test.ts';
-import { type Interval, isSignificant } from './tally.ts';
+import { type Interval, isSignificant, type Sides } from './tally.ts';
 
 /** Values of each case, such as tokens or milliseconds, in the baseline and with the change. */
-export type MeasuredCases = readonly Record<'before' | 'after', readonly number[]>[];
+export type MeasuredCases = readonly Sides<readonly number[]>[];
 
 /** How values differ from those of the baseline. A change of .1 is 10 % more. */
 export interface RelativeUse {
@@ -47,7 +47,7 @@ export function compareUse(cases: MeasuredCases, limit: number, alpha: number): 
     pValue: Math.max(best, test(sides, Math.log1p(limit)).above),
     best,
     estimate: Math.expm1(centre / 2),
-    interval: { lower: Math.expm1(lower), upper: Math.expm1(upper) },
+    interval: [Math.expm1(lower), Math.expm1(upper)],
   };
 }
 
