@@ -40,13 +40,8 @@ function serviceCountsAs({ reason, status, isReading }: ServiceFailure): CountsA
   return isOfService || isReading || isTransient(status) ? 'incomplete' : 'invalid';
 }
 
-function serverCountsAs({
-  reason,
-  phase,
-  isLocal,
-  hasCredentials,
-  status,
-}: ServerFailure): CountsAs {
+function serverCountsAs(failed: ServerFailure): CountsAs {
+  const { reason, phase, isLocal, hasCredentials, status } = failed;
   switch (reason) {
     case 'missing-program':
     case 'missing-folder':

@@ -89,13 +89,10 @@ const runLevel = {
 /** Read one by one, so that an odd member of a row costs that member. */
 const rows = z.array(z.unknown()).max(MAX_ROWS);
 
-interface HostPair {
-  hostConfig?: unknown;
-  hostConfigHash?: unknown;
-}
+const HOST_PAIR = ['hostConfig', 'hostConfigHash'] as const;
+type HostPair = Partial<Record<(typeof HOST_PAIR)[number], unknown>>;
 function requirePair({ hostConfig, hostConfigHash }: HostPair, context: z.RefinementCtx): void {
-  const names = ['hostConfig', 'hostConfigHash'] as const;
-  const [key, other] = hostConfig ? names : names.toReversed();
+  const [key, other] = hostConfig ? HOST_PAIR : HOST_PAIR.toReversed();
   if (!hostConfig === !hostConfigHash) return;
   addMisfit(context, [key], { code: 'needs', key, other: [other] });
 }

@@ -9,10 +9,8 @@ import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { sleep } from '../../lib/sleep.ts';
-import { oneLine } from '../../lib/text.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
@@ -144,7 +142,7 @@ function modelProblem(model: string, provider: string, known: string[]): Problem
 /** A refusal of the service ends the run, and is a failure of it. */
 async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
   const { client, projectId, servers, environment } = session;
-  const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
+  const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
   const parameters = { projectId };
   const isListed = ({ name: one }: { name: string }) => suite.servers?.includes(one) ?? true;
@@ -245,7 +243,7 @@ async function watchRun(runId: string, session: Session, bail: boolean, planned:
   const startedAt = performance.now();
   for (;;) {
     const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
-    const { passed, failed } = countsOf(run);
+    const [passed, failed] = [run.summary?.passed ?? 0, run.summary?.failed ?? 0];
     const elapsed = performance.now() - startedAt;
     const isEnded = TERMINAL_STATUSES.includes(run.status);
     logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isEnded);
@@ -266,21 +264,19 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
   }
 }
 
-function countsOf({ summary }: Run): { passed: number; failed: number } {
-  return { passed: summary?.passed ?? 0, failed: summary?.failed ?? 0 };
-}
-
 /** Servers with their tools, if the service that created the run says which. */
 function reportServers(
   names: readonly string[],
   { servers }: Reply<'createEvalRun'>,
   redactor: Redactor,
 ): RunReport['servers'] {
-  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
   return names.map((name) => {
     const tools = servers?.find((one) => one.name === name)?.tools;
     const isWhole = tools && tools.length <= MAX_TOOLS;
-    return { name: shown(name), tools: isWhole ? tools.map(shown) : null };
+    return {
+      name: redactor.name(name),
+      tools: isWhole ? tools.map((one) => redactor.name(one)) : null,
+    };
   });
 }
 

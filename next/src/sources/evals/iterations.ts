@@ -1,8 +1,6 @@
 import { isAsked } from '../../api/cases/models.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { oneLine } from '../../lib/text.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -24,7 +22,7 @@ export function reportCases(
   redactor: Redactor,
 ): ReportCase[] {
   const byTitle = Map.groupBy(iterations, ({ title }) => title);
-  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  const shown = (text: string) => redactor.name(text);
   const ran = suite.tests.map((one, test) => {
     const { title, runs = 1, steps } = one;
     const own = byTitle.get(title) ?? [];

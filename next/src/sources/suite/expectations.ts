@@ -7,7 +7,7 @@ import {
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit, type Misfit, meantKey } from '../../api/validation.ts';
+import { type Misfit, meantKey, needsAny } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, choose, listOf, needs, oneOf } from './choice.ts';
 
@@ -72,10 +72,7 @@ const FORMS = {
         tokens: limit('Tokens that the model uses.'),
         turns: limit('Answers of the model.'),
       })
-      .superRefine((limits, context) => {
-        if (Object.keys(limits).length > 0) return;
-        addMisfit(context, [], { code: 'needs', key: 'under', other: Object.keys(LIMITS) });
-      }),
+      .superRefine(needsAny('under', Object.keys(LIMITS))),
   }),
   noToolErrors: z.strictObject({
     noToolErrors: z.literal(true).describe('No call of the model failed.'),

@@ -4,7 +4,16 @@ import { callArguments, capture, step } from '../../api/cases/steps.ts';
 import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, meantKey, parse } from '../../api/validation.ts';
+import {
+  addMisfit,
+  addMisfits,
+  type Misfit,
+  meantKey,
+  misfitsIn,
+  needsAny,
+  parse,
+  within,
+} from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { calls } from './calls.ts';
@@ -24,10 +33,7 @@ const errorText = z
   .transform((contains) => ({ contains }));
 const errorForm = z
   .strictObject({ contains: scalar().optional(), matches: pattern().optional() })
-  .superRefine(({ contains, matches }, context) => {
-    if (contains !== undefined || matches !== undefined) return;
-    addMisfit(context, [], { code: 'needs', key: 'error', other: ['contains', 'matches'] });
-  });
+  .superRefine(needsAny('error', ['contains', 'matches']));
 const error = oneOf('error', z.literal(true), errorText, errorForm);
 
 const savedMatch = z
@@ -125,11 +131,7 @@ export const stepId = (at: number) => `step-${at + 1}`;
 const entry = z.unknown().transform((written, context) => {
   const { each, ...template } = isObject(written) ? written : {};
   const whole = isObject(written) ? template : written;
-  const parsed = parse(rows.optional(), each);
-  const misfits: Misfit[] = [];
-  if ('misfits' in parsed) {
-    misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
-  }
+  const misfits = within(['each'], misfitsIn(rows.optional(), each));
   const listed = Array.isArray(each) ? each.slice(0, MAX_ROWS) : [];
   const lacking = new Map<string, Misfit>();
   const filled = listed.flatMap((row, at) =>
