@@ -16,7 +16,6 @@ import { asksServer, type ServerStep, type Step } from './cases/steps.ts';
 import type { CaseMisfit } from './resources/evals.ts';
 import { type Misfit, notFoundProblem, within } from './validation.ts';
 
-/** Most iterations of a run. */
 const MAX_ITERATIONS = 100_000;
 /** What a JSON path assertion can ask of the values. */
 const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, in: true }).shape);

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { typeOf } from '../lib/json-values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
@@ -94,6 +94,23 @@ export function parse<Schema extends z.ZodType>(
     .slice(0, maxMisfits)
     .flatMap((issue) => misfitsOf(issue, known));
   return { misfits: withoutMeant(misfits) };
+}
+
+/**
+ * A transform that parses by the schema that a look at the value picks: its mistakes are those of this
+ * schema.
+ *
+ * @param find mistakes that the schema does not see. Only the first mistake of a place counts.
+ */
+export function parseBy<Value, Schema extends z.ZodType>(
+  pick: (value: Value) => Schema,
+  find: (value: Value) => Misfit[],
+) {
+  return (value: Value, context: z.RefinementCtx): z.output<Schema> => {
+    const parsed = parse(pick(value), value);
+    addMisfits(context, [...find(value), ...('misfits' in parsed ? parsed.misfits : [])]);
+    return 'value' in parsed ? parsed.value : z.NEVER;
+  };
 }
 
 /** Lists what is wrong with a value. */

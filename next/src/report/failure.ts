@@ -77,7 +77,6 @@ const server = z.object({
     'crash',
     'timeout',
     'unreachable',
-    /** The configured address or a header cannot be used. */
     'address',
     'credentials',
     'malformed',
@@ -106,27 +105,16 @@ const server = z.object({
   hint: z
     .object({
       kind: z.enum([
-        /** A module or file that is not there. */
         'install',
-        /** A variable that the server lacks. */
         'variable',
-        /** A path with `~`, which only shells know. */
         'home',
-        /** A command line where a program is expected. */
         'split',
-        /** `docker run` without `-i`. */
         'docker-input',
-        /** An address that speaks the transport of 2024-11-05. */
         'sse',
-        /** A port that HTTP clients never connect to. */
         'port',
-        /** An address where nothing listens. */
         'listen',
-        /** A session that the server ended with another status than 404. */
         'session',
-        /** A port, a file or a lock that another process has. */
         'in-use',
-        /** A version of MCP that the server does not speak. */
         'version',
       ]),
       value: text(),
@@ -152,7 +140,6 @@ const model = z.object({
     'length',
     'turns',
     'empty',
-    /** Arguments of a call nest too deep. */
     'depth',
   ]),
   message: text(),
@@ -216,21 +203,17 @@ export const RESULT_REASONS = [
   'type',
   'entities',
   'depth',
-  /** More failures or tests are declared than listed. */
+  /** More failures, tests or test files are declared than listed. */
   'failures',
   'tests',
-  /** The same of test files. */
   'files',
-  /** A suite, a file or a run says that it failed, and nothing in it did. */
   'unexplained',
   'interrupted',
   /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
   'undecided',
   /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
   'hidden',
-  /** Characters between elements, where some may be missing. */
   'hole',
-  /** One of several reports in console output cannot be read. */
   'lost-report',
   /** `detail` is `test-outcome`. */
   'step',
@@ -283,11 +266,8 @@ const service = z.object({
     'deadline',
     'redirect',
     'size',
-    /** Not in the form of the API. */
     'malformed',
-    /** A list without end. */
     'list',
-    /** A value that cannot stand in a path. */
     'parameter',
   ]),
   /** The API's error code; null if the answer has none. */
@@ -324,7 +304,10 @@ const unknown = z.object({
   isFailed: z.boolean(),
 });
 
-/** What went wrong with an iteration, a server, a model or a file, as data. `words/` describes it. */
+/**
+ * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
+ * what each reason and hint means.
+ */
 export const failure = z.discriminatedUnion('kind', [
   assertion,
   argumentMisfit,

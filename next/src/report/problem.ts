@@ -29,7 +29,6 @@ const data = z.discriminatedUnion('code', [
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: z.string() }),
-  /** Globs that match no file. */
   z.object({ code: z.literal('no-match'), near: names }),
   /** A folder instead of a glob, or nothing if it is empty. */
   z.object({ code: z.literal('no-glob'), folder: z.string() }),

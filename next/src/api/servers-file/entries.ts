@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, meantKey, parse } from '../validation.ts';
+import { addMisfit, type Misfit, meantKey, parseBy } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
@@ -48,7 +48,7 @@ const server = openObject()
   .transform((one) =>
     one['disabled'] === true || one['enabled'] === false ? { disabled: true } : one,
   )
-  .pipe(withMisfits(entry, entryMisfits));
+  .pipe(openObject().transform(parseBy(() => entry, entryMisfits)));
 
 /** Servers by name, as they are written. */
 export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
@@ -62,20 +62,14 @@ export function keyOfServers(file: unknown): { key: string; meant: string } {
 }
 
 /** A file with servers under a key, which can be misspelt. */
-export const fileWith = (key: string, meant = key) =>
-  withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [meant]));
-
-/** Adds what `find` finds wrong to the mistakes of a schema. */
-function withMisfits<Schema extends z.ZodType>(
-  schema: Schema,
-  find: (written: Record<string, unknown>) => Misfit[],
-) {
-  return openObject().transform((written, context): z.output<Schema> => {
-    const parsed = parse(schema, written);
-    const misfits = 'misfits' in parsed ? parsed.misfits : [];
-    addMisfits(context, [...find(written), ...misfits]);
-    return 'value' in parsed ? parsed.value : z.NEVER;
-  });
+export function fileWith(key: string, meant = key) {
+  const file = z.object({ [key]: mcpServers });
+  return openObject().transform(
+    parseBy(
+      () => file,
+      (written) => misspeltKeys(written, [meant]),
+    ),
+  );
 }
 
 function entryMisfits(written: Record<string, unknown>): Misfit[] {

@@ -133,13 +133,18 @@ export function defaultChecks(
     add(check, 'known-flaky', others);
   }
   if (sampled.length === 0 || isCompared) return checks;
-  const counted = sampled.filter(isCounted);
-  const rated = counted.map((counts) => {
+  add(checkPassedOnce('sampled-cases', sampled.filter(isCounted)), 'still-failing', sampled);
+  return checks;
+}
+
+/** The check that each of these sampled cases passes at least once. */
+export function checkPassedOnce(id: CheckId, tallies: readonly CaseTally[]): Check {
+  const rated = tallies.map((counts) => {
     return { name: counts.one.title, counts, threshold: 1 / Math.max(1, totalOf(counts)) };
   });
-  const check = checkRates('sampled-cases', rated, isOpen);
-  check.counts = sumOf(counted);
+  // Only result files can lack an unknown number of results.
+  const check = checkRates(id, rated, false);
+  check.counts = sumOf(tallies);
   if (check.outcome === 'failed') check.reason = because('not-confirmed');
-  add(check, 'still-failing', sampled);
-  return checks;
+  return check;
 }

@@ -22,7 +22,6 @@ import { expectation, scalar } from './expectations.ts';
 import { fillRow } from './rows.ts';
 import { findCaseMisfits, findStepMisfits } from './rules.ts';
 
-/** Most rows of a case. */
 const MAX_ROWS = 1_000;
 const MAX_NAMES = 100;
 
