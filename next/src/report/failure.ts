@@ -8,7 +8,6 @@ const text = () => z.string().max(TEXT_LIMIT);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
-/** An assertion of the case did not hold. */
 const assertion = z.object({
   kind: z.literal('assertion'),
   /** The assertion's type, such as `textContains`. */
@@ -26,7 +25,6 @@ const assertion = z.object({
   ...place,
 });
 
-/** Arguments do not fit the tool's schema. */
 const argumentMisfit = z.object({
   kind: z.literal('arguments'),
   tool: name(),
@@ -51,7 +49,6 @@ const toolError = z.object({
   ...place,
 });
 
-/** A server does not have a tool that the case needs. */
 const missingTool = z.object({
   kind: z.literal('missing-tool'),
   server: name(),
@@ -123,7 +120,6 @@ const server = z.object({
   ...place,
 });
 
-/** A model gave no usable answer. */
 const model = z.object({
   kind: z.literal('model'),
   provider: name(),
@@ -160,7 +156,6 @@ const limit = z.object({
   ...place,
 });
 
-/** The suite's `setup` did not succeed. */
 const setup = z.object({
   kind: z.literal('setup'),
   command: text(),
@@ -172,7 +167,6 @@ const setup = z.object({
   limitMs: z.number().nullable(),
 });
 
-/** A test of a result file failed. */
 const test = z.object({
   kind: z.literal('test'),
   type: name().nullable(),

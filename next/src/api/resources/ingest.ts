@@ -14,10 +14,7 @@ const externalId = () => z.string().min(1);
 /** Some reporters send the value itself where people read a text. */
 const anyText = () =>
   z.preprocess(
-    (value) =>
-      value === null || value === undefined || typeof value === 'string'
-        ? value
-        : JSON.stringify(value),
+    (value) => (typeof (value ?? '') === 'string' ? value : JSON.stringify(value)),
     z.string().nullish(),
   );
 

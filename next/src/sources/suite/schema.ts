@@ -5,7 +5,6 @@ import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
 import {
-  addMisfit,
   addMisfits,
   type Misfit,
   meantKey,
@@ -40,10 +39,7 @@ const savedMatch = z
   .transform(({ matches, as }) => ({ pattern: matches, as }));
 const [savedPath, savedPathIn] = capture.options;
 const saved = z.union([savedPath, savedPathIn, savedMatch]);
-const savedName = z.string().superRefine((written, context) => {
-  if (/^[A-Za-z_]\w{0,63}$/.test(written)) return;
-  addMisfit(context, [], { code: 'type', expected: 'identifier', observed: `\`${written}\`` });
-});
+const savedName = z.stringFormat('identifier', /^[A-Za-z_]\w{0,63}$/);
 
 /** Keys of a step, in a case or in its list of steps. */
 const stepKeys = {
