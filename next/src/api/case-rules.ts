@@ -23,8 +23,6 @@ const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, 
 /** Answers of the model to one prompt, if a run does not say. */
 export const DEFAULT_MAX_TURNS = 20;
 
-export type { CaseMisfit };
-
 type Note = (step: number | null, path: Misfit['path'], data: Misfit['data']) => void;
 
 /**

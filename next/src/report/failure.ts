@@ -10,7 +10,6 @@ const place = { step: z.string().nullable().default(null), line: z.int().nullabl
 
 const assertion = z.object({
   kind: z.literal('assertion'),
-  /** The assertion's type, such as `textContains`. */
   type: name(),
   /** Whose result is judged; null for the answer of a model. */
   server: name().nullable(),
@@ -92,11 +91,8 @@ const server = z.object({
   /** The end of its standard error. */
   stderr: text(),
   limitMs: z.number().nullable(),
-  /** HTTP status. */
   status: z.number().int().nullable(),
-  /** Whether the configuration gives credentials. */
   hasCredentials: z.boolean(),
-  /** How often it was tried. */
   attempts: z.number().int(),
   /** What is known of the cause, with the name that it is about; null if nothing is. */
   hint: z

@@ -25,7 +25,6 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
-    /** Files that may be meant. */
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: z.string() }),

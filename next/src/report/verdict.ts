@@ -122,7 +122,6 @@ export const comparison = z.object({
   ambiguous: z.array(casePair),
   /** Without results on one side. */
   notRun: z.array(casePair),
-  /** Number of cases that are compared. */
   compared: z.int(),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
   effect: z.object({ change: z.number(), low: z.number(), high: z.number() }).nullable(),

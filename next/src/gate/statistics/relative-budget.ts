@@ -19,7 +19,6 @@ export interface RelativeUse {
 
 /** Logarithms that are closer are tied. */
 const TIE = 1e-9;
-const END = Infinity;
 
 /**
  * Compares values within cases by ranks of logarithms: rank sums, or signed ranks where all cases
@@ -88,10 +87,10 @@ function rank(before: readonly number[], after: readonly number[], shift: number
   let [i, j, sum, squares] = [0, 0, 0, 0];
   while (i < before.length || j < after.length) {
     const [ranked, from] = [i + j, j];
-    const [a, b] = [before[i] ?? END, (after[j] ?? END) - shift];
+    const [a, b] = [before[i] ?? Infinity, (after[j] ?? Infinity) - shift];
     const limit = Math.min(a, b) + TIE;
-    while ((before[i] ?? END) <= limit) i += 1;
-    while ((after[j] ?? END) - shift <= limit) j += 1;
+    while ((before[i] ?? Infinity) <= limit) i += 1;
+    while ((after[j] ?? Infinity) - shift <= limit) j += 1;
     const midrank = (ranked + 1 + i + j) / 2;
     sum += midrank * (j - from);
     squares += midrank ** 2 * (i + j - ranked);
