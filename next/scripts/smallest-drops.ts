@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawTally, seededRandom } from '../__tests__/support/seeded-random.ts';
 import { firstWhere, normalQuantile } from '../src/gate/statistics/distributions.ts';
-import type { SmallestDrop } from '../src/gate/statistics/smallest-drop.ts';
 import { stratifiedTest } from '../src/gate/statistics/stratified-test.ts';
 import { isSignificant } from '../src/gate/statistics/tally.ts';
 
@@ -50,6 +49,19 @@ export function shareSeen(cases: number, iterations: number, rate: number): numb
     if (isSignificant(stratifiedTest(strata).mid, ALPHA)) seen += 1;
   }
   return seen / RUNS;
+}
+
+/** What a one-look comparison can see. */
+interface SmallestDrop {
+  cases: number;
+  /** Of each case on each side. */
+  iterations: number;
+  /** Pass rate of all cases, from 0 to 1. */
+  rate: number;
+  /** The smallest mean drop that is seen with a power of .8, from 0 to 1. Null if none is. */
+  drop: number | null;
+  /** Share of runs in which one case that stops working fails the check. */
+  seen: number;
 }
 
 /** One row of the table. */

@@ -14,17 +14,14 @@ import { ownSchemaMisfits } from './cases/own-schema.ts';
 import { referencesOf } from './cases/references.ts';
 import { asksServer, type ServerStep, type Step } from './cases/steps.ts';
 import type { CaseMisfit } from './resources/evals.ts';
-import { type Misfit, notFoundProblem } from './validation.ts';
+import { type Misfit, notFoundProblem, within } from './validation.ts';
 
-/** Most iterations of a run. */
 const MAX_ITERATIONS = 100_000;
 /** What a JSON path assertion can ask of the values. */
 const CONDITIONS = Object.keys(jsonPathAssertion.omit({ type: true, path: true, in: true }).shape);
 
 /** Answers of the model to one prompt, if a run does not say. */
 export const DEFAULT_MAX_TURNS = 20;
-
-export type { CaseMisfit };
 
 type Note = (step: number | null, path: Misfit['path'], data: Misfit['data']) => void;
 
@@ -56,8 +53,8 @@ export function findCaseMisfits(
     noteSteps(steps, names, ids, note);
     const rules = matchRulesOf(one.matchOptions);
     for (const { assertion, step, path } of assertionsOf(one)) {
-      for (const misfit of assertionMisfits(assertion, rules)) {
-        note(step, [...path, ...misfit.path], misfit.data);
+      for (const misfit of within(path, assertionMisfits(assertion, rules))) {
+        note(step, misfit.path, misfit.data);
       }
     }
     if (isNegativeTest === true && !steps.some(({ kind }) => kind === 'prompt')) {
@@ -128,15 +125,13 @@ function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {
     const detail = schemaMistake(assertion.schema);
     const format = 'JSON Schema';
     if (detail !== null) return [{ path: ['schema'], data: { code: 'syntax', format, detail } }];
-    const misfits = ownSchemaMisfits(assertion.schema);
-    return misfits.map((one) => ({ ...one, path: ['schema', ...one.path] }));
+    return within(['schema'], ownSchemaMisfits(assertion.schema));
   }
   const path = unsafeIntegerPath(assertion);
   const found: Misfit[] = path === null ? [] : [{ path, data: { code: 'integer' } }];
   if (assertion.type === 'toolCalledWith') {
     const { args, argumentMatching = rules.argumentMatching } = assertion.args;
-    const mistakes = matcherMistakes(args, argumentMatching);
-    found.push(...mistakes.map((one) => ({ ...one, path: ['args', 'args', ...one.path] })));
+    found.push(...within(['args', 'args'], matcherMistakes(args, argumentMatching)));
   }
   if (assertion.type !== 'jsonPath') return found;
   const { min = -Infinity, max = Infinity } = assertion;

@@ -10,11 +10,9 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
 type Schema<Load> = Load extends () => Promise<infer S extends z.ZodType> ? S : z.ZodUndefined;
 type BodySchema<O extends Operation> = Schema<Routes[O]['body']>;
 
-/** The name of a route. */
 export type Operation = keyof Routes;
 /** The values for the braces of its path. */
 export type Parameters<O extends Operation> = Record<ParameterOf<Routes[O]['path']>, string>;
-/** Its query parameters. */
 export type Query<O extends Operation> = Partial<Record<Routes[O]['query'][number], string>>;
 /** A body as it is sent. */
 export type Body<O extends Operation> = z.input<BodySchema<O>>;
@@ -28,7 +26,6 @@ export type ListOperation = {
 }[Operation];
 export type ItemOf<O extends ListOperation> = Reply<O>['items'][number];
 
-/** All names of routes. */
 export const OPERATIONS: readonly Operation[] = Object.keys(routes) as Operation[];
 
 /** Whether it reads a run back, so that trouble says nothing about what the user wrote. */

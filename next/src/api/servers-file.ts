@@ -101,11 +101,8 @@ export function expandServers(
 ): ServersFile | { problems: Problem[] } {
   const problems: Problem[] = [];
   const secrets = new Map<string, string[]>();
-  const note = (name: string, found: string[]) => {
-    const noted = secrets.get(name) ?? [];
-    for (const secret of found) noted.push(secret);
-    secrets.set(name, noted);
-  };
+  const note = (name: string, found: string[]) =>
+    secrets.set(name, (secrets.get(name) ?? []).concat(found));
   const valuesOfEditors = new Map([
     ['workspaceFolder', workspace],
     ['userHome', environment['HOME'] ?? environment['USERPROFILE']],

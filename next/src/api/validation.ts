@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { typeOf } from '../lib/json-values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
@@ -21,7 +21,7 @@ export interface Misfit {
 type Shapes = Map<unknown, Record<string, z.ZodType>>;
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
-/** Words for one thing: of suites, of the API, of other eval tools. */
+/** Words for one thing: of suites, of the API, of other eval tools, of other clients of MCP. */
 const SYNONYMS = [
   ['with', 'arguments', 'args', 'input', 'params'],
   ['call', 'toolName', 'tool'],
@@ -35,11 +35,18 @@ const SYNONYMS = [
   ['contains', 'needle', 'text', 'textContains', 'responseContains'],
   ['equals', 'text', 'textEquals'],
   ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
+  ['command', 'cmd'],
+  ['env', 'environment'],
+  ['url', 'httpUrl', 'serverUrl'],
+  ['type', 'transport'],
+  ['stdio', 'local'],
+  ['http', 'remote', 'streamableHttp'],
 ];
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {
-  const words = SYNONYMS.filter((group) => group.includes(key)).flat();
+  const near = nearestName(key, [...SYNONYMS.flat(), ...known]) ?? key;
+  const words = SYNONYMS.filter((group) => group.includes(near)).flat();
   return words.find((word) => known.includes(word)) ?? nearestName(key, known) ?? null;
 }
 
@@ -48,6 +55,13 @@ export function addMisfit(context: z.RefinementCtx, path: Path, data: ProblemDat
   // Zod changes the path, which mistakes can share.
   context.addIssue({ code: 'custom', path: [...path], params: { data } });
 }
+
+/** Refuses an object that has none of some keys. */
+export const needsAny =
+  (key: string, other: string[]) => (value: object, context: z.RefinementCtx) => {
+    if (other.some((one) => Reflect.get(value, one) !== undefined)) return;
+    addMisfit(context, [], { code: 'needs', key, other });
+  };
 
 /** Adds the first mistake of each place, and all names there that stand for nothing. */
 export function addMisfits(context: z.RefinementCtx, misfits: readonly Misfit[]): void {
@@ -69,8 +83,8 @@ export function parse<Schema extends z.ZodType>(
   const known: Shapes = new Map();
   const parsed = schema.safeParse(value, {
     error: (issue) => {
-      if (issue.code !== 'unrecognized_keys') return undefined;
-      known.set(issue.keys, Object(Object(issue.inst).shape));
+      if (issue.code === 'unrecognized_keys')
+        known.set(issue.keys, Object(Object(issue.inst).shape));
       return undefined;
     },
     reportInput: true,
@@ -82,8 +96,31 @@ export function parse<Schema extends z.ZodType>(
   return { misfits: withoutMeant(misfits) };
 }
 
+/**
+ * A transform that parses by the schema that a look at the value picks: its mistakes are those of this
+ * schema.
+ *
+ * @param find mistakes that the schema does not see. Only the first mistake of a place counts.
+ */
+export function parseBy<Value, Schema extends z.ZodType>(
+  pick: (value: Value) => Schema,
+  find: (value: Value) => Misfit[],
+) {
+  return (value: Value, context: z.RefinementCtx): z.output<Schema> => {
+    const parsed = parse(pick(value), value);
+    addMisfits(context, [...find(value), ...('misfits' in parsed ? parsed.misfits : [])]);
+    return 'value' in parsed ? parsed.value : z.NEVER;
+  };
+}
+
+/** Lists what is wrong with a value. */
+export function misfitsIn(schema: z.ZodType, value: unknown): Misfit[] {
+  const parsed = parse(schema, value);
+  return 'misfits' in parsed ? parsed.misfits : [];
+}
+
 /** Misfits of the value at a path. */
-const within = (at: Path, misfits: readonly Misfit[]): Misfit[] =>
+export const within = (at: Path, misfits: readonly Misfit[]): Misfit[] =>
   misfits.map(({ path, data }) => ({ path: [...at, ...path], data }));
 
 /** A misspelt key is one mistake, and not a missing key as well. */
@@ -112,7 +149,7 @@ function misfitsOf(issue: z.core.$ZodIssue, shapes: Shapes): Misfit[] {
         const nearest = meantKey(key, known);
         // Its value is that of the key that is meant.
         const meant = nearest === null || nearest in own ? undefined : shape[nearest];
-        const { misfits } = { misfits: [], ...(meant && parse(meant, own[key])) };
+        const misfits = meant === undefined ? [] : misfitsIn(meant, own[key]);
         const data: ProblemData = { code: 'unknown-key', key, nearest, known };
         return within([...path, key], [{ path: [], data }, ...misfits]);
       });

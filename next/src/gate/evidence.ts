@@ -2,12 +2,8 @@ import { countIterations, totalOf } from '../report/counts.ts';
 import type { Counts, ReportCase, ReportIteration, RunReport } from '../report/report.ts';
 
 /** A case with its results. */
-export interface CaseTally {
+export interface CaseTally extends Counts {
   one: ReportCase;
-  passed: number;
-  failed: number;
-  /** Iterations that were planned or started, and have no result. */
-  missing: number;
 }
 
 /** What the checks judge: cases that are neither skipped nor in quarantine. */
@@ -31,7 +27,7 @@ export function collectEvidence(
 ): Evidence {
   const run = report.cases.filter((one) => one.skipped === null);
   const counting = run.filter((one) => !isLeftOut(one));
-  const tallies = counting.map((one): CaseTally => ({ one, ...countIterations([one]) }));
+  const tallies = counting.map(tallyOf);
   const counts = sumOf(tallies);
   // A suite knows how many iterations it plans. What a result file has lost is not known.
   const isOpen = report.source === 'results' && report.failures.length > 0;
@@ -45,6 +41,16 @@ export function collectEvidence(
       report.contradictions > 0 || counting.some((one) => one.iterations.length > one.planned),
   };
 }
+
+/** Counts the results of a case. */
+export const tallyOf = (one: ReportCase): CaseTally => ({ one, ...countIterations([one]) });
+
+/** Whether results are known. */
+export const hasResults = ({ passed, failed }: Counts): boolean => passed + failed > 0;
+
+/** The share of results that passed; null without results. */
+export const rateOf = (counts: Counts): number | null =>
+  hasResults(counts) ? counts.passed / (counts.passed + counts.failed) : null;
 
 /** Adds up tallies. */
 export function sumOf(tallies: readonly Counts[]): Counts {

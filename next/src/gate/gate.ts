@@ -8,8 +8,8 @@ import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
 import { because, settle } from './checks/check.ts';
 import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
 import { isGating } from './checks/regression.ts';
+import { markMissingTools } from './checks/removed-tools.ts';
 import { compare } from './comparison/comparison.ts';
-import { markMissingTools } from './comparison/missing-tools.ts';
 import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
 import { quarantineStates } from './quarantine.ts';
 

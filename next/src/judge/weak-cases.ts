@@ -1,6 +1,6 @@
 import { assertionsOf, limitsCalls, promptChecks } from '../api/case-evidence.ts';
-import type { CaseMisfit } from '../api/case-rules.ts';
 import type { TestCase } from '../api/cases/cases.ts';
+import type { CaseMisfit } from '../api/resources/evals.ts';
 import { runBounded } from './bounded.ts';
 
 /** Finds patterns that match any text, unless something else judges the same prompt. */

@@ -26,10 +26,6 @@ export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
   notApplicable: '➖',
 };
 
-/** What gates nothing alarms no reader. */
-export const signOf = ({ gates, outcome }: Check): string =>
-  SYMBOLS[gates || outcome !== 'failed' ? outcome : 'undecided'];
-
 /** A failure that several cases have in common. */
 export interface Cause {
   /** One of them. It has a place if it is the only one. */
@@ -201,7 +197,9 @@ export function checkLines(findings: Findings): string[] {
   return findings.checks.flatMap((check, at) => {
     if (at === 0 && said === 'check') return [];
     const isSaid = at === 0 && said === 'reason';
-    return `${signOf(check)} ${describeCheck(isSaid ? { ...check, reason: null } : check, findings)}`;
+    // What gates nothing alarms no reader.
+    const sign = SYMBOLS[check.gates || check.outcome !== 'failed' ? check.outcome : 'undecided'];
+    return `${sign} ${describeCheck(isSaid ? { ...check, reason: null } : check, findings)}`;
   });
 }
 

@@ -14,9 +14,8 @@ export const origin = z.object({
 });
 export type Origin = z.infer<typeof origin>;
 
-/** Why there is no baseline, or none that can be used. */
+/** Why there is no baseline, or none that can be used. `words/baseline.ts` says what each means. */
 export const BASELINE_REASONS = [
-  /** No earlier run has a report. */
   'no-run',
   /** What the input names does not exist, such as a file or a branch. */
   'missing',
@@ -26,27 +25,19 @@ export const BASELINE_REASONS = [
   /** There is no token or repository to search with. */
   'no-access',
   'bad-token',
-  /** The commit that the change goes into does not have the file. */
   'not-in-base',
   /** It is of a fork or of a pull request, or a link to outside of the workspace. */
   'untrusted',
-  /** It is not a report of this version. */
   'malformed',
   'too-large',
-  /** Two jobs of a run have the key of this step. */
   'ambiguous',
   'expired',
   /** An Enterprise Server has no artifacts that the action can store. */
   'enterprise',
-  /** Its results are of another suite. */
   'other-suite',
-  /** It was made after this commit. */
   'future',
-  /** Older than `baseline-max-age-days`. */
   'too-old',
-  /** It measured nothing. */
   'empty',
-  /** The search took too long. */
   'timeout',
 ] as const;
 const reason = z.enum(BASELINE_REASONS);

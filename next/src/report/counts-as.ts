@@ -3,72 +3,58 @@ import type { Failure, ServerFailure, ServiceFailure } from './failure.ts';
 /** Evidence against the code under test, missing evidence, or the user's mistake. */
 export type CountsAs = 'failed' | 'incomplete' | 'invalid';
 
+type Rule<Failed> = CountsAs | ((failed: Failed) => CountsAs);
+const apply = <Failed>(rule: Rule<Failed>, failed: Failed) =>
+  typeof rule === 'string' ? rule : rule(failed);
+
+const SERVER_RULES: Record<ServerFailure['reason'], Rule<ServerFailure>> = {
+  'missing-program': 'invalid',
+  'missing-folder': 'invalid',
+  'missing-package': 'invalid',
+  variable: 'invalid',
+  address: 'invalid',
+  crash: 'failed',
+  malformed: 'failed',
+  timeout: ({ isLocal, phase }) => (isLocal || phase === 'call' ? 'failed' : 'incomplete'),
+  unreachable: ({ isLocal }) => (isLocal ? 'failed' : 'incomplete'),
+  credentials: ({ status, hasCredentials }) =>
+    status === 403 && hasCredentials ? 'failed' : 'incomplete',
+  status: ({ isLocal, status }) =>
+    !isLocal && isGatewayStatus(status ?? 0) ? 'incomplete' : 'failed',
+  registry: 'incomplete',
+  resources: 'incomplete',
+};
+
+const RULES: { [K in Failure['kind']]: Rule<Extract<Failure, { kind: K }>> } = {
+  assertion: 'failed',
+  'tool-error': 'failed',
+  test: 'failed',
+  arguments: ({ isPreflight }) => (isPreflight ? 'invalid' : 'failed'),
+  'missing-tool': ({ baselineHad }) => (baselineHad === false ? 'invalid' : 'failed'),
+  server: (failed) => apply(SERVER_RULES[failed.reason], failed),
+  limit: ({ which, waitedFor }) =>
+    which === 'integer' || waitedFor === 'server' ? 'failed' : 'incomplete',
+  setup: ({ exitCode, limitMs }) =>
+    exitCode === null && limitMs === null ? 'invalid' : 'incomplete',
+  service: serviceCountsAs,
+  unknown: ({ isFailed }) => (isFailed ? 'failed' : 'incomplete'),
+  model: 'incomplete',
+  policy: 'incomplete',
+  results: 'incomplete',
+  cancelled: 'incomplete',
+  deadline: 'incomplete',
+  bug: 'incomplete',
+};
+
 /** Says what a failure means for the verdict. The gate asks this and never the kind. */
-export function countsAs(failed: Failure): CountsAs {
-  switch (failed.kind) {
-    case 'assertion':
-    case 'tool-error':
-    case 'test':
-      return 'failed';
-    case 'arguments':
-      return failed.isPreflight ? 'invalid' : 'failed';
-    case 'missing-tool':
-      return failed.baselineHad === false ? 'invalid' : 'failed';
-    case 'server':
-      return serverCountsAs(failed);
-    case 'limit':
-      return failed.which === 'integer' || failed.waitedFor === 'server' ? 'failed' : 'incomplete';
-    case 'setup':
-      return failed.exitCode === null && failed.limitMs === null ? 'invalid' : 'incomplete';
-    case 'service':
-      return serviceCountsAs(failed);
-    case 'unknown':
-      return failed.isFailed ? 'failed' : 'incomplete';
-    case 'model':
-    case 'policy':
-    case 'results':
-    case 'cancelled':
-    case 'deadline':
-    case 'bug':
-      return 'incomplete';
-  }
-}
+export const countsAs = (failed: Failure): CountsAs =>
+  // The table joins each kind with its failure, which a failure of any kind loses.
+  apply(RULES[failed.kind] as Rule<Failure>, failed);
 
 function serviceCountsAs({ reason, status, isReading }: ServiceFailure): CountsAs {
   if (reason === 'parameter') return 'invalid';
   const isOfService = ['quota', 'size', 'list'].includes(reason);
   return isOfService || isReading || isTransient(status) ? 'incomplete' : 'invalid';
-}
-
-function serverCountsAs({
-  reason,
-  phase,
-  isLocal,
-  hasCredentials,
-  status,
-}: ServerFailure): CountsAs {
-  switch (reason) {
-    case 'missing-program':
-    case 'missing-folder':
-    case 'missing-package':
-    case 'variable':
-    case 'address':
-      return 'invalid';
-    case 'crash':
-    case 'malformed':
-      return 'failed';
-    case 'timeout':
-      return isLocal || phase === 'call' ? 'failed' : 'incomplete';
-    case 'unreachable':
-      return isLocal ? 'failed' : 'incomplete';
-    case 'credentials':
-      return status === 403 && hasCredentials ? 'failed' : 'incomplete';
-    case 'status':
-      return !isLocal && isGatewayStatus(status ?? 0) ? 'incomplete' : 'failed';
-    case 'registry':
-    case 'resources':
-      return 'incomplete';
-  }
 }
 
 /** HTTP status of a proxy or a busy server, which says nothing about the server's code. */

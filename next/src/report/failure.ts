@@ -8,10 +8,8 @@ const text = () => z.string().max(TEXT_LIMIT);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
-/** An assertion of the case did not hold. */
 const assertion = z.object({
   kind: z.literal('assertion'),
-  /** The assertion's type, such as `textContains`. */
   type: name(),
   /** Whose result is judged; null for the answer of a model. */
   server: name().nullable(),
@@ -26,7 +24,6 @@ const assertion = z.object({
   ...place,
 });
 
-/** Arguments do not fit the tool's schema. */
 const argumentMisfit = z.object({
   kind: z.literal('arguments'),
   tool: name(),
@@ -51,7 +48,6 @@ const toolError = z.object({
   ...place,
 });
 
-/** A server does not have a tool that the case needs. */
 const missingTool = z.object({
   kind: z.literal('missing-tool'),
   server: name(),
@@ -77,7 +73,6 @@ const server = z.object({
     'crash',
     'timeout',
     'unreachable',
-    /** The configured address or a header cannot be used. */
     'address',
     'credentials',
     'malformed',
@@ -96,37 +91,23 @@ const server = z.object({
   /** The end of its standard error. */
   stderr: text(),
   limitMs: z.number().nullable(),
-  /** HTTP status. */
   status: z.number().int().nullable(),
-  /** Whether the configuration gives credentials. */
   hasCredentials: z.boolean(),
-  /** How often it was tried. */
   attempts: z.number().int(),
   /** What is known of the cause, with the name that it is about; null if nothing is. */
   hint: z
     .object({
       kind: z.enum([
-        /** A module or file that is not there. */
         'install',
-        /** A variable that the server lacks. */
         'variable',
-        /** A path with `~`, which only shells know. */
         'home',
-        /** A command line where a program is expected. */
         'split',
-        /** `docker run` without `-i`. */
         'docker-input',
-        /** An address that speaks the transport of 2024-11-05. */
         'sse',
-        /** A port that HTTP clients never connect to. */
         'port',
-        /** An address where nothing listens. */
         'listen',
-        /** A session that the server ended with another status than 404. */
         'session',
-        /** A port, a file or a lock that another process has. */
         'in-use',
-        /** A version of MCP that the server does not speak. */
         'version',
       ]),
       value: text(),
@@ -135,7 +116,6 @@ const server = z.object({
   ...place,
 });
 
-/** A model gave no usable answer. */
 const model = z.object({
   kind: z.literal('model'),
   provider: name(),
@@ -152,7 +132,6 @@ const model = z.object({
     'length',
     'turns',
     'empty',
-    /** Arguments of a call nest too deep. */
     'depth',
   ]),
   message: text(),
@@ -173,7 +152,6 @@ const limit = z.object({
   ...place,
 });
 
-/** The suite's `setup` did not succeed. */
 const setup = z.object({
   kind: z.literal('setup'),
   command: text(),
@@ -185,7 +163,6 @@ const setup = z.object({
   limitMs: z.number().nullable(),
 });
 
-/** A test of a result file failed. */
 const test = z.object({
   kind: z.literal('test'),
   type: name().nullable(),
@@ -216,21 +193,17 @@ export const RESULT_REASONS = [
   'type',
   'entities',
   'depth',
-  /** More failures or tests are declared than listed. */
+  /** More failures, tests or test files are declared than listed. */
   'failures',
   'tests',
-  /** The same of test files. */
   'files',
-  /** A suite, a file or a run says that it failed, and nothing in it did. */
   'unexplained',
   'interrupted',
   /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
   'undecided',
   /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
   'hidden',
-  /** Characters between elements, where some may be missing. */
   'hole',
-  /** One of several reports in console output cannot be read. */
   'lost-report',
   /** `detail` is `test-outcome`. */
   'step',
@@ -283,11 +256,8 @@ const service = z.object({
     'deadline',
     'redirect',
     'size',
-    /** Not in the form of the API. */
     'malformed',
-    /** A list without end. */
     'list',
-    /** A value that cannot stand in a path. */
     'parameter',
   ]),
   /** The API's error code; null if the answer has none. */
@@ -324,7 +294,10 @@ const unknown = z.object({
   isFailed: z.boolean(),
 });
 
-/** What went wrong with an iteration, a server, a model or a file, as data. `words/` describes it. */
+/**
+ * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
+ * what each reason and hint means.
+ */
 export const failure = z.discriminatedUnion('kind', [
   assertion,
   argumentMisfit,

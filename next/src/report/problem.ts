@@ -25,11 +25,9 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
-    /** Files that may be meant. */
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: z.string() }),
-  /** Globs that match no file. */
   z.object({ code: z.literal('no-match'), near: names }),
   /** A folder instead of a glob, or nothing if it is empty. */
   z.object({ code: z.literal('no-glob'), folder: z.string() }),

@@ -15,9 +15,11 @@ const CHECKS = [
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 
-/** Why a check is undecided, does not apply, or is out of the ordinary. */
+/**
+ * Why a check is undecided, does not apply, or is out of the ordinary. `words/checks.ts` says what each
+ * means.
+ */
 export const REASONS = [
-  /** Nothing that the check is about has a result. */
   'no-results',
   /** `count` results are missing; without it an unknown number. */
   'missing-results',
@@ -29,7 +31,6 @@ export const REASONS = [
   'not-run',
   /** The baseline is not there, or cannot be used: `verdict.comparison.baseline` says why. */
   'no-baseline',
-  /** No case of the baseline is in this report. */
   'no-common-case',
   /** No case that is compared passed before, so that none can get worse. */
   'all-failed-before',
@@ -44,11 +45,8 @@ export const REASONS = [
   'unknown-values',
   /** `names` of models without a price. */
   'no-price',
-  /** The lists of tools are not known on both sides. */
   'no-tool-lists',
-  /** A regression that fresh iterations have not confirmed. */
   'not-confirmed',
-  /** The run did not end. */
   'not-ended',
   /** `names` of cases that went. */
   'gone',
@@ -124,7 +122,6 @@ export const comparison = z.object({
   ambiguous: z.array(casePair),
   /** Without results on one side. */
   notRun: z.array(casePair),
-  /** Number of cases that are compared. */
   compared: z.int(),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
   effect: z.object({ change: z.number(), low: z.number(), high: z.number() }).nullable(),

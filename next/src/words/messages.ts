@@ -47,7 +47,6 @@ const RUN_ENDS = {
   silence: 'No results and no end of the run came for {hours} hours.',
 } as const;
 
-/** Why a run ended without a result. */
 export type RunEnd = ReasonOf<typeof RUN_ENDS>;
 
 /** Says why a run ended without a result. */

@@ -85,10 +85,8 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
   return `The file declares ${count(declared, noun)} and lists ${listed ?? 0}.`;
 }
 
-/** Title of a test without any name. */
 export const UNNAMED_TEST = 'Unnamed test';
 
-/** Title of a failure outside all tests. */
 export const OUTSIDE_TESTS = '(outside any test)';
 
 /** Says what is wrong with a result file. */

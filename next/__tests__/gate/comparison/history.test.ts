@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { markMissingTools } from '../../../src/gate/checks/removed-tools.ts';
 import { historyWith, isFlaky } from '../../../src/gate/comparison/history.ts';
-import { markMissingTools } from '../../../src/gate/comparison/missing-tools.ts';
 import type { ReportCase, RunReport } from '../../../src/report/report.ts';
 import { casesIn, compared, rowsOf } from '../../support/comparisons.ts';
 import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';

@@ -7,7 +7,7 @@ import { anyStrata, strataOf } from '../../support/strata.ts';
 const NONE: Stratum = { before: { passed: 0, total: 1 }, after: { passed: 0, total: 1 } };
 /** Both sides of one case. */
 const sidesOf = (text: string): Stratum => strataOf(text)[0] ?? NONE;
-const written = ({ lower, upper }: Interval) => [lower.toFixed(4), upper.toFixed(4)].join(' ');
+const written = (interval: Interval) => interval.map((end) => end.toFixed(4)).join(' ');
 
 test.each([
   [81, 263, '0.2553 0.3662'],
@@ -29,16 +29,16 @@ test.each([
 
 test('weights cases by their iterations', () => {
   const effect = effectOf(strataOf('10/10 4/10, 0/1 1/1'), 0.9);
-  expect(effect?.delta.toFixed(3)).toBe('-0.455'); // without weights it is +.2
+  expect(effect?.change.toFixed(3)).toBe('-0.455'); // without weights it is +.2
 });
 
 test('has the normal interval if cases varied', () => {
   // Weights 2.5 and 5, and variances .04/4 + .06/4 and .09/9 + .25/9.
   const error = Math.sqrt(3 * 2.5 ** 2 * 0.1 + 2 * 5 ** 2 * (0.34 / 9)) / 17.5;
   const effect = effectOf(strataOf('3 × 4/5 2/5, 2 × 9/10 5/10'), 0.9);
-  expect(effect?.delta).toBeCloseTo(-0.4, 12);
-  expect(effect?.standardError).toBeCloseTo(error, 12);
-  expect(effect?.interval.lower).toBeCloseTo(-0.4 - 1.6448536269514722 * error, 9);
+  expect(effect?.change).toBeCloseTo(-0.4, 12);
+  expect(effect?.low).toBeCloseTo(-0.4 - 1.6448536269514722 * error, 12);
+  expect(effect?.high).toBeCloseTo(-0.4 + 1.6448536269514722 * error, 12);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['3 × 4/5 7/10, 2 × 1/1 1/2', '14/17 23/34'], // pooled: both sides have the same ratio
 ])('%s has the interval of %s', (text, pooled) => {
   const { before, after } = sidesOf(pooled);
-  const { interval } = effectOf(strataOf(text), 0.9) ?? {};
-  expect(interval?.lower).toBeCloseTo(differenceInterval(after, before, 0.9).lower, 9);
+  const effect = effectOf(strataOf(text), 0.9);
+  expect(effect?.low).toBeCloseTo(differenceInterval(after, before, 0.9)[0], 9);
 });
 
 test('mirrors, and is null without a case on both sides', () => {
@@ -57,9 +57,9 @@ test('mirrors, and is null without a case on both sides', () => {
       const effect = effectOf(strata, 0.9);
       expect(effect === null).toBe(!strata.some(isCompared));
       const swapped = strata.map(({ before, after }) => ({ before: after, after: before }));
-      const { delta = 0, interval } = effectOf(swapped, 0.9) ?? {};
-      expect(effect?.delta ?? 0).toBeCloseTo(-delta, 12);
-      expect(effect?.interval.lower ?? 0).toBeCloseTo(-(interval?.upper ?? 0), 12);
+      const mirrored = effectOf(swapped, 0.9);
+      expect(effect?.change ?? 0).toBeCloseTo(-(mirrored?.change ?? 0), 12);
+      expect(effect?.low ?? 0).toBeCloseTo(-(mirrored?.high ?? 0), 12);
     }),
     { numRuns: 50 },
   );

@@ -36,8 +36,8 @@ test.each([
   [1e6, 1e6, 0.025 ** 1e-6, 1, 12],
 ])('%d of %d is %d to %d by Clopper and Pearson', (passed, total, lower, upper, digits) => {
   const interval = passRate.passRateInterval(passed, total, 0.95);
-  expect(interval.lower).toBeCloseTo(lower, digits);
-  expect(interval.upper).toBeCloseTo(upper, digits);
+  expect(interval[0]).toBeCloseTo(lower, digits);
+  expect(interval[1]).toBeCloseTo(upper, digits);
 });
 
 test.each([

@@ -44,7 +44,7 @@ test.each([
 });
 
 test('rules out nothing if it cannot fail, and is null without a case on both sides', () => {
-  const open = { best: 0.25, interval: { lower: -1, upper: Infinity } };
+  const open = { best: 0.25, interval: [-1, Infinity] };
   expect(use('100;150|100;150')).toMatchObject(open);
   expect(compareUse([{ before: [1], after: [] }], 0, 0.05)).toBeNull();
 });
@@ -57,11 +57,11 @@ test('agrees with its interval, and mirrors', () => {
     fc.property(someCases, fc.double({ min: -0.5, max: 2, noNaN: true }), (cases, limit) => {
       const swapped = cases.map(({ before, after }) => ({ before: after, after: before }));
       const [one, other] = [cases, swapped].map((all) => compareUse(all, limit, 0.05));
-      const { pValue = 0, best = 1, estimate = 0, interval = { lower: 1, upper: 0 } } = one ?? {};
+      const { pValue = 0, best = 1, estimate = 0, interval = [1, 0] } = one ?? {};
       expect(pValue).toBeGreaterThanOrEqual(best);
-      expect(interval.lower).toBeLessThanOrEqual(estimate + 1e-6);
-      expect(interval.upper).toBeGreaterThanOrEqual(estimate - 1e-6);
-      if (pValue < 0.05) expect(interval.lower).toBeGreaterThanOrEqual(limit - 1e-6);
+      expect(interval[0]).toBeLessThanOrEqual(estimate + 1e-6);
+      expect(interval[1]).toBeGreaterThanOrEqual(estimate - 1e-6);
+      if (pValue < 0.05) expect(interval[0]).toBeGreaterThanOrEqual(limit - 1e-6);
       expect((1 + estimate) * (1 + (other?.estimate ?? 0))).toBeCloseTo(1, 6);
     }),
     { numRuns: 50 },

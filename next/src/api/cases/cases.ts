@@ -3,9 +3,7 @@ import { MATCHINGS, transcriptAssertion } from './assertions.ts';
 import { step } from './steps.ts';
 import { name, text } from './texts.ts';
 
-/** Most cases of a suite. */
 export const MAX_CASES = 10_000;
-/** Most steps of a case. */
 export const MAX_STEPS = 200;
 /** Most iterations of a case. */
 export const MAX_RUNS = 1_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isObject } from '../../lib/json-values.ts';
-import { type Misfit, meantKey, parse } from '../validation.ts';
+import { type Misfit, meantKey, misfitsIn, within } from '../validation.ts';
 import type { MatchRules } from './cases.ts';
 import { pattern } from './texts.ts';
 
@@ -41,9 +41,8 @@ export function matcherMistakes(
 function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
   const matcher = matcherOf(value);
   if (matcher !== null) {
-    const parsed = parse(OPERANDS[matcher.key], matcher.operand);
-    const misfits = 'misfits' in parsed ? parsed.misfits : [];
-    return misfits.map((one) => ({ path: [...path, matcher.key, ...one.path], data: one.data }));
+    const { key, operand } = matcher;
+    return within([...path, key], misfitsIn(OPERANDS[key], operand));
   }
   if (Array.isArray(value)) {
     return value.flatMap((item, at) => mistakesIn(item, [...path, at]));

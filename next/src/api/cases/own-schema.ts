@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TYPES } from '../../lib/json-schema.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import { type Misfit, parse, typeName } from '../validation.ts';
+import { type Misfit, misfitsIn, typeName, within } from '../validation.ts';
 import { pattern } from './texts.ts';
 
 /** Keywords that a value can violate. A misspelt one would allow it. */
@@ -60,10 +60,8 @@ function misspellings(part: unknown, path: Misfit['path']): Misfit[] {
     // Keywords of other tools hold what they like.
     if (!KEYWORDS.includes(key) && !NAMED.test(key)) return [];
     const form = FORMS.find(([names]) => names.test(key))?.[1];
-    const parsed = form === undefined ? null : parse(form, value);
-    if (parsed !== null && 'misfits' in parsed) {
-      return parsed.misfits.map((one) => ({ path: [...at, ...one.path], data: one.data }));
-    }
+    const misfits = form === undefined ? [] : misfitsIn(form, value);
+    if (misfits.length > 0) return within(at, misfits);
     if (NAMED.test(key) && isObject(value)) {
       return Object.entries(value).flatMap(([name, one]) =>
         // Draft-07 lists names there.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addMisfit } from '../validation.ts';
+import { addMisfit, needsAny } from '../validation.ts';
 import { assertion, resultAssertion, within } from './assertions.ts';
 import { jsonPath, name, pattern, text } from './texts.ts';
 
@@ -23,10 +23,7 @@ const expectedError = z.union([
   z.literal(true),
   z
     .strictObject({ contains: text().optional(), matches: pattern().optional() })
-    .superRefine(({ contains, matches }, context) => {
-      if (contains !== undefined || matches !== undefined) return;
-      addMisfit(context, [], { code: 'needs', key: 'expectError', other: ['contains', 'matches'] });
-    }),
+    .superRefine(needsAny('expectError', ['contains', 'matches'])),
 ]);
 export type ExpectedError = z.infer<typeof expectedError>;
 

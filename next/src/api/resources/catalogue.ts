@@ -5,7 +5,6 @@ import { id, openObject, pageOf, time, times } from './shapes.ts';
 export const role = z.enum(['owner', 'admin', 'member', 'guest']);
 export type Role = z.infer<typeof role>;
 
-/** The account behind the key. */
 export const account = z.object({
   id: id(),
   email: z.string().nullish(),
@@ -20,9 +19,8 @@ const project = z.object({
   organizationId: z.string().nullish(),
   visibility: z.string().nullish(),
   role: z.string().nullish(),
-  createdAt: time().nullish(),
-  /** Changes with each suite, host, run and ingestion. */
-  updatedAt: time().nullish(),
+  /** It changes with each suite, host, run and ingestion. */
+  ...times,
 });
 export const projects = pageOf(project);
 
@@ -115,7 +113,6 @@ export const hostUpdate = z.strictObject({
   config: hostConfig.optional(),
 });
 export type HostConfig = z.infer<typeof hostConfig>;
-/** A deletion has no settings. */
 export const hostDeletion = z.strictObject({});
 export const deletedHost = z.object({ id: id(), deleted: z.boolean() });
 

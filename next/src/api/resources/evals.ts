@@ -7,22 +7,23 @@ import { id, openObject, pageOf, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
 const name = () => z.string().trim().min(1).max(500);
-/** `minimumPassRate` is in percent. */
-export const passCriteria = () =>
-  z.strictObject({ minimumPassRate: z.number().min(0).max(100) }).optional();
 const serverIds = () => z.array(id()).min(1);
-const serverNames = () => z.array(z.string()).optional();
+/** What suites and runs can set. */
+const settings = {
+  serverNames: z.array(z.string()).optional(),
+  /** Model of cases that name none. */
+  model: z.string().min(1).optional(),
+  provider: z.string().min(1).optional(),
+  /** `minimumPassRate` is in percent. */
+  passCriteria: z.strictObject({ minimumPassRate: z.number().min(0).max(100) }).optional(),
+};
 
 /** Requests that decide what is judged are strict at every depth, so that no setting is ignored. */
 export const suiteRequest = z.strictObject({
   name: name(),
   description: z.string().max(5_000).optional(),
   serverIds: serverIds(),
-  serverNames: serverNames(),
-  /** Model of cases that name none. */
-  model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
-  passCriteria: passCriteria(),
+  ...settings,
   /** Accepted and not stored. */
   tags: z.array(z.string()).optional(),
   tests: z.array(testCase).min(1).max(MAX_CASES),
@@ -86,16 +87,13 @@ export const runRequest = z.strictObject({
   /** Saved cases to run; all without it. */
   caseIds: z.array(id()).min(1).optional(),
   serverIds: serverIds().optional(),
-  serverNames: serverNames(),
-  model: z.string().min(1).optional(),
-  provider: z.string().min(1).optional(),
+  ...settings,
   /** Keys by provider. They stay in memory. */
   modelApiKeys: z.record(z.string(), z.string().min(1)).optional(),
   /** A saved host whose settings the run takes. */
   namedHostId: id().optional(),
   hostId: id().optional(),
   notes: z.string().max(20_000).optional(),
-  passCriteria: passCriteria(),
   /** Iterations of each case, instead of its own number. */
   iterationOverride: z.int().min(1).max(MAX_RUNS).optional(),
   /** Has no effect: a suite id alone is always a rerun. */

@@ -14,10 +14,7 @@ const externalId = () => z.string().min(1);
 /** Some reporters send the value itself where people read a text. */
 const anyText = () =>
   z.preprocess(
-    (value) =>
-      value === null || value === undefined || typeof value === 'string'
-        ? value
-        : JSON.stringify(value),
+    (value) => (typeof (value ?? '') === 'string' ? value : JSON.stringify(value)),
     z.string().nullish(),
   );
 
@@ -89,13 +86,10 @@ const runLevel = {
 /** Read one by one, so that an odd member of a row costs that member. */
 const rows = z.array(z.unknown()).max(MAX_ROWS);
 
-interface HostPair {
-  hostConfig?: unknown;
-  hostConfigHash?: unknown;
-}
+const HOST_PAIR = ['hostConfig', 'hostConfigHash'] as const;
+type HostPair = Partial<Record<(typeof HOST_PAIR)[number], unknown>>;
 function requirePair({ hostConfig, hostConfigHash }: HostPair, context: z.RefinementCtx): void {
-  const names = ['hostConfig', 'hostConfigHash'] as const;
-  const [key, other] = hostConfig ? names : names.toReversed();
+  const [key, other] = hostConfig ? HOST_PAIR : HOST_PAIR.toReversed();
   if (!hostConfig === !hostConfigHash) return;
   addMisfit(context, [key], { code: 'needs', key, other: [other] });
 }

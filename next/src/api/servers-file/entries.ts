@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, parse } from '../validation.ts';
+import { addMisfit, type Misfit, meantKey, parseBy } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
@@ -17,17 +16,6 @@ const PROTOCOL_VERSIONS: readonly string[] = [
 /** It has no sessions, which SSE needs. */
 const STATELESS_VERSION = '2026-07-28';
 
-/** Words of other clients that are not near to the right one: keys, then types. */
-const MEANT = new Map([
-  ['cmd', 'command'],
-  ['environment', 'env'],
-  ['httpUrl', 'url'],
-  ['serverUrl', 'url'],
-  ['transport', 'type'],
-  ['local', 'stdio'],
-  ['remote', 'http'],
-  ['streamableHttp', 'http'],
-]);
 const LOCAL_TYPES = ['stdio'];
 const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
@@ -60,7 +48,7 @@ const server = openObject()
   .transform((one) =>
     one['disabled'] === true || one['enabled'] === false ? { disabled: true } : one,
   )
-  .pipe(withMisfits(entry, entryMisfits));
+  .pipe(openObject().transform(parseBy(() => entry, entryMisfits)));
 
 /** Servers by name, as they are written. */
 export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
@@ -68,26 +56,20 @@ export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
 const KEYS = ['mcpServers', 'servers'];
 /** The key of the servers in a file: as it is written, and as it is meant. */
 export function keyOfServers(file: unknown): { key: string; meant: string } {
-  const keys = Object.keys(Object(file)).filter((one) => meantFor(one, KEYS) !== null);
+  const keys = Object.keys(Object(file)).filter((one) => meantKey(one, KEYS) !== null);
   const key = KEYS.find((one) => keys.includes(one)) ?? keys[0] ?? 'mcpServers';
-  return { key, meant: meantFor(key, KEYS) ?? key };
+  return { key, meant: meantKey(key, KEYS) ?? key };
 }
 
 /** A file with servers under a key, which can be misspelt. */
-export const fileWith = (key: string, meant = key) =>
-  withMisfits(z.object({ [key]: mcpServers }), (written) => misspeltKeys(written, [meant]));
-
-/** Adds what `find` finds wrong to the mistakes of a schema. */
-function withMisfits<Schema extends z.ZodType>(
-  schema: Schema,
-  find: (written: Record<string, unknown>) => Misfit[],
-) {
-  return openObject().transform((written, context): z.output<Schema> => {
-    const parsed = parse(schema, written);
-    const misfits = 'misfits' in parsed ? parsed.misfits : [];
-    addMisfits(context, [...find(written), ...misfits]);
-    return 'value' in parsed ? parsed.value : z.NEVER;
-  });
+export function fileWith(key: string, meant = key) {
+  const file = z.object({ [key]: mcpServers });
+  return openObject().transform(
+    parseBy(
+      () => file,
+      (written) => misspeltKeys(written, [meant]),
+    ),
+  );
 }
 
 function entryMisfits(written: Record<string, unknown>): Misfit[] {
@@ -118,7 +100,7 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (elsewhere !== null) add('command', elsewhere);
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
   if (typeof type === 'string' && !known.includes(type)) {
-    add('type', { code: 'value', value: maskTokens(type), nearest: meantFor(type, known), known });
+    add('type', { code: 'value', value: maskTokens(type), nearest: meantKey(type, known), known });
   }
   if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
     const value = maskTokens(version);
@@ -131,19 +113,10 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
 
 /** Keys that would be ignored although a known one is meant. Other keys belong to other clients. */
 function misspeltKeys(written: object, known: readonly string[]): Misfit[] {
-  const keys = Object.keys(written);
-  // A server can have a key twice: once for us, once in the word of another client.
-  const absent = known.filter((key) => !keys.includes(key));
-  return keys.flatMap((key): Misfit[] => {
-    const nearest = known.includes(key) ? null : meantFor(key, absent);
-    if (nearest === null) return [];
+  return Object.keys(written).flatMap((key): Misfit[] => {
+    const nearest = known.includes(key) ? null : meantKey(key, known);
+    // A server can have a key twice: once for us, once in the word of another client.
+    if (nearest === null || nearest in written) return [];
     return [{ path: [key], data: { code: 'unknown-key', key, nearest, known: [] } }];
   });
-}
-
-/** The known word that a misspelt one, or one of another client, stands for. */
-function meantFor(written: string, known: readonly string[]): string | null {
-  const near = nearestName(written, [...MEANT.keys(), ...known]) ?? '';
-  const meant = MEANT.get(near) ?? near;
-  return known.includes(meant) ? meant : null;
 }

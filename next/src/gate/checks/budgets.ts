@@ -172,10 +172,9 @@ function decideGrowth(
     if (sides.length === 0 && policy['allow-removed']) check.outcome = 'notApplicable';
     return;
   }
-  const { lower, upper } = least.interval;
   check.observed = least.estimate;
   check.pValue = least.pValue;
-  check.interval = Number.isFinite(upper) ? [lower, upper] : null;
+  check.interval = Number.isFinite(least.interval[1]) ? least.interval : null;
   const isOver = (pValue: number) => isSignificant(pValue, alpha);
   const unknown = sides.reduce((sum, { after }) => sum + after.unknown, 0);
   const canPass = !isOver(most.pValue) && !evidence.isOpen;

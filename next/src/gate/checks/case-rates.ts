@@ -26,8 +26,9 @@ export function checkCaseRates(
   const rule = typeof rates === 'number' ? { all: rates } : rates;
   const namesOf = (one: ReportCase) => [[one.title], one.tags, [...modelsOf(one)]];
   // Names are foreign, and an object has members that no policy sets.
-  const mapOf = (own: Record<string, number> = {}) => new Map(Object.entries(own));
-  const maps = [rule.cases, rule.tags, rule.models].map((own) => mapOf(own));
+  const maps = [rule.cases, rule.tags, rule.models].map(
+    (own) => new Map(Object.entries(own ?? {})),
+  );
   const percentOf = (one: ReportCase): number | undefined => {
     const asked = namesOf(one).map((names, at) =>
       names.flatMap((name) => maps[at]?.get(name) ?? []),

@@ -59,9 +59,15 @@ export function decideEach(
   check.outcome = deciding[0]?.outcome ?? (judged.length > 0 ? 'passed' : 'undecided');
   const distance = ({ threshold, observed }: Subject) =>
     Math.abs((threshold ?? 0) - (observed ?? threshold ?? 0));
-  check.subjects = deciding
-    .toSorted((one, other) => distance(other) - distance(one))
-    .slice(0, MAX_NAMED)
-    .map(({ name, threshold, observed }) => ({ name, threshold, observed }));
-  check.subjectCount = deciding.length;
+  setSubjects(
+    check,
+    deciding.toSorted((one, other) => distance(other) - distance(one)),
+  );
+}
+
+/** Names what a check is about, and counts it. Of many, the check keeps the first. */
+export function setSubjects(check: Check, subjects: readonly Subject[]): void {
+  const first = subjects.slice(0, MAX_NAMED);
+  check.subjects = first.map(({ name, threshold, observed }) => ({ name, threshold, observed }));
+  check.subjectCount = subjects.length;
 }

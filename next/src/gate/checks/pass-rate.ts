@@ -1,6 +1,6 @@
 import { totalOf } from '../../report/counts.ts';
 import type { Check, CheckId, CheckOutcome, Counts, Reason } from '../../report/verdict.ts';
-import { type CaseTally, sumOf } from '../evidence.ts';
+import { type CaseTally, rateOf, sumOf } from '../evidence.ts';
 import { lowerBound, neededForBound, passRateInterval } from '../statistics/pass-rate.ts';
 import { reaches } from '../statistics/tally.ts';
 import { because, decideBothWays, decideEach, newCheck, settle } from './check.ts';
@@ -14,9 +14,6 @@ export interface Rated {
   counts: Counts;
   threshold: number;
 }
-
-const rateOf = ({ passed, failed }: Counts): number | null =>
-  passed + failed === 0 ? null : passed / (passed + failed);
 
 function lackOf(counts: Counts, isOpen: boolean): Reason {
   if (rateOf(counts) === null) return because('no-results');
@@ -56,8 +53,8 @@ export function checkPassRate(
     check.interval = [lowerBound(passed, passed + failed, confidence), 1];
     if (!isOpen) decideBound(check, counts, threshold, confidence);
   } else if (tallies.some(({ one }) => one.isSampled)) {
-    const { lower, upper } = passRateInterval(passed, passed + failed, SHOWN_CONFIDENCE);
-    if (lower < threshold && threshold < upper) check.interval = [lower, upper];
+    const interval = passRateInterval(passed, passed + failed, SHOWN_CONFIDENCE);
+    if (interval[0] < threshold && threshold < interval[1]) check.interval = interval;
   }
   return check;
 }
@@ -136,13 +133,18 @@ export function defaultChecks(
     add(check, 'known-flaky', others);
   }
   if (sampled.length === 0 || isCompared) return checks;
-  const counted = sampled.filter(isCounted);
-  const rated = counted.map((counts) => {
+  add(checkPassedOnce('sampled-cases', sampled.filter(isCounted)), 'still-failing', sampled);
+  return checks;
+}
+
+/** The check that each of these sampled cases passes at least once. */
+export function checkPassedOnce(id: CheckId, tallies: readonly CaseTally[]): Check {
+  const rated = tallies.map((counts) => {
     return { name: counts.one.title, counts, threshold: 1 / Math.max(1, totalOf(counts)) };
   });
-  const check = checkRates('sampled-cases', rated, isOpen);
-  check.counts = sumOf(counted);
+  // Only result files can lack an unknown number of results.
+  const check = checkRates(id, rated, false);
+  check.counts = sumOf(tallies);
   if (check.outcome === 'failed') check.reason = because('not-confirmed');
-  add(check, 'still-failing', sampled);
-  return checks;
+  return check;
 }

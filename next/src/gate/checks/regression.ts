@@ -2,12 +2,9 @@ import type { BaselineFacts, BaselineReason } from '../../report/baseline.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { Check } from '../../report/verdict.ts';
 import type { Compared } from '../comparison/lists.ts';
-import { rateOf } from '../comparison/pairing.ts';
 import { NO_CASES } from '../comparison/strict.ts';
-import { type Evidence, sumOf } from '../evidence.ts';
-import { because, newCheck, settle } from './check.ts';
-
-const MAX_SUBJECTS = 20;
+import { type Evidence, rateOf, sumOf } from '../evidence.ts';
+import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /** Trouble of GitHub, and what only the owner of the workflow can mend. */
 const TROUBLE: readonly BaselineReason[] = ['unreachable', 'no-permission', 'no-access', 'timeout'];
@@ -63,10 +60,10 @@ export function checkRegression(
   const isOnlyStrict = strict.regressed.length > 0 && sampled?.outcome !== 'failed';
   check.pValue = isOnlyStrict ? null : (sampled?.pValue ?? null);
   check.interval = sampled?.effect ? [sampled.effect.low, sampled.effect.high] : null;
-  check.subjects = regressed.slice(0, MAX_SUBJECTS).map(({ before, after }) => {
+  const subjects = regressed.map(({ before, after }) => {
     return { name: after.one.title, threshold: rateOf(before), observed: rateOf(after) };
   });
-  check.subjectCount = regressed.length;
+  setSubjects(check, subjects);
   const reason = sampled?.reason ?? null;
   if (counted.length === 0) {
     const isChanged = pairing.changed.length > 0 && isJudgedAlone;

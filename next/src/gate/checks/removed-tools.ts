@@ -1,10 +1,7 @@
 import type { RunReport } from '../../report/report.ts';
 import type { Check } from '../../report/verdict.ts';
-import { toolsByServer } from '../comparison/missing-tools.ts';
 import type { Evidence } from '../evidence.ts';
-import { because, newCheck, settle } from './check.ts';
-
-const MAX_SUBJECTS = 20;
+import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
  * Decides whether the servers still have the tools that cases need, and that they had before. Null
@@ -26,7 +23,24 @@ export function checkRemovedTools({ report, tallies }: Evidence, base: RunReport
   check.outcome = gone.length > 0 ? 'failed' : 'passed';
   check.observed = gone.length;
   const subjects = gone.map((name) => ({ name, threshold: null, observed: null }));
-  check.subjects = subjects.slice(0, MAX_SUBJECTS);
-  check.subjectCount = gone.length;
+  setSubjects(check, subjects);
   return check;
+}
+
+/** The names of tools by the name of a server, as far as its list is known. */
+const toolsByServer = ({ servers }: RunReport): Map<string, ReadonlySet<string>> =>
+  new Map(servers.flatMap(({ name, tools }) => (tools === null ? [] : [[name, new Set(tools)]])));
+
+/**
+ * Marks failures in place by whether the baseline had the tool that is missing: a name that no
+ * report has is misspelt. What is not known stays null.
+ */
+export function markMissingTools(report: RunReport, baseline: RunReport | null): void {
+  if (baseline === null) return;
+  const tools = toolsByServer(baseline);
+  const iterations = report.cases.flatMap((one) => one.iterations);
+  for (const failure of report.failures.concat(iterations.flatMap(({ failures }) => failures))) {
+    if (failure.kind !== 'missing-tool') continue;
+    failure.baselineHad = tools.get(failure.server)?.has(failure.tool) ?? failure.baselineHad;
+  }
 }

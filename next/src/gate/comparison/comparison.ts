@@ -5,9 +5,9 @@ import { checkGoneCases } from '../checks/gone-cases.ts';
 import { checkNewAndChanged } from '../checks/new-and-changed.ts';
 import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
-import type { CaseTally, Evidence } from '../evidence.ts';
+import { type CaseTally, type Evidence, rateOf } from '../evidence.ts';
 import { type Compared, comparisonOf } from './lists.ts';
-import { emptyPairing, type Pair, pairCases, rateOf } from './pairing.ts';
+import { emptyPairing, type Pair, pairCases } from './pairing.ts';
 import { compareSampled } from './sampled.ts';
 import { compareStrictly, NO_CASES } from './strict.ts';
 

@@ -1,8 +1,8 @@
 import type { BaselineFacts } from '../../report/baseline.ts';
 import type { CasePair, Comparison, ComparisonList } from '../../report/verdict.ts';
-import { type CaseTally, sumOf } from '../evidence.ts';
+import { type CaseTally, hasResults, sumOf } from '../evidence.ts';
 import { isSignificant } from '../statistics/tally.ts';
-import { hasResults, type Pair, type Pairing } from './pairing.ts';
+import type { Pair, Pairing } from './pairing.ts';
 import { isLess, type SampledResult } from './sampled.ts';
 import type { StrictResult } from './strict.ts';
 

@@ -1,12 +1,9 @@
-import { countIterations } from '../../report/counts.ts';
 import type { ReportCase, RunReport } from '../../report/report.ts';
-import type { CaseTally, Evidence } from '../evidence.ts';
+import { type CaseTally, type Evidence, hasResults, tallyOf } from '../evidence.ts';
+import type { Sides } from '../statistics/tally.ts';
 
 /** A case on both sides. */
-export interface Pair {
-  before: CaseTally;
-  after: CaseTally;
-}
+export type Pair = Sides<CaseTally>;
 
 /** Which cases of a report and of its baseline are the same. */
 export interface Pairing {
@@ -20,19 +17,12 @@ export interface Pairing {
   /** Cases that are skipped, in quarantine or left out by choice are not among them. */
   removed: CaseTally[];
   /** Several of one identity, or with new titles of one definition, on a side. */
-  ambiguous: { before: CaseTally[]; after: CaseTally[] }[];
+  ambiguous: Sides<CaseTally[]>[];
 }
 
 export const emptyPairing = (): Pairing => {
   return { pairs: [], changed: [], notRun: [], added: [], removed: [], ambiguous: [] };
 };
-
-/** Whether results of a case are known. */
-export const hasResults = ({ passed, failed }: CaseTally): boolean => passed + failed > 0;
-
-/** The share of its results that passed; null without results. */
-export const rateOf = (tally: CaseTally): number | null =>
-  hasResults(tally) ? tally.passed / (tally.passed + tally.failed) : null;
 
 /**
  * Pairs the cases that count with those of a baseline: by identity, and cases that only one side has
@@ -57,8 +47,6 @@ export function pairCases({ report, tallies }: Evidence, baseline: RunReport): P
   pairing.removed = report.isPart ? [] : [...there.values()].flat();
   return pairing;
 }
-
-const tallyOf = (one: ReportCase): CaseTally => ({ one, ...countIterations([one]) });
 
 function listOf(before: CaseTally, after: CaseTally): 'pairs' | 'changed' | 'notRun' {
   const [was, is] = [before.one.definition, after.one.definition];

@@ -13,11 +13,10 @@ const TABLE_ALPHA = 0.05;
 /** The chance of a false alarm, and the smallest mean drop that counts, as a share. */
 type DropRule = Record<'alpha' | 'minEffect', number>;
 
-export interface SampledResult extends Pick<Check, 'outcome' | 'reason'> {
+type Decision = Pick<Check, 'outcome' | 'reason'>;
+export interface SampledResult extends Decision, Pick<Comparison, 'effect' | 'smallestDrop'> {
   /** Mid-p, one-sided, of all cases together. */
   pValue: number;
-  effect: Comparison['effect'];
-  smallestDrop: Comparison['smallestDrop'];
   /** The cases that are worse, if the outcome is `failed`, the least likely ones first. */
   regressed: Pair[];
   /** Of each case. */
@@ -35,25 +34,19 @@ export function compareSampled(pairs: readonly Pair[], rule: DropRule): SampledR
   const strata = strataOf(pairs, 'left out');
   const calls = callSingleCases(strata, rule.alpha);
   const singles = new Map(pairs.flatMap((pair, at) => (calls[at] ? [[pair, calls[at]]] : [])));
-  const effect = effectOf(strata, 1 - 2 * rule.alpha);
   const isOfTable = Math.abs(rule.alpha - TABLE_ALPHA) < 1e-9 && rule.minEffect === 0;
-  const { drop = null, seen = null } = (isOfTable && smallestDrop(strata)) || {};
   return {
     outcome,
     reason,
     pValue: stratifiedTest(strata).mid,
-    effect: effect && {
-      change: effect.delta,
-      low: effect.interval.lower,
-      high: effect.interval.upper,
-    },
-    smallestDrop: drop === null || seen === null ? null : { drop, seen },
+    effect: effectOf(strata, 1 - 2 * rule.alpha),
+    smallestDrop: isOfTable ? smallestDrop(strata) : null,
     regressed: outcome === 'failed' ? worseOf(singles) : [],
     singles,
   };
 }
 
-function decide(pairs: readonly Pair[], rule: DropRule): Pick<Check, 'outcome' | 'reason'> {
+function decide(pairs: readonly Pair[], rule: DropRule): Decision {
   const worst = strataOf(pairs, 'failed');
   if (!isWorse(worst, rule)) {
     const reason = whyCannotFail(worst, rule);
@@ -67,7 +60,7 @@ function decide(pairs: readonly Pair[], rule: DropRule): Pick<Check, 'outcome' |
 }
 
 function isWorse(strata: readonly Stratum[], { alpha, minEffect }: DropRule): boolean {
-  const drop = -(effectOf(strata, 1 - 2 * alpha)?.delta ?? 0);
+  const drop = -(effectOf(strata, 1 - 2 * alpha)?.change ?? 0);
   return reaches(drop, 1, minEffect) && isSignificant(stratifiedTest(strata).mid, alpha);
 }
 

@@ -1,21 +1,15 @@
+import type { Comparison } from '../../report/verdict.ts';
 import { normalQuantile } from './distributions.ts';
 import { type Interval, isCompared, type Stratum, type Tally } from './tally.ts';
 
-/** How much more passes than in the baseline, as a share from −1 to 1. Negative is a drop. */
-export interface Effect {
-  delta: number;
-  standardError: number;
-  interval: Interval;
-}
-
 /**
  * The mean difference of the pass rates over the cases that ran on both sides, weighted by
- * n_A n_B/(n_A + n_B). The interval is Δ ± z SE. It is Newcombe's of the weighted rates if no case
- * varied, or if one ran once. Null without such cases.
+ * n_A n_B/(n_A + n_B). Negative is a drop. The interval is Δ ± z SE. It is Newcombe's of the weighted
+ * rates if no case varied, or if one ran once. Null without such cases.
  *
  * @param confidence of the two-sided interval: .9 goes with a one-sided test at .05
  */
-export function effectOf(strata: readonly Stratum[], confidence: number): Effect | null {
+export function effectOf(strata: readonly Stratum[], confidence: number): Comparison['effect'] {
   const compared = strata.filter(isCompared);
   if (compared.length === 0) return null;
   const sum = (value: (stratum: Stratum) => number) =>
@@ -32,14 +26,14 @@ export function effectOf(strata: readonly Stratum[], confidence: number): Effect
     return { passed: Math.min(1, rate) * total, total };
   };
   const [before, after] = [pooled('before'), pooled('after')];
-  const delta = after.passed / after.total - before.passed / before.total;
+  const change = after.passed / after.total - before.passed / before.total;
   const isSingle = compared.some((one) => one.before.total === 1 || one.after.total === 1);
   if (standardError === 0 || isSingle) {
-    return { delta, standardError, interval: differenceInterval(after, before, confidence) };
+    const [low, high] = differenceInterval(after, before, confidence);
+    return { change, low, high };
   }
   const reach = zOf(confidence) * standardError;
-  const interval = { lower: Math.max(-1, delta - reach), upper: Math.min(1, delta + reach) };
-  return { delta, standardError, interval };
+  return { change, low: Math.max(-1, change - reach), high: Math.min(1, change + reach) };
 }
 
 /**
@@ -47,12 +41,10 @@ export function effectOf(strata: readonly Stratum[], confidence: number): Effect
  * numbers of passed need not be whole.
  */
 export function differenceInterval(one: Tally, other: Tally, confidence: number): Interval {
-  const [first, second] = [wilson(one, confidence), wilson(other, confidence)];
+  const [lowA, highA] = wilson(one, confidence);
+  const [lowB, highB] = wilson(other, confidence);
   const [a, b] = [one.passed / one.total, other.passed / other.total];
-  return {
-    lower: a - b - Math.hypot(a - first.lower, second.upper - b),
-    upper: a - b + Math.hypot(first.upper - a, b - second.lower),
-  };
+  return [a - b - Math.hypot(a - lowA, highB - b), a - b + Math.hypot(highA - a, b - lowB)];
 }
 
 /** Wilson's score interval, for display and for Newcombe's. As a bound it is too often wrong. */
@@ -60,7 +52,7 @@ export function wilson({ passed, total }: Tally, confidence: number): Interval {
   const square = zOf(confidence) ** 2;
   const width = Math.sqrt(square * (square + (4 * passed * (total - passed)) / total));
   const end = (sign: number) => (2 * passed + square + sign * width) / (2 * (total + square));
-  return { lower: Math.max(0, end(-1)), upper: Math.min(1, end(1)) };
+  return [Math.max(0, end(-1)), Math.min(1, end(1))];
 }
 
 const weightOf = ({ before, after }: Stratum): number =>

@@ -17,8 +17,7 @@ export function lowerBound(passed: number, total: number, confidence: number): n
 /** The exact two-sided interval. Each end is missed with a chance of (1 − confidence)/2 at most. */
 export function passRateInterval(passed: number, total: number, confidence: number): Interval {
   const oneSided = (1 + confidence) / 2;
-  const upper = 1 - lowerBound(total - passed, total, oneSided);
-  return { lower: lowerBound(passed, total, oneSided), upper };
+  return [lowerBound(passed, total, oneSided), 1 - lowerBound(total - passed, total, oneSided)];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { firstWhere, normalCdf } from './distributions.ts';
 import { bestMidP } from './stratified-test.ts';
-import { type Interval, isSignificant } from './tally.ts';
+import { type Interval, isSignificant, type Sides } from './tally.ts';
 
 /** Values of each case, such as tokens or milliseconds, in the baseline and with the change. */
-export type MeasuredCases = readonly Record<'before' | 'after', readonly number[]>[];
+export type MeasuredCases = readonly Sides<readonly number[]>[];
 
 /** How values differ from those of the baseline. A change of .1 is 10 % more. */
 export interface RelativeUse {
@@ -19,7 +19,6 @@ export interface RelativeUse {
 
 /** Logarithms that are closer are tied. */
 const TIE = 1e-9;
-const END = Infinity;
 
 /**
  * Compares values within cases by ranks of logarithms: rank sums, or signed ranks where all cases
@@ -47,7 +46,7 @@ export function compareUse(cases: MeasuredCases, limit: number, alpha: number): 
     pValue: Math.max(best, test(sides, Math.log1p(limit)).above),
     best,
     estimate: Math.expm1(centre / 2),
-    interval: { lower: Math.expm1(lower), upper: Math.expm1(upper) },
+    interval: [Math.expm1(lower), Math.expm1(upper)],
   };
 }
 
@@ -88,10 +87,10 @@ function rank(before: readonly number[], after: readonly number[], shift: number
   let [i, j, sum, squares] = [0, 0, 0, 0];
   while (i < before.length || j < after.length) {
     const [ranked, from] = [i + j, j];
-    const [a, b] = [before[i] ?? END, (after[j] ?? END) - shift];
+    const [a, b] = [before[i] ?? Infinity, (after[j] ?? Infinity) - shift];
     const limit = Math.min(a, b) + TIE;
-    while ((before[i] ?? END) <= limit) i += 1;
-    while ((after[j] ?? END) - shift <= limit) j += 1;
+    while ((before[i] ?? Infinity) <= limit) i += 1;
+    while ((after[j] ?? Infinity) - shift <= limit) j += 1;
     const midrank = (ranked + 1 + i + j) / 2;
     sum += midrank * (j - from);
     squares += midrank ** 2 * (i + j - ranked);

@@ -6,8 +6,6 @@ export interface StratifiedTest {
   exact: number;
   /** Without half the chance of exactly what was seen. */
   mid: number;
-  /** The least mid-p that the strata could have had. If it exceeds α, the test cannot fail. */
-  best: number;
 }
 
 /** More iterations of a case than a run may have. */
@@ -25,10 +23,10 @@ export function stratifiedTest(strata: readonly Stratum[]): StratifiedTest {
   const passes = sumOf(strata.map(unchanged));
   const observed = strata.reduce((sum, { after }) => sum + after.passed, 0);
   const exact = atMost(passes, observed);
-  return { exact, mid: exact - chanceOf(passes, observed) / 2, best: bestMidP(strata) };
+  return { exact, mid: exact - chanceOf(passes, observed) / 2 };
 }
 
-/** The mid-p if nothing passes any more: ½ Π P(X = 0). */
+/** The least mid-p that the strata could have: ½ Π P(X = 0). If it exceeds α, the test cannot fail. */
 export function bestMidP(strata: readonly Stratum[]): number {
   let log = 0;
   for (const { before, after } of strata) {

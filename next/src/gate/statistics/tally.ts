@@ -1,20 +1,13 @@
+import type { CasePair, Check } from '../../report/verdict.ts';
+
+/** In the baseline, and with the change. */
+export type Sides<Value> = Record<'before' | 'after', Value>;
 /** Iterations of one case on one side, and how many of them passed. */
-export interface Tally {
-  passed: number;
-  total: number;
-}
-
-/** One case on both sides: in the baseline, and with the change. */
-export interface Stratum {
-  before: Tally;
-  after: Tally;
-}
-
+export type Tally = NonNullable<CasePair['before']>;
+/** One case on both sides. */
+export type Stratum = Sides<Tally>;
 /** Two ends, between which a value lies with a given confidence. */
-export interface Interval {
-  lower: number;
-  upper: number;
-}
+export type Interval = NonNullable<Check['interval']>;
 
 /** Sums of fractions miss their exact value by some last digits. */
 const TOLERANCE = 1e-9;

@@ -1,4 +1,5 @@
-import { clean, cut, decode, ELLIPSIS } from '../text.ts';
+import { NAME_LIMIT } from '../limits.ts';
+import { clean, cut, decode, ELLIPSIS, oneLine } from '../text.ts';
 import { flatten, isWeak, secretForms } from './forms.ts';
 
 const MASK = '***';
@@ -43,6 +44,11 @@ export class Redactor {
     const read = decoded.slice(0, 8 * limit + 1_024);
     const isCut = read.length < decoded.length;
     return cut(this.#mask(isCut ? `${clean(read)}${ELLIPSIS}` : clean(read)), limit);
+  }
+
+  /** Makes a foreign name fit, in one line. */
+  name(raw: string): string {
+    return oneLine(this.text(raw, NAME_LIMIT), NAME_LIMIT);
   }
 
   /** Whether a secret stands in foreign text. */

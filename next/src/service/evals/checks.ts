@@ -1,8 +1,8 @@
-import { type CaseMisfit, findCaseMisfits } from '../../api/case-rules.ts';
+import { findCaseMisfits } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked } from '../../api/cases/models.ts';
 import { asksServer } from '../../api/cases/steps.ts';
-import type { MisfitReason } from '../../api/resources/evals.ts';
+import type { CaseMisfit, MisfitReason } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { MAX_PROBLEMS } from '../../api/validation.ts';

@@ -1,6 +1,6 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
-import type { CaseMisfit } from '../../api/case-rules.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
+import type { CaseMisfit } from '../../api/resources/evals.ts';
 import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';

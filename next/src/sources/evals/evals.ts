@@ -1,18 +1,16 @@
-import { type CaseMisfit, DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
+import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
-import type { Iteration, Run } from '../../api/resources/evals.ts';
+import type { CaseMisfit, Iteration, Run } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { sleep } from '../../lib/sleep.ts';
-import { oneLine } from '../../lib/text.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
@@ -144,11 +142,10 @@ function modelProblem(model: string, provider: string, known: string[]): Problem
 /** A refusal of the service ends the run, and is a failure of it. */
 async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
   const { client, projectId, servers, environment } = session;
-  const name = oneLine(environment.redactor.text(suite.name, NAME_LIMIT), NAME_LIMIT);
+  const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
   const parameters = { projectId };
-  const isListed = ({ name: one }: { name: string }) => suite.servers?.includes(one) ?? true;
-  const own = servers.filter(isListed);
+  const own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
   if (suite.tests.length === 0) {
     report.cases = reportCases(suite, [], own, environment.redactor);
     return report;
@@ -158,10 +155,9 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
     report.suite = { id: suiteId, name };
-    const { execution } = suite;
-    // A service that does not know the setting refuses it.
-    const settings = execution === null ? {} : { execution };
-    const request = { suiteId, ...settings, ...modelKeys(suite.tests, session) };
+    // A service that does not know the setting refuses it. JSON leaves out what is undefined.
+    const execution = suite.execution ?? undefined;
+    const request = { suiteId, execution, modelApiKeys: modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
     const used = usedServers(suite, session.known?.names ?? []);
     logger.progress(MESSAGES.starting(used));
@@ -198,11 +194,11 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
 const isCancelled = ({ failures }: Iteration) =>
   Array.isArray(failures) && failures.some(({ kind }) => kind === 'cancelled');
 
-/** The keys of providers that cases use, from the input or else a variable. */
+/** The keys of providers that cases use, from the input or else a variable; undefined if none. */
 function modelKeys(
   tests: readonly TestCase[],
   { config: { modelApiKeys: given }, environment: { variables, redactor } }: Session,
-): { modelApiKeys?: Record<string, string> } {
+): Record<string, string> | undefined {
   const keys = new Map<string, string>();
   for (const { model = '', provider: stated } of tests.filter(isAsked)) {
     const provider = providerOf(model, stated);
@@ -212,7 +208,7 @@ function modelKeys(
     redactor.add(variable, [key]);
     keys.set(provider, key);
   }
-  return keys.size === 0 ? {} : { modelApiKeys: Object.fromEntries(keys) };
+  return keys.size === 0 ? undefined : Object.fromEntries(keys);
 }
 
 /** What a refusal says about servers and cases. Nothing, if it is about something else. */
@@ -226,11 +222,11 @@ async function readRefusal(
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
   const { model, provider } = error.details;
-  const { modelApiKeys = {} } = modelKeys(suite.tests, session);
+  const keys = modelKeys(suite.tests, session) ?? {};
   // The service names the first one only.
   const isRefused = (one: string, its: string) =>
     (one === model && its === provider) ||
-    (model !== undefined && isNative(its) && !Object.hasOwn(modelApiKeys, its));
+    (model !== undefined && isNative(its) && !Object.hasOwn(keys, its));
   const ofModels = modelMisfits(suite.tests, session.config, isRefused);
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
@@ -245,7 +241,7 @@ async function watchRun(runId: string, session: Session, bail: boolean, planned:
   const startedAt = performance.now();
   for (;;) {
     const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
-    const { passed, failed } = countsOf(run);
+    const [passed, failed] = [run.summary?.passed ?? 0, run.summary?.failed ?? 0];
     const elapsed = performance.now() - startedAt;
     const isEnded = TERMINAL_STATUSES.includes(run.status);
     logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isEnded);
@@ -266,21 +262,19 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
   }
 }
 
-function countsOf({ summary }: Run): { passed: number; failed: number } {
-  return { passed: summary?.passed ?? 0, failed: summary?.failed ?? 0 };
-}
-
 /** Servers with their tools, if the service that created the run says which. */
 function reportServers(
   names: readonly string[],
   { servers }: Reply<'createEvalRun'>,
   redactor: Redactor,
 ): RunReport['servers'] {
-  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
   return names.map((name) => {
     const tools = servers?.find((one) => one.name === name)?.tools;
     const isWhole = tools && tools.length <= MAX_TOOLS;
-    return { name: shown(name), tools: isWhole ? tools.map(shown) : null };
+    return {
+      name: redactor.name(name),
+      tools: isWhole ? tools.map((one) => redactor.name(one)) : null,
+    };
   });
 }
 

@@ -1,8 +1,6 @@
 import { isAsked } from '../../api/cases/models.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { oneLine } from '../../lib/text.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
@@ -24,7 +22,7 @@ export function reportCases(
   redactor: Redactor,
 ): ReportCase[] {
   const byTitle = Map.groupBy(iterations, ({ title }) => title);
-  const shown = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  const shown = (text: string) => redactor.name(text);
   const ran = suite.tests.map((one, test) => {
     const { title, runs = 1, steps } = one;
     const own = byTitle.get(title) ?? [];
@@ -105,10 +103,15 @@ export function readResult(result: string | null | undefined): 'passed' | 'faile
   return result === 'passed' || result === 'failed' ? result : null;
 }
 
-type LineOf = (step: string | null) => number | null;
-
-function reportIteration(one: Iteration, lineOf: LineOf): ReportIteration {
-  const failures = failuresOf(one).map((failure) => withLine(failure, lineOf));
+function reportIteration(
+  one: Iteration,
+  lineOf: (step: string | null) => number | null,
+): ReportIteration {
+  const failures = failuresOf(one).map((failure): Failure => {
+    // A server that does not start has neither the line of a step nor that of the case.
+    const isOfRun = failure.kind === 'server' && failure.step === null;
+    return isOfRun || !('step' in failure) ? failure : { ...failure, line: lineOf(failure.step) };
+  });
   const { id, iterationNumber, durationMs = null, actualToolCalls } = one;
   const number = iterationNumber ?? 1;
   return {
@@ -133,11 +136,4 @@ function failuresOf({ failures, result, error }: Iteration): Failure[] {
 function outcomeOf({ result }: Iteration, failures: readonly Failure[]): Outcome {
   if (failures.some((failure) => countsAs(failure) === 'invalid')) return 'invalid';
   return readResult(result) ?? 'incomplete';
-}
-
-/** The line of the step, else of the case. A server that does not start has none of them. */
-function withLine(failure: Failure, lineOf: LineOf): Failure {
-  const isOfRun = failure.kind === 'server' && failure.step === null;
-  if (isOfRun || !('step' in failure)) return failure;
-  return { ...failure, line: lineOf(failure.step) };
 }

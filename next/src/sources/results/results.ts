@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import { oneLine } from '../../lib/text.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Policy } from '../../report/policy.ts';
@@ -37,7 +36,7 @@ function suiteNameOf({ suiteName }: Config, environment: Environment): string {
   const { variables, workspace, redactor } = environment;
   const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
   const name = suiteName || job || basename(workspace);
-  return oneLine(redactor.text(name, NAME_LIMIT), NAME_LIMIT);
+  return redactor.name(name);
 }
 
 /**

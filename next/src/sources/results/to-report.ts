@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { cut, oneLine } from '../../lib/text.ts';
+import { cut } from '../../lib/text.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
@@ -23,7 +23,7 @@ export async function casesOf(
   workspace: string,
   redactor: Redactor,
 ): Promise<ReportCase[]> {
-  const line = (text: string) => oneLine(redactor.text(text, NAME_LIMIT), NAME_LIMIT);
+  const line = (text: string) => redactor.name(text);
   const placeOf = createPlaceFinder(workspace);
   const failureOf = (one: ParsedCase): Failure => ({
     kind: 'test',

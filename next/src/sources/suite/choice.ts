@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addMisfit, addMisfits, type Misfit, parse, typeName } from '../../api/validation.ts';
+import { addMisfit, type Misfit, parseBy, typeName } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 
 /** By the definition of a schema, which its copies share. */
@@ -17,23 +17,12 @@ export function noteAlternatives<Schema extends z.ZodType>(
 /** What a schema can pick; `undefined` if it is no choice. */
 export const alternativesOf = (schema: z.core.$ZodType) => choices.get(schema._zod.def);
 
-/**
- * Parses by the schema that a look at the value picks: its mistakes are those of this schema.
- *
- * @param find mistakes that the schema does not see. Only the first mistake of a place counts.
- */
-export function choose<Schema extends z.ZodType>(
+/** Parses by `parseBy`. */
+export const choose = <Schema extends z.ZodType>(
   pick: (value: unknown) => Schema,
   alternatives: readonly z.ZodType[],
   find: (value: unknown) => Misfit[] = () => [],
-) {
-  const schema = z.unknown().transform((value, context): z.output<Schema> => {
-    const parsed = parse(pick(value), value);
-    addMisfits(context, [...find(value), ...('misfits' in parsed ? parsed.misfits : [])]);
-    return 'value' in parsed ? parsed.value : z.NEVER;
-  });
-  return noteAlternatives(schema, alternatives);
-}
+) => noteAlternatives(z.unknown().transform(parseBy(pick, find)), alternatives);
 
 /** One of several schemas. `expected` names in words of ours what a value of another type must be. */
 export function oneOf<const Schemas extends readonly z.ZodType[]>(

@@ -7,7 +7,7 @@ import {
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
-import { addMisfit, type Misfit, meantKey } from '../../api/validation.ts';
+import { type Misfit, meantKey, needsAny } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, choose, listOf, needs, oneOf } from './choice.ts';
 
@@ -72,10 +72,7 @@ const FORMS = {
         tokens: limit('Tokens that the model uses.'),
         turns: limit('Answers of the model.'),
       })
-      .superRefine((limits, context) => {
-        if (Object.keys(limits).length > 0) return;
-        addMisfit(context, [], { code: 'needs', key: 'under', other: Object.keys(LIMITS) });
-      }),
+      .superRefine(needsAny('under', Object.keys(LIMITS))),
   }),
   noToolErrors: z.strictObject({
     noToolErrors: z.literal(true).describe('No call of the model failed.'),
@@ -141,42 +138,33 @@ export const expectation = written.transform((one): Expectation[] => {
       return { assertion: below, at: ['under', key], ofAnswer: below };
     });
   }
-  const [ofResult, ofAnswer = ofResult] = expand(one);
-  return [{ assertion: ofResult, at: [], ofAnswer }];
+  if ('asWritten' in one) return [{ assertion: one.asWritten, at: [], ofAnswer: one.asWritten }];
+  const ofResult = expand(one);
+  return [{ assertion: ofResult, at: [], ofAnswer: aboutAnswer(ofResult) }];
 });
 
-/** The assertion about a result, and that about an answer if it is another one. */
-function expand(
-  one: Exclude<z.output<typeof written>, { under: unknown }>,
-): [Assertion, Assertion?] {
-  if ('asWritten' in one) return [one.asWritten];
-  if ('path' in one) return [{ type: 'jsonPath', ...one }];
-  if ('noToolErrors' in one) return [{ type: 'noToolErrors' }];
-  if ('equals' in one) return [{ type: 'textEquals', text: one.equals }];
-  if ('contains' in one) {
-    const { contains: needle } = one;
-    return [
-      { type: 'textContains', needle },
-      { type: 'responseContains', needle },
-    ];
-  }
-  if ('matches' in one) {
-    const { matches: source } = one;
-    return [
-      { type: 'textMatches', pattern: source },
-      { type: 'responseMatches', pattern: source },
-    ];
-  }
+function aboutAnswer(one: Assertion): Assertion {
+  if (one.type === 'textContains') return { ...one, type: 'responseContains' };
+  return one.type === 'textMatches' ? { ...one, type: 'responseMatches' } : one;
+}
+
+type Written = z.output<typeof written>;
+function expand(one: Exclude<Written, { under: unknown } | { asWritten: unknown }>): Assertion {
+  if ('path' in one) return { type: 'jsonPath', ...one };
+  if ('noToolErrors' in one) return { type: 'noToolErrors' };
+  if ('equals' in one) return { type: 'textEquals', text: one.equals };
+  if ('contains' in one) return { type: 'textContains', needle: one.contains };
+  if ('matches' in one) return { type: 'textMatches', pattern: one.matches };
   if ('snapshot' in one) {
     const { snapshot, ...rest } = one;
-    return [{ type: 'matchesSnapshot', ...(snapshot === null ? rest : one) }];
+    return { type: 'matchesSnapshot', ...(snapshot === null ? rest : one) };
   }
   if ('content' in one) {
     const { content, ...rest } = one;
     const contentType = CONTENT_TYPES.find((type) => type === content);
     const part = contentType === undefined ? { mimeType: content } : { contentType };
-    return [{ type: 'hasContent', ...part, ...rest }];
+    return { type: 'hasContent', ...part, ...rest };
   }
-  if (one.schema === 'output') return [{ type: 'matchesOutputSchema' }];
-  return [{ type: 'matchesSchema', schema: one.schema, in: one.in }];
+  if (one.schema === 'output') return { type: 'matchesOutputSchema' };
+  return { type: 'matchesSchema', schema: one.schema, in: one.in };
 }

@@ -4,7 +4,15 @@ import { callArguments, capture, step } from '../../api/cases/steps.ts';
 import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
-import { addMisfit, addMisfits, type Misfit, meantKey, parse } from '../../api/validation.ts';
+import {
+  addMisfits,
+  type Misfit,
+  meantKey,
+  misfitsIn,
+  needsAny,
+  parse,
+  within,
+} from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { calls } from './calls.ts';
@@ -13,7 +21,6 @@ import { expectation, scalar } from './expectations.ts';
 import { fillRow } from './rows.ts';
 import { findCaseMisfits, findStepMisfits } from './rules.ts';
 
-/** Most rows of a case. */
 const MAX_ROWS = 1_000;
 const MAX_NAMES = 100;
 
@@ -24,10 +31,7 @@ const errorText = z
   .transform((contains) => ({ contains }));
 const errorForm = z
   .strictObject({ contains: scalar().optional(), matches: pattern().optional() })
-  .superRefine(({ contains, matches }, context) => {
-    if (contains !== undefined || matches !== undefined) return;
-    addMisfit(context, [], { code: 'needs', key: 'error', other: ['contains', 'matches'] });
-  });
+  .superRefine(needsAny('error', ['contains', 'matches']));
 const error = oneOf('error', z.literal(true), errorText, errorForm);
 
 const savedMatch = z
@@ -35,10 +39,7 @@ const savedMatch = z
   .transform(({ matches, as }) => ({ pattern: matches, as }));
 const [savedPath, savedPathIn] = capture.options;
 const saved = z.union([savedPath, savedPathIn, savedMatch]);
-const savedName = z.string().superRefine((written, context) => {
-  if (/^[A-Za-z_]\w{0,63}$/.test(written)) return;
-  addMisfit(context, [], { code: 'type', expected: 'identifier', observed: `\`${written}\`` });
-});
+const savedName = z.stringFormat('identifier', /^[A-Za-z_]\w{0,63}$/);
 
 /** Keys of a step, in a case or in its list of steps. */
 const stepKeys = {
@@ -125,11 +126,7 @@ export const stepId = (at: number) => `step-${at + 1}`;
 const entry = z.unknown().transform((written, context) => {
   const { each, ...template } = isObject(written) ? written : {};
   const whole = isObject(written) ? template : written;
-  const parsed = parse(rows.optional(), each);
-  const misfits: Misfit[] = [];
-  if ('misfits' in parsed) {
-    misfits.push(...parsed.misfits.map(({ path, data }) => ({ path: ['each', ...path], data })));
-  }
+  const misfits = within(['each'], misfitsIn(rows.optional(), each));
   const listed = Array.isArray(each) ? each.slice(0, MAX_ROWS) : [];
   const lacking = new Map<string, Misfit>();
   const filled = listed.flatMap((row, at) =>
