@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { placeOfFile } from '../../src/report/place.ts';
 import type { Policy } from '../../src/report/policy.ts';
 import type { ReportCase } from '../../src/report/report.ts';
 import { failureOf } from '../support/failures.ts';
@@ -94,4 +95,13 @@ test('its failures are no mistake of the user', () => {
   const report = reportOf([caseOf('sound', 'p'), one]);
   expect(judge(report).value).toBe('invalid');
   expect(judge(report, { quarantine: [entry('flaky')] }).value).toBe('passed');
+});
+
+test('nothing counts if all cases are in quarantine, and a wrong suite knows no cases', () => {
+  const quarantine = [entry('flaky')];
+  const { value, checks } = judge(reportOf([caseOf('flaky', 'p')]), { quarantine });
+  expect(value).toBe('incomplete');
+  expect(checks).toMatchObject([{ reason: { code: 'quarantined', names: ['flaky'] } }]);
+  const problems = [{ place: placeOfFile('s'), data: { code: 'integer' } as const }];
+  expect(judge(reportOf([], { problems }), { quarantine }).quarantine).toEqual([]);
 });

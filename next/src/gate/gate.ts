@@ -49,7 +49,12 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
   verdict.comparison = comparison;
   verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));
   verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
+  const { tallies, quarantined } = evidence;
+  const titles = tallies.length > 0 ? [] : quarantined.map(({ title }) => title);
   for (const check of verdict.checks) {
+    if (titles.length > 0 && check.reason?.code === 'no-results') {
+      check.reason = because('quarantined', titles.length, titles);
+    }
     if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
     settle(check, 'undecided', because('contradiction'));
   }

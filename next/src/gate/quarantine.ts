@@ -6,13 +6,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Says which entries have an effect. An entry holds until the end of its last day in UTC. If only a
- * part of the suite ran, the others are not unknown.
+ * part of the suite ran, or it is wrong, the others are not unknown.
  *
  * @param now epoch milliseconds
  */
 export function quarantineStates(
   entries: readonly Quarantined[],
-  { cases, isPart }: RunReport,
+  { cases, isPart, problems }: RunReport,
   now: number,
 ): QuarantineState[] {
   const titles = new Set(cases.map(({ title }) => title));
@@ -25,5 +25,6 @@ export function quarantineStates(
     return 'active';
   };
   const states = entries.map((entry) => ({ ...entry, state: stateOf(entry) }));
-  return isPart ? states.filter(({ state }) => state !== 'unknown') : states;
+  const isWhole = !isPart && problems.length === 0;
+  return isWhole ? states : states.filter(({ state }) => state !== 'unknown');
 }

@@ -22,7 +22,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'sampled-cases': ['case', LOST, ''],
   'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
   'no-removed-tools': ['needed tool', 'removed', ''],
-  'new-and-changed-cases': ['new or changed case', LOST, ''],
+  'new-and-changed-cases': ['new or changed case', 'passed too rarely', ''],
   'gone-cases': ['', '{observed} removed', MOST],
   'expected-tests': ['', '{observed}', LEAST],
   'max-total-tokens': ['', '{observed}', MOST],
@@ -44,7 +44,7 @@ const REASONS: Record<Reason['code'], string> = {
   'all-failed-before': 'No {noun} that is compared passed before, so none can get worse.',
   'known-flaky': 'Known to be flaky, and excused this time: {names}. Mend or quarantine them.',
   'still-failing': 'Not counted, since they failed before as well: {names}.',
-  quarantined: 'In quarantine: {names}. Remove an entry.',
+  quarantined: 'In quarantine: {names}.',
   'cannot-fail': '{few} cannot show a regression. Run each {noun} at least {number} times.',
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
@@ -56,6 +56,7 @@ const REASONS: Record<Reason['code'], string> = {
 };
 
 const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
+const ALL_QUARANTINED = 'All of them are in quarantine. Remove an entry.';
 const CANNOT_FAIL = 'No result can fail this. Run each case more often, or lower `min-effect`.';
 const NO_BASELINE = 'There is no baseline. Name one by `baseline`.';
 
@@ -65,7 +66,7 @@ const MINUTE = 60_000;
 function inUnit(value: number, unit: Check['unit']): string {
   if (unit === 'share') return percent(value);
   if (unit === 'cost') return NUMBER.format(value);
-  const size = NUMBER.format(Math.abs(100 * value));
+  const size = NUMBER.format(Math.round(Math.abs(10_000 * value)) / 100);
   if (unit === 'growth') return `${size} % ${value < 0 ? 'less' : 'more'}`;
   if (unit === 'ms' && value >= MINUTE) return `${NUMBER.format(value / MINUTE)} min`;
   return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/(?<=\w\w)s$/, '') : unit}`;
@@ -110,6 +111,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
   const { code, count: number, names } = reason;
   if (id === 'expected-tests' && code === 'missing-results') return TESTS_MISSING;
   if (code === 'cannot-fail' && number === null) return CANNOT_FAIL;
+  if (code === 'quarantined' && outcome === 'undecided') return ALL_QUARANTINED;
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
   return write(REASONS[code], {
     noun: nounOf(about.source),

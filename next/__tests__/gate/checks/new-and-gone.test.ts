@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Policy } from '../../../src/report/policy.ts';
 import type { ReportCase, RunReport } from '../../../src/report/report.ts';
-import { casesIn, compared, rowsOf } from '../../support/comparisons.ts';
+import { casesIn, compared, policyIn, rowsOf } from '../../support/comparisons.ts';
 import { caseOf, reportOf } from '../../support/reports.ts';
 
 const [WAS, IS] = ['0123456789abcdef', 'fedcba9876543210'];
@@ -37,6 +37,20 @@ describe('new and changed cases', () => {
   ])('a case with a rate %s is left to that check', (_, policy, isLeft) => {
     const check = checkOf(rest, newly('a:fff', { tags: ['t'] }), policy);
     expect(check?.outcome).toBe(isLeft ? undefined : 'failed');
+  });
+
+  test.each(
+    rowsOf(`
+      deterministic, and fails | gate   | =a:f     | failed
+      sampled, half of it      | gate   | a:pf     | passed
+      sampled, less            | gate   | a:pff    | failed
+      whole together           | strict | a:fff =b:ppp | passed
+      not known yet            | gate   | a:f/2    | undecided
+      left alone               | inform | =a:f     | null
+    `),
+  )('next to a pass rate: %s', (_, regression, after = '', outcome) => {
+    const policy = policyIn(`min-pass-rate=50 regression=${regression}`);
+    expect(`${checkOf(rest, newly(after), policy)?.outcome ?? null}`).toBe(outcome);
   });
 
   test.each(

@@ -3,11 +3,15 @@ import type { Check } from '../../report/verdict.ts';
 import type { Pairing } from '../comparison/pairing.ts';
 import { type CaseTally, type Evidence, hasResults, rateOf } from '../evidence.ts';
 import { checkCaseRates } from './case-rates.ts';
-import { checkPassedOnce } from './pass-rate.ts';
+import { setSubjects } from './check.ts';
+import { checkPassedOnce, checkPassRate } from './pass-rate.ts';
+import { isGating } from './regression.ts';
 
 /**
- * Decides whether sampled cases without a counterpart in the baseline pass at least once, as all
- * of them must without a baseline. Null if there are none, or other checks ask something of each.
+ * Decides whether cases without a counterpart in the baseline are good enough by themselves, so that
+ * a new title hides no failure. Next to a pass rate they must reach it together, if a regression
+ * gates. Without one, each sampled case must pass at least once, as without a baseline. Null if
+ * there are none, or other checks ask something of each.
  */
 export function checkNewAndChanged(
   evidence: Evidence,
@@ -15,10 +19,22 @@ export function checkNewAndChanged(
   policy: Policy,
 ): Check | null {
   const { 'min-pass-rate': rate, 'min-case-pass-rate': rates } = policy;
-  if (rate !== undefined) return null;
+  const unpaired = unpairedOf(pairing);
+  if (rate !== undefined) {
+    if (!isGating(policy.regression) || unpaired.length === 0) return null;
+    const check = checkPassRate('new-and-changed-cases', unpaired, rate / 100, evidence.isOpen);
+    const rated = unpaired.map((tally) => {
+      return { name: tally.one.title, threshold: null, observed: rateOf(tally) };
+    });
+    setSubjects(
+      check,
+      rated.filter(({ observed }) => observed !== null && observed < rate / 100),
+    );
+    return check;
+  }
   const all = rates === undefined ? evidence.tallies : checkCaseRates(evidence, rates).others;
   const unrated = new Set(all);
-  const tallies = unpairedOf(pairing).filter((one) => one.one.isSampled && unrated.has(one));
+  const tallies = unpaired.filter((one) => one.one.isSampled && unrated.has(one));
   return tallies.length === 0 ? null : checkPassedOnce('new-and-changed-cases', tallies);
 }
 

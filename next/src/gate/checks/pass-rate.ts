@@ -36,7 +36,7 @@ function decideRate(counts: Counts, threshold: number, isOpen: boolean): CheckOu
  * @param confidence from 0 to 1: the exact lower bound decides; null: the observed rate does
  */
 export function checkPassRate(
-  id: 'all-passed' | 'min-pass-rate',
+  id: CheckId,
   tallies: readonly CaseTally[],
   threshold: number,
   isOpen: boolean,

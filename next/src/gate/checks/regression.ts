@@ -68,7 +68,9 @@ export function checkRegression(
   if (counted.length === 0) {
     const isChanged = pairing.changed.length > 0 && isJudgedAlone;
     const isMeant = isChanged || policy['allow-removed'] === true;
-    settle(check, isMeant ? 'notApplicable' : 'undecided', because('no-common-case'));
+    const code =
+      sumOf(tallies).passed + sumOf(tallies).failed > 0 ? 'no-common-case' : 'no-results';
+    settle(check, isMeant ? 'notApplicable' : 'undecided', because(code));
   } else if (regressed.length > 0) {
     check.outcome = 'failed';
     check.reason = strict.regressed.length > 0 ? null : reason;
