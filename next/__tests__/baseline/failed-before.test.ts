@@ -1,21 +1,17 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findBaseline } from '../../src/baseline/find.ts';
 import { pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
-import { folderWith } from '../support/program.ts';
 import { caseOf } from '../support/reports.ts';
 
 let github: GitHubEmulator;
 let folder = '';
 beforeEach(async () => {
   github = await GitHubEmulator.start();
-  folder = folderWith({});
+  folder = folderWith();
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await github.close();
-});
+afterEach(() => github.close());
 
 const { identity } = caseOf('a', 'p');
 const word = (outcomes: string) => [{ identity, definition: null, outcomes }];

@@ -1,5 +1,5 @@
 /** How searches for earlier results end, over an emulated GitHub. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { zipSync } from 'fflate';
@@ -13,8 +13,8 @@ import {
   searchOf,
   storedText,
 } from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
 import { type Fault, FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
-import { folderWith } from '../support/program.ts';
 import { caseOf } from '../support/reports.ts';
 
 let github: GitHubEmulator;
@@ -24,14 +24,11 @@ let main: string[];
 let head: string;
 beforeEach(async () => {
   github = await GitHubEmulator.start();
-  folder = folderWith({});
+  folder = folderWith();
   main = [1, 2, 3].map(() => github.commit('main', { 'base/report.json': storedText() }));
   head = github.commit('fix', {}, main[1]);
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await github.close();
-});
+afterEach(() => github.close());
 
 type Content = Parameters<GitHubEmulator['addArtifact']>[2];
 /** A run of a commit of main with an artifact. */
@@ -233,5 +230,4 @@ test.each<[string, string, unknown, unknown]>([
   const wanted = { kind: 'file', value: named.replace('/OUT', outside) } as const;
   expect(await find(wanted, { event: 'push' })).toEqual(fromDisk);
   expect(await find(wanted)).toEqual(fromBase);
-  rmSync(outside, { recursive: true });
 });

@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type JobEvent, readEvent, readPayload } from '../../src/github/event.ts';
-import { folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
 
 const [SHA, HEAD, BASE, BEFORE] = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40));
 /** Variables of an event, of a branch other than main, or of a tag. */
@@ -124,6 +123,5 @@ test.each<[string | null, unknown]>([
 ])('the payload %j', async (text, payload) => {
   const folder = folderWith(text === null ? {} : { 'event.json': text });
   expect(await readPayload({ GITHUB_EVENT_PATH: join(folder, 'event.json') })).toEqual(payload);
-  rmSync(folder, { recursive: true });
   expect(await readPayload({})).toBeNull();
 });

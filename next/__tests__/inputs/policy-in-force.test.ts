@@ -1,27 +1,23 @@
 /** Whose gate file counts: event × base × head, over an emulated GitHub. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { JobEvent } from '../../src/github/event.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { readPolicy, USUAL_GATE_FILE } from '../../src/inputs/policy-in-force.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { folderWith } from '../support/folder.ts';
 import { openEmulated } from '../support/github/client.ts';
 import { type Fault, GitHubEmulator } from '../support/github/emulator.ts';
-import { folderWith } from '../support/program.ts';
 
 const GATE = 'gates/evals.yml';
-let github: GitHubEmulator;
 let workspace = '';
-beforeAll(async () => {
-  github = await GitHubEmulator.start();
-});
+const github = await GitHubEmulator.start();
 afterAll(() => github.close());
 beforeEach(() => {
-  workspace = folderWith({});
+  workspace = folderWith();
 });
-afterEach(() => rmSync(workspace, { recursive: true }));
 
 type Files = Record<string, string>;
 interface Given {

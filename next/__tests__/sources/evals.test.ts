@@ -1,5 +1,5 @@
 /** The source of suites: how it ends early, and what it does not run. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
@@ -9,7 +9,8 @@ import { renderLines } from '../../src/render/terminal.ts';
 import type { Problem } from '../../src/report/problem.ts';
 import { readSuite } from '../../src/sources/evals/evals.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
-import { environmentIn, folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
+import { environmentIn } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
@@ -32,7 +33,6 @@ test('arguments that do not fit have a place in the suite file', async () => {
       'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
   });
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
   expect(report.problems).toMatchObject([
@@ -84,7 +84,6 @@ test.each([
     'suite.yaml': `name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]\n`,
   });
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
   expect(report.problems.map(shown)).toEqual([`2:1 ${code}${word ? ` ${word}` : ''}`]);
@@ -97,7 +96,6 @@ test('all models without a key are named', async () => {
     'suite.yaml': `name: s\ntests: [{ title: t, prompt: hi, expect: x, models: [${models}] }]\n`,
   });
   const { report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(report.problems.map(({ place, data }) => [place.path, data.code])).toEqual([
     ['tests[0].models[0]', 'needs'],
     ['tests[0].models[1]', 'needs'],
@@ -113,7 +111,6 @@ function shown({ place: { line, column }, data }: Problem): string {
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
   const read = await readSuite('suite.yaml', folder, { names: ['s'] }, config);
-  rmSync(folder, { recursive: true });
   return 'problems' in read ? read.problems.map(shown) : [];
 }
 
@@ -133,7 +130,6 @@ test('a job that is cancelled while servers start ends at once', async () => {
   expect(verdict.value).toBe('incomplete');
   expect(report.failures).toEqual([{ kind: 'cancelled' }]);
   expect(report.run).toBeNull();
-  rmSync(folder, { recursive: true });
 });
 
 test('the servers that cases use, with their tools, and whether cases are left out', async () => {
@@ -151,7 +147,6 @@ test('the servers that cases use, with their tools, and whether cases are left o
     'suite.yaml': `name: s\ntests:\n${cases.join('')}  - { title: other, call: unused/z }\n`,
   });
   const { report } = await judge(folder, undefined, { ...ALL, filter: '/' });
-  rmSync(folder, { recursive: true });
   expect(report).toMatchObject({ isPart: true, contradictions: 0 });
   expect(report.servers).toEqual([
     { name: 'some', tools: ['a', 'b ***', 'c'] },
@@ -169,7 +164,6 @@ test('a suite that lists its servers needs no others', async () => {
       'name: s\nservers: [calculator]\ntests: [{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]\n',
   });
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('passed');
   expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
   const tools = [{ server: 'calculator', name: 'get-sum' }];
@@ -190,5 +184,4 @@ test('a suite that skips all cases runs nothing, and is incomplete', async () =>
   expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
   expect(renderLines(report, findings).join()).toContain('1 skipped');
   expect(renderSummary(findings)).toContain('1 skipped');
-  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,9 @@
 /** Values that one step passes on to later ones. */
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
 
 const place = new Place();
-afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const order = call('order', { capture: { id: '$.id', items: '$.items', note: '$.note' } });
 const echo = (args: Record<string, unknown>) => call('echo', { arguments: args });

@@ -1,7 +1,6 @@
 /** What is judged after the steps. */
 
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Assertion, TranscriptAssertion } from '../../../src/api/cases/assertions.ts';
 import { matchRulesOf, type TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
@@ -15,7 +14,6 @@ import { call, Place, testInOneRun } from '../../support/engine.ts';
 import { surroundingsOf } from '../../support/service.ts';
 
 const place = new Place();
-afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const steps = [call('count', { id: '1', arguments: { a: 1 } }), call('order', { id: '2' })];
 const claim = (assertion: Assertion, id = 'a'): Step => ({ id, kind: 'assert', assertion });

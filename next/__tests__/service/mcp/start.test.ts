@@ -1,17 +1,16 @@
 /** What is known of servers that do not start. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { LocalServer } from '../../../src/api/servers-file.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
+import { folderWith } from '../../support/folder.ts';
 import { localServer, surroundingsOf } from '../../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../../support/servers/raw.ts');
-const workspace = mkdtempSync(join(tmpdir(), 'start-'));
-afterAll(() => rmSync(workspace, { recursive: true }));
+const workspace = folderWith();
 const environment = {
   PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,
 };

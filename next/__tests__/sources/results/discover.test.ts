@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { discover } from '../../../src/sources/results/discover.ts';
+import { folderWith } from '../../support/folder.ts';
 
 let folder: string;
 let workspace: string;
@@ -15,7 +15,7 @@ function write(name: string, content = name): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'discover-'));
+  folder = folderWith();
   workspace = join(folder, 'workspace');
   for (const name of ['b/two.xml', 'a/one.xml', 'a/skip.xml', 'c.json', '.r/hidden.xml']) {
     write(`workspace/${name}`);
@@ -23,8 +23,6 @@ beforeEach(() => {
   write('outside/secret.xml');
   symlinkSync(workspace, join(folder, 'alias'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const paths = async (globs: string) =>
   (await discover(globs, workspace)).files.map(({ path }) => path);

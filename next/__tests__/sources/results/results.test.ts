@@ -1,13 +1,13 @@
 /** Stories on real files. They need the readers of all formats. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '../../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../../src/inputs/rows.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import type { Environment } from '../../../src/session/environment.ts';
 import { readResults } from '../../../src/sources/results/results.ts';
+import { folderWith } from '../../support/folder.ts';
 import { judge } from '../../support/gate.ts';
 
 const SECRET = 'ghs_a1B2c3D4e5F6g7H8i9J0';
@@ -15,11 +15,10 @@ let folder: string;
 let workspace: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'results-'));
+  folder = folderWith();
   workspace = join(folder, 'workspace');
   write('src/shop.test.ts', '');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, content: string): void {
   const path = join(workspace, name);
