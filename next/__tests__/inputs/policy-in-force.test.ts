@@ -1,13 +1,13 @@
 /** Whose gate file counts: event × base × head, over an emulated GitHub. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { JobEvent } from '../../src/github/event.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { readPolicy, USUAL_GATE_FILE } from '../../src/inputs/policy-in-force.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { folderWith } from '../support/folder.ts';
+import { folderWith, writeIn } from '../support/folder.ts';
 import { openEmulated } from '../support/github/client.ts';
 import { type Fault, GitHubEmulator } from '../support/github/emulator.ts';
 
@@ -33,10 +33,7 @@ const at = (content: string): Files => ({ [GATE]: content });
 const NAMED = { 'gate-file': GATE };
 
 async function read({ base, head = {}, inputs = {}, policyBase, ...options }: Given) {
-  for (const [name, content] of Object.entries(head)) {
-    mkdirSync(dirname(join(workspace, name)), { recursive: true });
-    writeFileSync(join(workspace, name), content);
-  }
+  writeIn(workspace, head);
   const given = new Map(Object.entries({ 'suite-file': 's.yaml', ...inputs }));
   const { config } = readConfig(given, ACTION_INPUTS);
   const sha = base === undefined ? '' : github.commit('main', base, '');

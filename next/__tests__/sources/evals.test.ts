@@ -15,6 +15,9 @@ import { CALCULATOR } from '../support/runner.ts';
 
 const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
 const SECRET = 'sk-9fJ2kLq81mZx';
+/** A folder with a suite and a list of servers. */
+const folderOf = (suite: string, mcpServers: object = { calculator: CALCULATOR }) =>
+  folderWith({ '.mcp.json': JSON.stringify({ mcpServers }), 'suite.yaml': suite });
 const judge = (folder: string, signal = new AbortController().signal, wanted = ALL) => {
   const environment = environmentIn(folder, [], { ...process.env, ANTHROPIC_API_KEY: '' });
   environment.redactor.add('key', [SECRET]);
@@ -27,11 +30,9 @@ const scripted = (tools: object) => {
 };
 
 test('arguments that do not fit have a place in the suite file', async () => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml':
-      'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
-  });
+  const folder = folderOf(
+    'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
+  );
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
@@ -79,10 +80,7 @@ test.each([
   ['antropic/m', 'not-found', 'anthropic'],
   ['acme/m', 'not-found', undefined],
 ])('the model %s has a place in the suite file', async (model, code, word) => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml': `name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]\n`,
-  });
+  const folder = folderOf(`name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]`);
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
@@ -91,10 +89,8 @@ test.each([
 
 test('all models without a key are named', async () => {
   const models = 'anthropic/a, anthropic/b';
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml': `name: s\ntests: [{ title: t, prompt: hi, expect: x, models: [${models}] }]\n`,
-  });
+  const cases = `[{ title: t, prompt: hi, expect: x, models: [${models}] }]`;
+  const folder = folderOf(`name: s\ntests: ${cases}`);
   const { report } = await judge(folder);
   expect(report.problems.map(({ place, data }) => [place.path, data.code])).toEqual([
     ['tests[0].models[0]', 'needs'],
@@ -117,10 +113,7 @@ async function mistakes(content: string): Promise<string[]> {
 test('a job that is cancelled while servers start ends at once', async () => {
   const script = "require('fs').writeFileSync('started', ''); process.stdin.resume();";
   const servers = { silent: { command: 'node', args: ['-e', script] } };
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml': 'name: s\ntests: [{ title: t, call: x }]\n',
-  });
+  const folder = folderOf('name: s\ntests: [{ title: t, call: x }]', servers);
   const cancel = new AbortController();
   const judged = judge(folder, cancel.signal);
   while (!existsSync(join(folder, 'started')))
@@ -142,10 +135,8 @@ test('the servers that cases use, with their tools, and whether cases are left o
   };
   const calls = ['some/a', 'none/x', 'many/t1', 'silent/y'];
   const cases = calls.map((call) => `  - { title: ${call}, call: ${call} }\n`);
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml': `name: s\ntests:\n${cases.join('')}  - { title: other, call: unused/z }\n`,
-  });
+  const other = '  - { title: other, call: unused/z }';
+  const folder = folderOf(`name: s\ntests:\n${cases.join('')}${other}`, servers);
   const { report } = await judge(folder, undefined, { ...ALL, filter: '/' });
   expect(report).toMatchObject({ isPart: true, contradictions: 0 });
   expect(report.servers).toEqual([
@@ -158,11 +149,8 @@ test('the servers that cases use, with their tools, and whether cases are left o
 
 test('a suite that lists its servers needs no others', async () => {
   const servers = { absent: { command: 'no-such-program' }, calculator: CALCULATOR };
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml':
-      'name: s\nservers: [calculator]\ntests: [{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]\n',
-  });
+  const cases = '[{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]';
+  const folder = folderOf(`name: s\nservers: [calculator]\ntests: ${cases}`, servers);
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('passed');
   expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
@@ -171,10 +159,8 @@ test('a suite that lists its servers needs no others', async () => {
 });
 
 test('a suite that skips all cases runs nothing, and is incomplete', async () => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { absent: { command: 'no-such-program' } } }),
-    'suite.yaml': 'name: s\ntests: [{ title: t, call: x, skip: it is slow }]\n',
-  });
+  const servers = { absent: { command: 'no-such-program' } };
+  const folder = folderOf('name: s\ntests: [{ title: t, call: x, skip: it is slow }]', servers);
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('incomplete');
   expect(report.cases).toMatchObject([

@@ -1,15 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readConfigFile, readModelsFile } from '../../../src/service/catalogue/config-file.ts';
-import { folderWith } from '../../support/folder.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 
 const folder = folderWith();
-mkdirSync(join(folder, 'acme'));
 
 const environment = { A_TOKEN: 'the-token-of-acme' };
 function write(content: string) {
-  writeFileSync(join(folder, 'acme/config.yaml'), content);
+  writeIn(folder, { 'acme/config.yaml': content });
   return { folder, path: 'acme/config.yaml', environment };
 }
 async function problemsOf(content: string) {

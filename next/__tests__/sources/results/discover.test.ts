@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { discover } from '../../../src/sources/results/discover.ts';
-import { folderWith } from '../../support/folder.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 
 let folder: string;
 let workspace: string;
 
-function write(name: string, content = name): void {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
+const write = (name: string, content = name) => writeIn(folder, { [name]: content });
 
 beforeEach(() => {
   folder = folderWith();
