@@ -1,3 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Tests leave their folders in this one.
+const folder = mkdtempSync(join(tmpdir(), 'jest-'));
+process.env.TMPDIR = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],

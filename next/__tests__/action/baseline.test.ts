@@ -1,30 +1,23 @@
 /** A push leaves its report, and a pull request compares with it: steps over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
-import { type ArtifactService, serveArtifactService } from '../support/github/artifact-store.ts';
+import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { Job } from '../support/runner.ts';
 
-let github: GitHubEmulator;
-let service: ArtifactService;
 let run = 0;
 const kept: string[] = [];
 const job = new Job();
 const suiteOf = (...cases: string[]) => `<testsuite name="s">${cases.join('')}</testsuite>`;
 const passing = (name: string) => `<testcase name="${name}"/>`;
 
-beforeAll(async () => {
-  github = await GitHubEmulator.start();
-  service = await serveArtifactService(github.blobs, (name, archive) => {
-    kept.push(name);
-    return github.addArtifact(run, name, archive);
-  });
+const github = await GitHubEmulator.start();
+const service = await serveArtifactService(github.blobs, (name, archive) => {
+  kept.push(name);
+  return github.addArtifact(run, name, archive);
 });
-afterAll(async () => {
-  job.remove();
-  await Promise.all([github.close(), service.close()]);
-});
+afterAll(() => Promise.all([github.close(), service.close()]));
 
 async function runStep(event: string, commit: string, payload: object, more: object = {}) {
   job.write('event.json', JSON.stringify(payload));

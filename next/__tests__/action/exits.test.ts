@@ -2,12 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { type Job, REPORT, SOURCES } from '../support/runner.ts';
 
 let job: Job;
-afterEach(() => job.remove());
 
 test('a server does not start: invalid, and no case runs', async () => {
   job = jobWith();

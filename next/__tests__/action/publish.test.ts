@@ -1,7 +1,7 @@
 /** What a step, and the program at a terminal, end with. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { finish } from '../../src/cli/verdict.ts';
 import { readConfig } from '../../src/inputs/config.ts';
@@ -10,17 +10,17 @@ import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import type { BaselineFacts } from '../../src/report/baseline.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { comparisonWith, ORIGIN } from '../support/comparisons.ts';
+import { folderWith } from '../support/folder.ts';
 import { judge } from '../support/gate.ts';
-import { environmentIn, folderWith } from '../support/program.ts';
+import { environmentIn } from '../support/program.ts';
 import { verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 import { readOutputs } from '../support/runner.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = folderWith({});
+  folder = folderWith();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['no results, which is allowed', resultsOf([], { isAllowedEmpty: true }), 'incomplete', 0, 0],

@@ -1,10 +1,9 @@
 /** Signals end a job with what it has gathered. */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
 import type { Job } from '../support/runner.ts';
 
 let job: Job;
-afterEach(() => job.remove());
 
 test('the process is killed: a verdict stands', async () => {
   job = jobWith('title: waits, call: wait');

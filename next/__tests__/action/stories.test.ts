@@ -1,11 +1,10 @@
 /** One step of a job from the inputs to the verdict, each in a process of its own. */
 import { join } from 'node:path';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { type Job, REPORT } from '../support/runner.ts';
 
 let job: Job;
-afterEach(() => job.remove());
 
 const firstLine = (text: string) => text.split('\n')[0];
 

@@ -18,6 +18,18 @@ const expecting = (one: ResultAssertion): Step => ({ ...call(), expect: [one] })
 const fitting = (schema: Record<string, unknown> | boolean) => [
   expecting({ type: 'matchesSchema', schema }),
 ];
+const path = (at: string, more: object = {}) =>
+  ({ type: 'jsonPath', path: at, ...more }) as ResultAssertion;
+const texts = (counts: object): ResultAssertion => {
+  return { type: 'hasContent', contentType: 'text', ...counts };
+};
+const turns = (limit: number) => assert({ type: 'turnCountUnder', turns: limit });
+const calledWith = (a: unknown) =>
+  assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a } } });
+const extended: Partial<TestCase> = {
+  predicates: { mode: 'extend', list: [{ type: 'noToolErrors' }] },
+};
+const negative: Partial<TestCase> = { isNegativeTest: true };
 const none: Partial<TestCase> = { advancedConfig: { toolChoice: 'none' } };
 
 /** Steps, other members of the case, and of each mistake: step, path, code with its reason. */
@@ -27,10 +39,7 @@ const rows: Row[] = [
   ['an id of a server', [{ ...call('x'), serverId: 'any' }], {}, []],
   [
     'rounded integers',
-    [
-      { ...call(), arguments: { a: [2 ** 53] } },
-      assert({ type: 'jsonPath', path: '$', max: 1e20 }),
-    ],
+    [{ ...call(), arguments: { a: [2 ** 53] } }, assert(path('$', { max: 1e20 }))],
     {},
     ['0 arguments.a.0 integer', '1 assertion.max integer'],
   ],
@@ -47,35 +56,25 @@ const rows: Row[] = [
   ['a prompt that is judged', [prompt, answers], {}, []],
   ['a prompt that nothing judges', [call(), prompt], {}, ['1  no-assertion']],
   ['only a result of a prompt', [prompt, text], {}, ['0  no-assertion', '1 assertion no-result']],
-  ['a negative test', [prompt], { isNegativeTest: true }, []],
+  ['a negative test', [prompt], negative, []],
   ['a limit of calls', [prompt], { matchOptions: { allowExtraToolCalls: false } }, []],
-  [
-    'predicates',
-    [prompt],
-    { predicates: { mode: 'extend', list: [{ type: 'noToolErrors' }] } },
-    [],
-  ],
+  ['predicates', [prompt], extended, []],
   ['expectedOutput', [prompt], { expectedOutput: 'x' }, ['null expectedOutput expected-output']],
   ['expectedOutput, and more', [prompt, answers], { expectedOutput: 'x' }, []],
-  ['a negative test of a call', [call()], { isNegativeTest: true }, ['null isNegativeTest needs']],
-  ['possible turns', [prompt, assert({ type: 'turnCountUnder', turns: 20 })], {}, []],
-  [
-    'impossible turns',
-    [prompt, assert({ type: 'turnCountUnder', turns: 21 })],
-    {},
-    ['1 assertion turns'],
-  ],
+  ['a negative test of a call', [call()], negative, ['null isNegativeTest needs']],
+  ['possible turns', [prompt, turns(20)], {}, []],
+  ['impossible turns', [prompt, turns(21)], {}, ['1 assertion turns']],
   ['calls that are ruled out', [prompt, never], none, ['1 assertion tool-choice']],
   [
     'a negative test that must hold',
     [prompt],
-    { ...none, isNegativeTest: true },
+    { ...none, ...negative },
     ['null isNegativeTest tool-choice'],
   ],
-  ['no condition', [expecting({ type: 'jsonPath', path: '$' })], {}, ['0 expect.0 needs']],
+  ['no condition', [expecting(path('$'))], {}, ['0 expect.0 needs']],
   [
     'no value, and its value',
-    [expecting({ type: 'jsonPath', path: '$', exists: false, equals: null })],
+    [expecting(path('$', { exists: false, equals: null }))],
     {},
     ['0 expect.0.equals conflict'],
   ],
@@ -101,7 +100,7 @@ const rows: Row[] = [
       { ...call(), arguments: { a: ['\\{{id}}', { b: 'x {{id}}' }] } },
       expecting({ type: 'textContains', needle: '{{id}}' }),
       prompt,
-      assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a: '{{id}}' } } }),
+      calledWith('{{id}}'),
     ],
     {},
     [
@@ -119,16 +118,11 @@ const rows: Row[] = [
   ],
   [
     'types that are none, and what is no keyword',
-    [
-      expecting({
-        type: 'matchesSchema',
-        schema: {
-          type: ['objekt', 'null'],
-          enum: [{ typ: 1 }],
-          items: [{ properties: { a: { type: 'strng' } }, nullable: true }],
-        },
-      }),
-    ],
+    fitting({
+      type: ['objekt', 'null'],
+      enum: [{ typ: 1 }],
+      items: [{ properties: { a: { type: 'strng' } }, nullable: true }],
+    }),
     {},
     ['0 expect.0.schema.items.0.properties.a.type value', '0 expect.0.schema.type.0 value'],
   ],
@@ -148,11 +142,7 @@ const rows: Row[] = [
     [
       {
         ...call(),
-        expect: [
-          { type: 'hasContent', contentType: 'text', minCount: 0 },
-          { type: 'hasContent', contentType: 'text', minCount: 0, maxCount: 1 },
-          { type: 'hasContent', contentType: 'text', count: 0 },
-        ],
+        expect: [texts({ minCount: 0 }), texts({ minCount: 0, maxCount: 1 }), texts({ count: 0 })],
       },
     ],
     {},
@@ -160,24 +150,21 @@ const rows: Row[] = [
   ],
   [
     'any number of values',
-    ['$..a', '$[*]', '$.*', '$.a[*]', '$'].flatMap((path, at): Step[] => [
-      { ...call(undefined, `c${at}`), expect: [{ type: 'jsonPath', path, minCount: 0 }] },
+    ['$..a', '$[*]', '$.*', '$.a[*]', '$'].flatMap((list, at): Step[] => [
+      { ...call(undefined, `c${at}`), expect: [path(list, { minCount: 0 })] },
     ]),
     {},
     [0, 1, 2].map((step) => `${step} expect.0 any-count`),
   ],
   [
     'a number of values that are something',
-    [expecting({ type: 'jsonPath', path: '$..a', minCount: 0, equals: 1 })],
+    [expecting(path('$..a', { minCount: 0, equals: 1 }))],
     {},
     [],
   ],
   [
     'a matcher of another tool',
-    [
-      prompt,
-      assert({ type: 'toolCalledWith', toolName: 't', args: { args: { a: { $regex: 'x' } } } }),
-    ],
+    [prompt, calledWith({ $regex: 'x' })],
     {},
     ['1 assertion.args.args.a.$regex unknown-key'],
   ],
@@ -202,7 +189,7 @@ test.each([
 });
 
 test('turns that a later run decides', () => {
-  const steps = [prompt, assert({ type: 'turnCountUnder', turns: 1_000 })];
+  const steps = [prompt, turns(1_000)];
   expect(findCaseMisfits([{ title: 't', steps }], ['s'], null)).toEqual([]);
 });
 

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { type OpenApiDocument, openApiDocument } from '../../src/api/openapi.ts';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { errorCodes, OPERATIONS, STATUS_OF_CODE } from '../../src/api/operation.ts';
 import { type QueryName, routes } from '../../src/api/routes.ts';
 import { OPERATION_SUMMARIES } from '../../src/words/api.ts';
 
-let document: OpenApiDocument;
-beforeAll(async () => {
-  document = await openApiDocument();
-});
+const document = await openApiDocument();
 
 test('it is valid, and all references lead somewhere', async () => {
   const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)));

@@ -57,6 +57,10 @@ test.each([
   ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
 ])('%s is refused at its place', (_name, content, data, line) => refuse(content, data, line));
 
+const windows = (program: string, hasArgs: boolean) => {
+  return { code: 'command', reason: 'windows', program, hasArgs };
+};
+const reference = (written: string, variable: string) => ({ code: 'reference', written, variable });
 /** Each mistake is in the last line of the members. */
 const ENTRIES: [members: string, data: object][] = [
   ['"command": "x",\n"command": "y"', { code: 'repeated', what: 'key', name: 'command' }],
@@ -80,21 +84,15 @@ const ENTRIES: [members: string, data: object][] = [
   ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
   ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
   ['"command": "x",\n"args": "y"', { code: 'type', expected: 'array' }],
-  [
-    '"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]',
-    { code: 'command', reason: 'windows', program: 'node', hasArgs: false },
-  ],
-  [
-    '"command": "cmd", "args": ["/c", "npx", "-y", "x"]',
-    { code: 'command', reason: 'windows', program: 'npx', hasArgs: true },
-  ],
+  ['"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]', windows('node', false)],
+  ['"command": "cmd", "args": ["/c", "npx", "-y", "x"]', windows('npx', true)],
   [
     `"command": "x", "args": ["-k",\n"\${input:api-key}"]`,
-    { code: 'reference', written: `\${input:api-key}`, variable: 'API_KEY' },
+    reference(`\${input:api-key}`, 'API_KEY'),
   ],
   [
     `"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`,
-    { code: 'reference', written: `\${{ secrets.token }}`, variable: 'TOKEN' },
+    reference(`\${{ secrets.token }}`, 'TOKEN'),
   ],
 ];
 test.each(ENTRIES)('a server with %s is refused at its place', (members, data) =>
@@ -166,8 +164,8 @@ test('variables that are not set have places', () => {
   const members = `"command": "x",\n"args": ["\${A}"],\n"env": {\n"B": "\${env:B} \${C:-c}" }`;
   const { unset = [] } = read(entry(members)).known;
   expect(unset.map(([name, { place, data }]) => [name, place.line, data])).toEqual([
-    ['a', 4, { code: 'reference', written: `\${A}`, variable: 'A' }],
-    ['a', 6, { code: 'reference', written: `\${B}`, variable: 'B' }],
+    ['a', 4, reference(`\${A}`, 'A')],
+    ['a', 6, reference(`\${B}`, 'B')],
   ]);
 });
 

@@ -1,26 +1,17 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { findBaseline } from '../../src/baseline/find.ts';
 import { pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
-import {
-  FORK_ID,
-  GitHubEmulator,
-  REPOSITORY_ID,
-  type RunSeed,
-} from '../support/github/emulator.ts';
-import { folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
+import { FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
 import { caseOf } from '../support/reports.ts';
 
 let github: GitHubEmulator;
 let folder = '';
 beforeEach(async () => {
   github = await GitHubEmulator.start();
-  folder = folderWith({});
+  folder = folderWith();
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await github.close();
-});
+afterEach(() => github.close());
 
 const { identity } = caseOf('a', 'p');
 const word = (outcomes: string) => [{ identity, definition: null, outcomes }];
@@ -52,11 +43,11 @@ test.each<[string, string, Seed, boolean | undefined]>([
   store(base, storedText({ history: word(outcomes), cases: [caseOf('a', seed.base ?? 'p')] }));
   const first = github.commit('fix', {}, commit);
   const head = github.commit('fix');
-  const { branch = 'fix', event = 'pull_request', of = 'pull_request' } = seed;
-  const { repositoryId = REPOSITORY_ID, isHead = false, isDown = false } = seed;
-  const run = github.addRun({ commit: isHead ? head : first, branch, event, repositoryId });
+  const { of = 'pull_request' } = seed;
+  const own = { branch: 'fix', event: 'pull_request' };
+  const run = github.addRun({ ...own, ...seed, commit: seed.isHead ? head : first });
   store(run, storedText({ cases: [caseOf('a', seed.outcomes)] }));
-  if (isDown) github.fail('?branch=fix', { status: 404 });
+  if (seed.isDown) github.fail('?branch=fix', { status: 404 });
   const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: commit, ref: 'main' });
   if (seed.isFork) pull.pull_request.head.repo.id = FORK_ID;
   const { repository } = pull;

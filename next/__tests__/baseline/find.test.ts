@@ -1,13 +1,20 @@
 /** How searches for earlier results end, over an emulated GitHub. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { zipSync } from 'fflate';
 import { findBaseline } from '../../src/baseline/find.ts';
 import type { BaselineChoice } from '../../src/inputs/values.ts';
-import { CLAIM, pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
+import {
+  CLAIM,
+  pullPayload,
+  type SearchSeed,
+  STEP,
+  searchOf,
+  storedText,
+} from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
 import { type Fault, FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
-import { folderWith } from '../support/program.ts';
 import { caseOf } from '../support/reports.ts';
 
 let github: GitHubEmulator;
@@ -17,14 +24,11 @@ let main: string[];
 let head: string;
 beforeEach(async () => {
   github = await GitHubEmulator.start();
-  folder = folderWith({});
+  folder = folderWith();
   main = [1, 2, 3].map(() => github.commit('main', { 'base/report.json': storedText() }));
   head = github.commit('fix', {}, main[1]);
 });
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await github.close();
-});
+afterEach(() => github.close());
 
 type Content = Parameters<GitHubEmulator['addArtifact']>[2];
 /** A run of a commit of main with an artifact. */
@@ -32,26 +36,24 @@ function addRun(commit: number, content: Content, seed: Partial<RunSeed> = {}, n
   const run = github.addRun({ commit: main[commit] ?? '', ...seed });
   return { run, artifact: github.addArtifact(run, name, content) };
 }
+/** A run with artifacts of jobs. Their names end so. */
+function addJobs(...ends: string[]) {
+  const run = github.addRun({ commit: main[1] ?? '' });
+  for (const end of ends) github.addArtifact(run, `${STEP.stem}${end}`, stored());
+}
 const stored = (...given: Parameters<typeof storedText>) => ({
   'report.json': storedText(...given),
 });
+const later = stored({}, { schemaVersion: 2 });
 const unlike = stored({}, { origin: { ...CLAIM, key: 'other' } });
 
 async function find(
   wanted: BaselineChoice = { kind: 'auto' },
   {
     event = 'pull_request',
-    token,
-    limitMs,
-    server,
     before = main[1],
-  }: {
-    event?: string;
-    token?: string;
-    limitMs?: number;
-    server?: string;
-    before?: string | undefined;
-  } = {},
+    ...more
+  }: Partial<SearchSeed> & { before?: string | undefined } = {},
 ) {
   const [first = '', , last = ''] = main;
   const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: last, ref: 'main' });
@@ -59,7 +61,7 @@ async function find(
   const isPull = event === 'pull_request';
   const payload = isPull ? pull : event === 'push' ? push : { repository: pull.repository };
   const commit = isPull ? first : last;
-  const seed = { event, commit, payload, token, limitMs, server };
+  const seed = { event, commit, payload, ...more };
   const found = await findBaseline(wanted, searchOf(github, folder, seed));
   const facts = found?.facts;
   if (facts?.state !== 'found') return [facts?.state, facts?.reason, facts?.permission];
@@ -71,6 +73,8 @@ const ended = (state: string, reason: string, permission: string | null = null) 
   reason,
   permission,
 ];
+const MALFORMED = ended('none', 'malformed');
+const EXPIRED = ended('none', 'expired');
 const NONE = ended('none', 'no-run');
 const AMBIGUOUS = ended('unusable', 'ambiguous');
 
@@ -79,36 +83,19 @@ test.each<[string, () => unknown, unknown]>([
   ['a commit before it', () => [addRun(0, stored()), addRun(2, stored())], FOUND(0)],
   ['commits after it only', () => addRun(2, stored()), NONE],
   ['a fork, on a branch main', () => addRun(1, stored(), { repositoryId: FORK_ID }), NONE],
+  ['a schedule', () => addRun(1, stored(), { event: 'schedule' }), FOUND(1)],
+  ['a run by hand', () => addRun(1, stored(), { event: 'workflow_dispatch' }), FOUND(1)],
+  ['a run after another one', () => addRun(1, stored(), { event: 'workflow_run' }), NONE],
   ['a pull request', () => addRun(1, stored(), { event: 'pull_request' }), NONE],
   ['a run that goes on', () => addRun(1, stored(), { status: 'in_progress' }), NONE],
   ['another workflow', () => addRun(1, stored(), { workflow: '.github/workflows/x.yml' }), NONE],
   ['another branch', () => addRun(1, stored(), { branch: 'old' }), NONE],
-  [
-    'an expired artifact',
-    () => github.expire(addRun(1, stored()).artifact),
-    ended('none', 'expired'),
-  ],
+  ['an expired artifact', () => github.expire(addRun(1, stored()).artifact), EXPIRED],
   ['another job', () => addRun(1, stored(), {}, `${STEP.stem}-slow`), NONE],
   ['another step', () => addRun(1, unlike), NONE],
   ['another source', () => addRun(1, stored({ source: 'results' })), NONE],
-  [
-    'two jobs of one name',
-    () => {
-      addRun(0, stored());
-      const { run } = addRun(1, stored());
-      github.addArtifact(run, `${STEP.stem}-2`, stored());
-    },
-    AMBIGUOUS,
-  ],
-  [
-    'two jobs of one name, one in a second attempt',
-    () => {
-      const { run } = addRun(1, stored());
-      github.addArtifact(run, `${STEP.stem}-2`, stored());
-      github.addArtifact(run, `${STEP.stem}-attempt-2`, stored());
-    },
-    AMBIGUOUS,
-  ],
+  ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '-2')], AMBIGUOUS],
+  ['two of one name, one in a second attempt', () => addJobs('', '-2', '-attempt-2'), AMBIGUOUS],
   [
     'a head that shares no commit with it: its tip',
     () => {
@@ -128,18 +115,10 @@ test.each<[string, () => unknown, unknown]>([
     FOUND(1),
   ],
   ['no results', () => addRun(1, stored({ cases: [caseOf('a', '??')] })), ended('none', 'empty')],
-  [
-    'another version, then a run with a report',
-    () => [addRun(0, stored()), addRun(1, stored({}, { schemaVersion: 2 }))],
-    FOUND(0),
-  ],
-  [
-    'another version',
-    () => addRun(1, stored({}, { schemaVersion: 2 })),
-    ended('none', 'malformed'),
-  ],
-  ['another file', () => addRun(1, { 'other.json': '{}' }), ended('none', 'malformed')],
-  ['no archive', () => addRun(1, Buffer.from('PK')), ended('none', 'malformed')],
+  ['another version, then a report', () => [addRun(0, stored()), addRun(1, later)], FOUND(0)],
+  ['another version', () => addRun(1, later), MALFORMED],
+  ['another file', () => addRun(1, { 'other.json': '{}' }), MALFORMED],
+  ['no archive', () => addRun(1, Buffer.from('PK')), MALFORMED],
   [
     'an archive of 64 kB that unpacks to 65 MiB',
     () => addRun(1, zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) })),
@@ -181,6 +160,13 @@ test.each(['actions: read', 'contents: read'])('without %s', async (permission) 
   addRun(1, stored());
   github.permissions.delete(permission);
   expect(await find()).toEqual(ended('unknown', 'no-permission', permission));
+});
+
+test('a named run without permission', async () => {
+  const { run } = addRun(1, stored());
+  github.permissions.delete('actions: read');
+  const outcome = ended('unusable', 'no-permission', 'actions: read');
+  expect(await find({ kind: 'run', value: String(run) })).toEqual(outcome);
 });
 
 test('without a token; where nothing is wanted', async () => {
@@ -244,5 +230,4 @@ test.each<[string, string, unknown, unknown]>([
   const wanted = { kind: 'file', value: named.replace('/OUT', outside) } as const;
   expect(await find(wanted, { event: 'push' })).toEqual(fromDisk);
   expect(await find(wanted)).toEqual(fromBase);
-  rmSync(outside, { recursive: true });
 });

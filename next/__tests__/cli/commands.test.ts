@@ -1,7 +1,7 @@
 /** Help, `validate`, `tools`, and what a terminal shows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { openTerminal } from '../../src/cli/terminal.ts';
 import { paceLines } from '../../src/lib/pace.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
@@ -13,7 +13,6 @@ let job = jobWith();
 beforeEach(() => {
   job = jobWith();
 });
-afterEach(() => job.remove());
 const cli = (...given: string[]) => callProgram(job.workspace, ...given);
 const SERVERS = {
   calculator: CALCULATOR,

@@ -1,8 +1,8 @@
 /** `ingest` at a terminal, on real files. */
-import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { reportFile } from '../../src/report/report.ts';
-import { callProgram, folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
+import { callProgram } from '../support/program.ts';
 
 const suite = (tests: number, failures: number, cases: string) =>
   `<testsuite name="s" tests="${tests}" failures="${failures}" errors="0">${cases}</testsuite>`;
@@ -29,7 +29,6 @@ beforeEach(() => {
   };
   folder = folderWith({ ...files, '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n' });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 const cli = (...given: string[]) => callProgram(folder, 'ingest', ...given);
 
 test.each([

@@ -1,14 +1,14 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { callProgram, folderWith } from '../support/program.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { folderWith } from '../support/folder.ts';
+import { callProgram } from '../support/program.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = folderWith({});
+  folder = folderWith();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const keys = (...args: string[]) => callProgram(folder, 'keys', ...args);
 const rows = async () => {

@@ -1,5 +1,5 @@
 /** The program in a process of its own. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { jobWith, SUITE } from '../support/jobs.ts';
 import { startCommand } from '../support/program.ts';
 
@@ -7,7 +7,6 @@ let job = jobWith();
 beforeEach(() => {
   job = jobWith();
 });
-afterEach(() => job.remove());
 const suite = ['run', 'suite.yaml'];
 
 test('the readers of the output have gone', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { reportFile } from '../../src/report/report.ts';
 import { inputs, jobWith, SUITE } from '../support/jobs.ts';
 import { callProgram } from '../support/program.ts';
@@ -11,7 +11,6 @@ let job = jobWith();
 beforeEach(() => {
   job = jobWith();
 });
-afterEach(() => job.remove());
 const addCases = (...cases: string[]) =>
   job.write('suite.yaml', `${SUITE}${cases.map((one) => `  - { ${one} }\n`).join('')}`);
 

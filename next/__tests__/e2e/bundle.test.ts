@@ -2,14 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { BUNDLE } from '../support/runner.ts';
 
 const job = jobWith('title: no tool, call: get-summ');
 const copy = join(job.root, 'action');
 cpSync(dirname(BUNDLE), copy, { recursive: true });
-afterAll(() => job.remove());
 
 test('a suite with a tool that is not there, as action and at a terminal', async () => {
   const result = await job.run({ inputs, entry: join(copy, 'index.js') });

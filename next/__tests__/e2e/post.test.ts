@@ -2,14 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect } from '@jest/globals';
+import { expect } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { isThere, onLinux, untilGone } from '../support/processes.ts';
 import { BUNDLE, readOutputs } from '../support/runner.ts';
 
 const POST = join(BUNDLE, '../post.js');
 const job = jobWith('title: never answered, call: wait');
-afterEach(() => job.remove());
 
 const DEAF = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
 /** Ignores the end of its input, has a child that has left its group, and says who they are. */

@@ -1,13 +1,14 @@
 /** The examples have the outcomes of the first edition, whose bundle ran its own suites. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reportFile } from '../../src/report/report.ts';
 import { LIBRARY } from '../support/example-replies.ts';
+import { folderWith } from '../support/folder.ts';
 import { replyBy, serveModel } from '../support/model-emulator.ts';
-import { callProgram, folderWith } from '../support/program.ts';
+import { callProgram } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -73,7 +74,6 @@ test.each(OUTCOMES)('%s', async (suite, outcomes) => {
   });
   const models = ['--model-base-urls', `openai=${model.origin}/v1`];
   const { code, out } = await callProgram(workspace, 'run', 'suite.yaml', '--json', ...models);
-  rmSync(workspace, { recursive: true });
   expect(code).toBe(1);
   const { report } = reportFile.parse(JSON.parse(out));
   const found = report.cases.map(({ title, iterations }) => {

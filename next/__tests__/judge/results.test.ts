@@ -6,7 +6,8 @@ import { judgeResult } from '../../src/judge/results.ts';
 import { jsonResult, resultOf, textResult } from '../support/step-results.ts';
 
 type Row = [assertion: object, result: StepResult];
-type MissRow = [...Row, miss: object];
+/** The condition that is missed, where a miss has one, and other members of the miss. */
+type MissRow = [...Row, miss: string | object, more?: object];
 
 const judge = (assertion: object, result: StepResult) =>
   judgeResult(resultAssertion.parse(assertion), result);
@@ -100,77 +101,52 @@ test.each<MissRow>([
   [
     at('$.total', { equals: 3 }),
     books,
-    { condition: 'equals', path: '$.total', expected: '3', observed: '2' },
+    'equals',
+    { path: '$.total', expected: '3', observed: '2' },
   ],
   [at('$.total', { equals: '2' }), books, { expected: '"2"', observed: '2' }],
-  [
-    at('$.books[*].id', { max: 1 }),
-    books,
-    { condition: 'max', path: '$.books[1].id', observed: '2' },
-  ],
-  [
-    at('$.author', { equals: 'x' }),
-    books,
-    { condition: 'equals', path: '$.author', observed: null },
-  ],
-  [
-    at('$.author', { exists: true }),
-    books,
-    { condition: 'exists', expected: 'true', observed: null },
-  ],
-  [at('$.books[?@.id > 9].id', { max: 5 }), books, { condition: 'max', observed: null }],
-  [at('$.author', { count: 0 }), books, { condition: 'count', path: '$.author', observed: null }],
-  [at('$.boks[*].id', { maxCount: 3 }), books, { condition: 'maxCount', observed: null }],
-  [at('$.books[0].title', { contains: '' }), books, { condition: 'contains' }],
-  [snapshot(1, { path: '$' }), books, { condition: 'mask', path: '$' }],
-  [at('$.author', { minCount: 0 }), books, { condition: 'minCount', observed: null }],
-  [at('$.books[*]', { count: 1 }), books, { condition: 'count', observed: '2 values' }],
+  [at('$.books[*].id', { max: 1 }), books, 'max', { path: '$.books[1].id', observed: '2' }],
+  [at('$.author', { equals: 'x' }), books, 'equals', { path: '$.author', observed: null }],
+  [at('$.author', { exists: true }), books, 'exists', { expected: 'true', observed: null }],
+  [at('$.books[?@.id > 9].id', { max: 5 }), books, 'max', { observed: null }],
+  [at('$.author', { count: 0 }), books, 'count', { path: '$.author', observed: null }],
+  [at('$.boks[*].id', { maxCount: 3 }), books, 'maxCount', { observed: null }],
+  [at('$.books[0].title', { contains: '' }), books, 'contains'],
+  [snapshot(1, { path: '$' }), books, 'mask', { path: '$' }],
+  [at('$.author', { minCount: 0 }), books, 'minCount', { observed: null }],
+  [at('$.books[*]', { count: 1 }), books, 'count', { observed: '2 values' }],
   [at('$.books[?@.id > 1]', { exists: false }), books, { path: '$.books[1]' }],
-  [at('$.books[0].title', { min: 0 }), books, { condition: 'min', observed: '"Dracula"' }],
-  [at('$.total', { matches: '2' }), books, { condition: 'matches', expected: '2', observed: '2' }],
-  [at('$.total', { contains: 2 }), books, { condition: 'contains', observed: '2' }],
+  [at('$.books[0].title', { min: 0 }), books, 'min', { observed: '"Dracula"' }],
+  [at('$.total', { matches: '2' }), books, 'matches', { expected: '2', observed: '2' }],
+  [at('$.total', { contains: 2 }), books, 'contains', { observed: '2' }],
   [at('$.books[1].tags', { contains: 'x' }), books, { expected: '"x"', observed: '[]' }],
-  [
-    at('$.books', { count: 3 }),
-    books,
-    { condition: 'count', expected: '3', observed: '2 members' },
-  ],
-  [at('$.total', { count: 1 }), books, { condition: 'members', observed: '2' }],
-  [
-    at('$.total', { exists: false }),
-    books,
-    { condition: 'exists', expected: 'false', observed: '2' },
-  ],
-  [at('$.a', { exists: false }), answer, { condition: 'no-json', observed: 'The answer is 42.' }],
-  [
-    at('$', { exists: true, in: 'structuredContent' }),
-    answer,
-    { condition: 'no-structured-content' },
-  ],
+  [at('$.books', { count: 3 }), books, 'count', { expected: '3', observed: '2 members' }],
+  [at('$.total', { count: 1 }), books, 'members', { observed: '2' }],
+  [at('$.total', { exists: false }), books, 'exists', { expected: 'false', observed: '2' }],
+  [at('$.a', { exists: false }), answer, 'no-json', { observed: 'The answer is 42.' }],
+  [at('$', { exists: true, in: 'structuredContent' }), answer, 'no-structured-content'],
   [{ type: 'matchesSchema', schema: false }, books, { path: '$' }],
   [
     { type: 'matchesSchema', schema: { properties: { total: { type: 'string' } } } },
     books,
-    { condition: 'type', path: '$.total', observed: '2', expected: expect.stringMatching(/[^.]$/) },
+    'type',
+    { path: '$.total', observed: '2', expected: expect.stringMatching(/[^.]$/) },
   ],
-  [
-    { type: 'matchesSchema', schema: { $ref: 'https://a.test/x' } },
-    books,
-    { condition: 'bad-schema' },
-  ],
-  [{ type: 'matchesSchema', schema }, answer, { condition: 'no-json' }],
-  [{ type: 'matchesOutputSchema' }, books, { condition: 'no-schema' }],
+  [{ type: 'matchesSchema', schema: { $ref: 'https://a.test/x' } }, books, 'bad-schema'],
+  [{ type: 'matchesSchema', schema }, answer, 'no-json'],
+  [{ type: 'matchesOutputSchema' }, books, 'no-schema'],
   [
     { type: 'matchesOutputSchema' },
     { ...textResult('{"total":1}'), outputSchema: schema },
-    { condition: 'no-structured-content' },
+    'no-structured-content',
   ],
   [
     { type: 'hasContent', contentType: 'audio' },
     pictures,
-    { condition: 'minCount', expected: 'contentType audio, minCount 1' },
+    'minCount',
+    { expected: 'contentType audio, minCount 1' },
   ],
-  [{ type: 'hasContent', contentType: 'image', maxCount: 1 }, pictures, { condition: 'maxCount' }],
+  [{ type: 'hasContent', contentType: 'image', maxCount: 1 }, pictures, 'maxCount'],
   [
     { type: 'hasContent', uri: 'demo://1', maxBytes: 9 },
     pictures,
@@ -179,19 +155,11 @@ test.each<MissRow>([
   [{ type: 'hasContent' }, resultOf({ content: [] }), { observed: null }],
   [{ type: 'sizeUnder', bytes: 10 }, answer, { expected: '10', observed: '56' }],
   [{ type: 'latencyUnder', ms: 40 }, answer, { expected: '40', observed: '40' }],
-  [{ type: 'isError' }, answer, { condition: 'error', observed: 'The answer is 42.' }],
-  [
-    { type: 'isError', value: false },
-    resultOf({ content: [], isError: true }),
-    { condition: 'no-error' },
-  ],
-  [
-    { type: 'matchesSnapshot' },
-    jsonResult({ a: 1 }),
-    { condition: 'missing', observed: '{"a":1}' },
-  ],
-  [{ type: 'matchesSnapshot' }, answer, { condition: 'missing', observed: '"The answer is 42."' }],
-  [{ type: 'matchesSnapshot', in: 'text' }, answer, { condition: 'no-json' }],
+  [{ type: 'isError' }, answer, 'error', { observed: 'The answer is 42.' }],
+  [{ type: 'isError', value: false }, resultOf({ content: [], isError: true }), 'no-error'],
+  [{ type: 'matchesSnapshot' }, jsonResult({ a: 1 }), 'missing', { observed: '{"a":1}' }],
+  [{ type: 'matchesSnapshot' }, answer, 'missing', { observed: '"The answer is 42."' }],
+  [{ type: 'matchesSnapshot', in: 'text' }, answer, 'no-json'],
   [
     snapshot({ a: 1 }),
     jsonResult({ a: '1' }),
@@ -200,19 +168,16 @@ test.each<MissRow>([
   [
     snapshot({ a: '[masked]' }, { path: '$.a' }),
     jsonResult({}),
-    { condition: 'mask', path: '$.a', observed: null },
+    'mask',
+    { path: '$.a', observed: null },
   ],
-  [
-    snapshot({ a: 1 }, { path: '$.nope' }),
-    jsonResult({ a: 1 }),
-    { condition: 'mask', path: '$.nope' },
-  ],
+  [snapshot({ a: 1 }, { path: '$.nope' }), jsonResult({ a: 1 }), 'mask', { path: '$.nope' }],
   [
     snapshot({ a: 1, b: 1 }, { path: '$.a' }),
     jsonResult({ a: 2, b: 2 }),
     { path: '$.b', expected: '1' },
   ],
-  [snapshot({}), jsonResult({ a: 1 }), { condition: 'new', path: '$.a', observed: '1' }],
+  [snapshot({}), jsonResult({ a: 1 }), 'new', { path: '$.a', observed: '1' }],
   [
     snapshot({ a: 1, b: [1, 2], gone: 1 }),
     jsonResult({ a: 2, b: [1], new: 1 }),
@@ -223,8 +188,9 @@ test.each<MissRow>([
     jsonResult([1, 2, 3, 4, 5, 6]),
     { expected: '{}', observed: '{"$[0]":1,"$[1]":2,"$[2]":3,"$[3]":4,"$[4]":5}' },
   ],
-])('%j is missed', (assertion, result, miss) => {
-  expect(judge(assertion, result)).toMatchObject({ kind: 'miss', ...miss });
+])('%j is missed', (assertion, result, miss, more = {}) => {
+  const members = typeof miss === 'string' ? { condition: miss, ...more } : miss;
+  expect(judge(assertion, result)).toMatchObject({ kind: 'miss', ...members });
 });
 
 describe('is not judged:', () => {

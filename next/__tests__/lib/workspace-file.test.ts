@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readWorkspaceFile } from '../../src/lib/workspace-file.ts';
+import { folderWith } from '../support/folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'files-'));
+const root = folderWith();
 const workspace = join(root, 'workspace');
 mkdirSync(join(workspace, 'folder'), { recursive: true });
 writeFileSync(join(root, 'outside.yaml'), 'x');
@@ -15,7 +15,6 @@ truncateSync(join(workspace, 'large.yaml'), 4 * 2 ** 20 + 1);
 symlinkSync('../outside.yaml', join(workspace, 'link.yaml'));
 symlinkSync('suite.yaml', join(workspace, 'inside.yaml'));
 execFileSync('mkfifo', [join(workspace, 'pipe.yaml')]);
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['suite.yaml', 'name: s'],

@@ -1,30 +1,27 @@
 /** Stories of a step over an emulated GitHub, in this process, with result files. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
-import { environmentIn, folderWith } from '../support/program.ts';
+import { environmentIn } from '../support/program.ts';
 import { organizationOf, startTestService } from '../support/service.ts';
 
 const GATE = '.github/eval-gate.yml';
 const CASES = '<testcase name="a"/><testcase name="b"><failure message="no"/></testcase>';
 const JUNIT = `<testsuite name="s" tests="2" failures="1" errors="0">${CASES}</testsuite>`;
 
-let github: GitHubEmulator;
 let folder = '';
-beforeAll(async () => {
-  github = await GitHubEmulator.start();
-});
+const github = await GitHubEmulator.start();
 afterAll(() => github.close());
 beforeEach(() => {
   folder = folderWith({ 'a.xml': JUNIT });
   mkdirSync(join(folder, '.github'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a step for a pull request into a commit with these files. */
 function runStep(

@@ -1,8 +1,7 @@
 /** Chat sessions and chatboxes over HTTP. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startTenants, type Tenants } from '../support/tenants.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { startTenants } from '../support/tenants.ts';
 
-let tenants: Tenants;
 const path = (project: string, rest: string) => `/projects/${tenants.idOf(project)}/${rest}`;
 
 /** Title, project, time of the last activity, owner, status. Titles follow the expected order. */
@@ -31,26 +30,24 @@ const CHATBOXES = {
   lost: { ...names, ...silent, requireToolApproval: null, host: 'gone', link: null },
 };
 
-beforeAll(async () => {
-  tenants = await startTenants();
-  const { database, idOf, send } = tenants;
-  const sessions = SESSIONS.map(([id, project, lastActivityAt, owner, status = 'active']) => {
-    const ownerId = owner ? idOf(owner) : null;
-    const row = { id, title: id, status, ownerId, isPinned: 1, createdAt: 5, lastActivityAt };
-    return { ...row, projectId: idOf(project) };
-  });
-  await database.insertInto('chatSessions').values(sessions).execute();
-  const config = { ...ofHost, requireToolApproval: true };
-  await send('owner', path('Default', 'hosts'), { name: 'host', config });
-  const chatboxes = Object.entries(CHATBOXES).map(([name, settings]) => {
-    const row = { id: name, projectId: idOf('Default'), name, createdAt: 1, updatedAt: 2 };
-    return { ...row, settings: JSON.stringify({ name, ...settings }) };
-  });
-  await database.insertInto('chatboxes').values(chatboxes).execute();
-  const grant = { userId: idOf('member'), serverId: idOf('remote'), address: '', sealed: '' };
-  const row = { ...grant, hasClientSecret: 0, scopes: '[]' };
-  await database.insertInto('oauthGrants').values(row).execute();
+const tenants = await startTenants();
+const { database, idOf, send } = tenants;
+const sessions = SESSIONS.map(([id, project, lastActivityAt, owner, status = 'active']) => {
+  const ownerId = owner ? idOf(owner) : null;
+  const row = { id, title: id, status, ownerId, isPinned: 1, createdAt: 5, lastActivityAt };
+  return { ...row, projectId: idOf(project) };
 });
+await database.insertInto('chatSessions').values(sessions).execute();
+const config = { ...ofHost, requireToolApproval: true };
+await send('owner', path('Default', 'hosts'), { name: 'host', config });
+const chatboxes = Object.entries(CHATBOXES).map(([name, settings]) => {
+  const row = { id: name, projectId: idOf('Default'), name, createdAt: 1, updatedAt: 2 };
+  return { ...row, settings: JSON.stringify({ name, ...settings }) };
+});
+await database.insertInto('chatboxes').values(chatboxes).execute();
+const grant = { userId: idOf('member'), serverId: idOf('remote'), address: '', sealed: '' };
+const row = { ...grant, hasClientSecret: 0, scopes: '[]' };
+await database.insertInto('oauthGrants').values(row).execute();
 afterAll(() => tenants.close());
 
 /** Titles, in upper case if they are private. */

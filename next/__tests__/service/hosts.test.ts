@@ -1,15 +1,12 @@
 /** Hosts over HTTP, and what a run takes from them. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
-import { startTenants, type Tenants } from '../support/tenants.ts';
+import { startTenants } from '../support/tenants.ts';
 
-let tenants: Tenants;
 let names = 0;
 const config = { modelId: 'm' };
 
-beforeAll(async () => {
-  tenants = await startTenants();
-});
+const tenants = await startTenants();
 afterAll(() => tenants.close());
 
 const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;

@@ -1,24 +1,16 @@
 /** What is kept of the rows of reporters, and which requests are refused. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { readRows } from '../support/database.ts';
-import { organizationOf, startTestService, type TestService } from '../support/service.ts';
+import { folderWith } from '../support/folder.ts';
+import { organizationOf, startTestService } from '../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+const folder = folderWith();
 const databaseFile = join(folder, 'rows.db');
 const SECRET = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService([organizationOf({})], { databaseFile });
-  service.redactor.add('TOKEN', [SECRET]);
-});
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
-});
+const service = await startTestService([organizationOf({})], { databaseFile });
+service.redactor.add('TOKEN', [SECRET]);
+afterAll(() => service.close());
 
 let lastRun = 0;
 const report = (results: unknown[], extra: object = {}) => {

@@ -2,31 +2,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { readRows } from '../support/database.ts';
-import { organizationOf, request, startTestService, type TestService } from '../support/service.ts';
+import { folderWith } from '../support/folder.ts';
+import { organizationOf, request, startTestService } from '../support/service.ts';
 
 const HOUR_MS = 3_600_000;
-const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+const folder = folderWith();
 /** Killed at the end, if a test fails before. */
 const processes: ChildProcess[] = [];
 const crashed = join(folder, 'crash.db');
 const databaseFile = join(folder, 'runs.db');
 let now = Date.parse('2026-01-01');
-let service: TestService;
-beforeAll(async () => {
-  const organizations = [organizationOf({}, { name: 'Other' })];
-  service = await startTestService(organizations, { databaseFile }, () => now);
-});
+const organizations = [organizationOf({}, { name: 'Other' })];
+const service = await startTestService(organizations, { databaseFile }, () => now);
 afterAll(async () => {
   await service.close();
   for (const child of processes) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
 });
 
 const ingest = (route: string, body: object) =>

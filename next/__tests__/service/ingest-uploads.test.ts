@@ -1,31 +1,18 @@
 /** Upload addresses, the routes of older SDKs, and errors that reporters do not repeat. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request as open } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  organizationOf,
-  request,
-  SETTINGS,
-  startTestService,
-  type TestService,
-} from '../support/service.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { folderWith } from '../support/folder.ts';
+import { organizationOf, request, SETTINGS, startTestService } from '../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+const folder = folderWith();
 const artifactFolder = join(folder, 'artifacts');
 let now = Date.parse('2026-01-01');
-let service: TestService;
-beforeAll(async () => {
-  const settings = { ...SETTINGS, artifactFolder };
-  service = await startTestService([organizationOf({})], { settings }, () => now);
-});
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
-});
+const settings = { ...SETTINGS, artifactFolder };
+const service = await startTestService([organizationOf({})], { settings }, () => now);
+afterAll(() => service.close());
 
 const sdk = (route: string, body: object, key = service.key) =>
   request(`${service.origin}/sdk/v1/evals/${route}`, key, body);

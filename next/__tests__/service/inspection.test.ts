@@ -1,15 +1,14 @@
 /** Servers are inspected before a run, over HTTP, with real servers and faulty ones. */
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { RunServer } from '../../src/service/engine/plan.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
-import type { HttpServer } from '../support/http-server.ts';
+import { folderWith } from '../support/folder.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
@@ -19,48 +18,39 @@ import {
   serverIdsOf,
   startTestService,
   surroundingsOf,
-  type TestService,
 } from '../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inspection-'));
+const folder = folderWith();
 const MARK = join(folder, 'mark');
 const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
 /** Stands for the program that downloads packages. */
 const npx = join(folder, 'npx');
 
-let service: TestService;
-let library: HttpServer;
-let raw: HttpServer;
 let onHang: (response: ServerResponse) => void = () => {};
-let ids: Map<string, string>;
 
-beforeAll(async () => {
-  library = await serveMcp();
-  raw = await serveRaw((response) => onHang(response));
-  writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${RAW}'\n`);
-  chmodSync(npx, 0o755);
-  const fetched = { command: npx, args: ['-y', 'package'], env: { MODE: 'log', MARK } };
-  const servers = [
-    remoteServer('library', `${library.origin}/mcp`),
-    localServer('program', { command: 'no-such-program' }),
-    localServer('folder', { cwd: 'no-such-folder' }),
-    localServer('variable', { unset: ['API_URL'] }),
-    localServer('package', fetched),
-    localServer('same package', fetched),
-    remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
-    ...['plain', 'status/500', 'locked', 'silent'].map((path) =>
-      remoteServer(path, `${raw.origin}/${path}`),
-    ),
-  ];
-  service = await startTestService([organizationOf({ servers })]);
-  ids = await serverIdsOf(service);
-});
+const library = await serveMcp();
+const raw = await serveRaw((response) => onHang(response));
+writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${RAW}'\n`);
+chmodSync(npx, 0o755);
+const fetched = { command: npx, args: ['-y', 'package'], env: { MODE: 'log', MARK } };
+const servers = [
+  remoteServer('library', `${library.origin}/mcp`),
+  localServer('program', { command: 'no-such-program' }),
+  localServer('folder', { cwd: 'no-such-folder' }),
+  localServer('variable', { unset: ['API_URL'] }),
+  localServer('package', fetched),
+  localServer('same package', fetched),
+  remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
+  ...['plain', 'status/500', 'locked', 'silent'].map((path) =>
+    remoteServer(path, `${raw.origin}/${path}`),
+  ),
+];
+const service = await startTestService([organizationOf({ servers })]);
+const ids = await serverIdsOf(service);
 afterAll(async () => {
   await service.close();
   await library.close();
   await raw.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
 });
 beforeEach(() => {
   library.requests.length = 0;

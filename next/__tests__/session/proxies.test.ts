@@ -1,17 +1,13 @@
 /** Proxies of the environment, for requests of this process. */
 import http from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
 import { useProxies } from '../../src/session/proxies.ts';
-import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { serveHttp } from '../support/http-server.ts';
 import { environmentOf } from '../support/uploads.ts';
 
-let proxy: HttpServer;
-let local: HttpServer;
-beforeAll(async () => {
-  proxy = await serveHttp((_request, response) => response.end('proxy'));
-  local = await serveHttp((_request, response) => response.end('"local"'));
-});
+const proxy = await serveHttp((_request, response) => response.end('proxy'));
+const local = await serveHttp((_request, response) => response.end('"local"'));
 afterAll(async () => {
   await proxy.close();
   await local.close();

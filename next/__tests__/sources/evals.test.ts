@@ -1,5 +1,5 @@
 /** The source of suites: how it ends early, and what it does not run. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
@@ -9,11 +9,15 @@ import { renderLines } from '../../src/render/terminal.ts';
 import type { Problem } from '../../src/report/problem.ts';
 import { readSuite } from '../../src/sources/evals/evals.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
-import { environmentIn, folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
+import { environmentIn } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
 const SECRET = 'sk-9fJ2kLq81mZx';
+/** A folder with a suite and a list of servers. */
+const folderOf = (suite: string, mcpServers: object = { calculator: CALCULATOR }) =>
+  folderWith({ '.mcp.json': JSON.stringify({ mcpServers }), 'suite.yaml': suite });
 const judge = (folder: string, signal = new AbortController().signal, wanted = ALL) => {
   const environment = environmentIn(folder, [], { ...process.env, ANTHROPIC_API_KEY: '' });
   environment.redactor.add('key', [SECRET]);
@@ -26,13 +30,10 @@ const scripted = (tools: object) => {
 };
 
 test('arguments that do not fit have a place in the suite file', async () => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml':
-      'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
-  });
+  const folder = folderOf(
+    'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
+  );
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
   expect(report.problems).toMatchObject([
@@ -79,12 +80,8 @@ test.each([
   ['antropic/m', 'not-found', 'anthropic'],
   ['acme/m', 'not-found', undefined],
 ])('the model %s has a place in the suite file', async (model, code, word) => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml': `name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]\n`,
-  });
+  const folder = folderOf(`name: s\nmodel: ${model}\ntests: [{ title: t, prompt: hi, expect: x }]`);
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('invalid');
   expect(report.failures).toEqual([]);
   expect(report.problems.map(shown)).toEqual([`2:1 ${code}${word ? ` ${word}` : ''}`]);
@@ -92,12 +89,9 @@ test.each([
 
 test('all models without a key are named', async () => {
   const models = 'anthropic/a, anthropic/b';
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { calculator: CALCULATOR } }),
-    'suite.yaml': `name: s\ntests: [{ title: t, prompt: hi, expect: x, models: [${models}] }]\n`,
-  });
+  const cases = `[{ title: t, prompt: hi, expect: x, models: [${models}] }]`;
+  const folder = folderOf(`name: s\ntests: ${cases}`);
   const { report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(report.problems.map(({ place, data }) => [place.path, data.code])).toEqual([
     ['tests[0].models[0]', 'needs'],
     ['tests[0].models[1]', 'needs'],
@@ -113,17 +107,13 @@ function shown({ place: { line, column }, data }: Problem): string {
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
   const read = await readSuite('suite.yaml', folder, { names: ['s'] }, config);
-  rmSync(folder, { recursive: true });
   return 'problems' in read ? read.problems.map(shown) : [];
 }
 
 test('a job that is cancelled while servers start ends at once', async () => {
   const script = "require('fs').writeFileSync('started', ''); process.stdin.resume();";
   const servers = { silent: { command: 'node', args: ['-e', script] } };
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml': 'name: s\ntests: [{ title: t, call: x }]\n',
-  });
+  const folder = folderOf('name: s\ntests: [{ title: t, call: x }]', servers);
   const cancel = new AbortController();
   const judged = judge(folder, cancel.signal);
   while (!existsSync(join(folder, 'started')))
@@ -133,7 +123,6 @@ test('a job that is cancelled while servers start ends at once', async () => {
   expect(verdict.value).toBe('incomplete');
   expect(report.failures).toEqual([{ kind: 'cancelled' }]);
   expect(report.run).toBeNull();
-  rmSync(folder, { recursive: true });
 });
 
 test('the servers that cases use, with their tools, and whether cases are left out', async () => {
@@ -146,12 +135,9 @@ test('the servers that cases use, with their tools, and whether cases are left o
   };
   const calls = ['some/a', 'none/x', 'many/t1', 'silent/y'];
   const cases = calls.map((call) => `  - { title: ${call}, call: ${call} }\n`);
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml': `name: s\ntests:\n${cases.join('')}  - { title: other, call: unused/z }\n`,
-  });
+  const other = '  - { title: other, call: unused/z }';
+  const folder = folderOf(`name: s\ntests:\n${cases.join('')}${other}`, servers);
   const { report } = await judge(folder, undefined, { ...ALL, filter: '/' });
-  rmSync(folder, { recursive: true });
   expect(report).toMatchObject({ isPart: true, contradictions: 0 });
   expect(report.servers).toEqual([
     { name: 'some', tools: ['a', 'b ***', 'c'] },
@@ -163,13 +149,9 @@ test('the servers that cases use, with their tools, and whether cases are left o
 
 test('a suite that lists its servers needs no others', async () => {
   const servers = { absent: { command: 'no-such-program' }, calculator: CALCULATOR };
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: servers }),
-    'suite.yaml':
-      'name: s\nservers: [calculator]\ntests: [{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]\n',
-  });
+  const cases = '[{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]';
+  const folder = folderOf(`name: s\nservers: [calculator]\ntests: ${cases}`, servers);
   const { verdict, report } = await judge(folder);
-  rmSync(folder, { recursive: true });
   expect(verdict.value).toBe('passed');
   expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
   const tools = [{ server: 'calculator', name: 'get-sum' }];
@@ -177,10 +159,8 @@ test('a suite that lists its servers needs no others', async () => {
 });
 
 test('a suite that skips all cases runs nothing, and is incomplete', async () => {
-  const folder = folderWith({
-    '.mcp.json': JSON.stringify({ mcpServers: { absent: { command: 'no-such-program' } } }),
-    'suite.yaml': 'name: s\ntests: [{ title: t, call: x, skip: it is slow }]\n',
-  });
+  const servers = { absent: { command: 'no-such-program' } };
+  const folder = folderOf('name: s\ntests: [{ title: t, call: x, skip: it is slow }]', servers);
   const { verdict, report } = await judge(folder);
   expect(verdict.value).toBe('incomplete');
   expect(report.cases).toMatchObject([
@@ -190,5 +170,4 @@ test('a suite that skips all cases runs nothing, and is incomplete', async () =>
   expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
   expect(renderLines(report, findings).join()).toContain('1 skipped');
   expect(renderSummary(findings)).toContain('1 skipped');
-  rmSync(folder, { recursive: true });
 });

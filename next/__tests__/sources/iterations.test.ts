@@ -5,6 +5,7 @@ import { readTolerantly } from '../../src/api/tolerant.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { countContradictions, reportCases } from '../../src/sources/evals/iterations.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { failureOf } from '../support/failures.ts';
 
 const SECRET = 'sk-9fJ2kLq81mZx';
 const redactor = new Redactor();
@@ -84,50 +85,23 @@ test.each<[string, object[], object, number]>([
   expect(countContradictions(suite, itemsOf(...written), { summary })).toBe(number);
 });
 
-const places = { path: null, expected: 'x', observed: null, server: null, tool: null };
-const assertion = { kind: 'assertion', type: 'isNegativeTest', condition: null, ...places };
-const missing = { kind: 'missing-tool', server: 's', tool: 'x', nearest: null, baselineHad: null };
-const model = {
-  kind: 'model',
-  provider: 'p',
-  model: 'm',
-  status: null,
-  reason: 'empty',
-  message: '',
-};
-const limit = {
-  kind: 'limit',
-  which: 'pattern',
-  of: null,
-  value: 500,
-  path: null,
-  waitedFor: null,
-};
-const error = {
-  kind: 'tool-error',
-  server: 's',
-  what: 'tool',
-  tool: 't',
-  code: null,
-  message: 'no',
-};
-const server = {
-  ...{ kind: 'server', server: 's', phase: 'call', tool: null, reason: 'crash', isLocal: true },
-  ...{ detail: '', exitCode: 1, signal: null, stdout: '', stderr: '', limitMs: null, status: null },
-  ...{ hasCredentials: false, attempts: 1, hint: null },
-};
+/** A failure of a service that says less. */
+const older = (title: string) => ({ ...failureOf(title), step: undefined, line: undefined });
+const assertion = older('a missed assertion');
+const error = older('a tool error');
+const crash = { ...older('a crash'), phase: 'call' };
 
 test.each([
   ['an assertion of the whole case', assertion, null, 4],
   ['an assertion', { ...assertion, step: 'step-2', line: null }, 'step-2', 7],
-  ['a missing tool', { ...missing, step: 'step-1', line: null }, 'step-1', 6],
-  ['a model', { ...model, step: 'step-2', line: null }, 'step-2', 7],
-  ['a limit', { ...limit, step: 'step-2', line: null }, 'step-2', 7],
+  ['a missing tool', { ...older('a missing tool'), step: 'step-1', line: null }, 'step-1', 6],
+  ['a model', { ...older('a model: empty'), step: 'step-2', line: null }, 'step-2', 7],
+  ['a limit', { ...older('a slow pattern'), step: 'step-2', line: null }, 'step-2', 7],
   ['an error', { ...error, step: 'step-2', line: null }, 'step-2', 7],
   ['an error of an older service', error, null, 4],
   ['a step of another case', { ...error, step: 'other' }, 'other', 4],
-  ['a crash', { ...server, step: 'step-1' }, 'step-1', 6],
-  ['a crash at the start', server, null, null],
+  ['a crash', { ...crash, step: 'step-1' }, 'step-1', 6],
+  ['a crash at the start', older('a crash'), null, null],
 ])('%s has a step and a line', (_name, failure, step, line) => {
   const one = reported({ status: 'failed', result: 'failed', failures: [failure] });
   expect(one?.failures).toEqual([{ ...failure, step, line }]);

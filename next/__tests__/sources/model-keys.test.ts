@@ -1,8 +1,8 @@
 /** Keys and addresses of models, from the inputs and variables to the provider. */
-import { rmSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
-import { callProgram, folderWith } from '../support/program.ts';
+import { callProgram } from '../support/program.ts';
 import { KEY, scripted } from '../support/prompts.ts';
 
 const { command, args, env } = scripted({ get: {} });
@@ -19,21 +19,15 @@ const INCOMPLETE = 3;
 const INVALID = 2;
 const VARIABLE = 'MY_STUB_API_KEY';
 
-let model: Awaited<ReturnType<typeof serveModel>>;
 const folder = folderWith({
   'suite.yaml': SUITE,
   '.mcp.json': JSON.stringify({ mcpServers: { s: { command, args, env } } }),
 });
-beforeAll(async () => {
-  model = await serveModel();
-});
+const model = await serveModel();
 afterEach(() => {
   delete process.env[VARIABLE];
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await model.close();
-});
+afterAll(() => model.close());
 
 test.each([
   ['the input', [`--model-api-keys=My-Stub=${KEY}`], {}, `Bearer ${KEY}`],

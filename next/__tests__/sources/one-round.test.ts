@@ -1,8 +1,7 @@
 /** Mistakes of form and of meaning in one suite: all at once, each at its line. */
-import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { readSuite } from '../../src/sources/evals/evals.ts';
-import { folderWith } from '../support/program.ts';
+import { folderWith } from '../support/folder.ts';
 
 /** A comment names the mistakes of its line. */
 const SUITE = `
@@ -214,7 +213,6 @@ async function mistakes(content: string): Promise<string[]> {
       modelBaseUrls: new Map(),
     },
   );
-  rmSync(folder, { recursive: true });
   const problems = 'problems' in read ? read.problems : [];
   return problems.map(({ place, data }) => `${place.line} ${data.code}`).sort();
 }

@@ -55,7 +55,7 @@ export function searchOf(
   };
   return { job, step: STEP, environment };
 }
-interface SearchSeed {
+export interface SearchSeed {
   event: string;
   commit: string;
   payload: object;

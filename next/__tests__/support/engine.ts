@@ -1,6 +1,5 @@
 /** Runs of the engine without service and storage. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { TestCase } from '../../src/api/cases/cases.ts';
@@ -8,6 +7,7 @@ import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
 import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
+import { folderWith } from './folder.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
 const STATEFUL = join(import.meta.dirname, 'servers/stateful.ts');
@@ -21,7 +21,7 @@ export const expectText = (text: string) =>
 
 /** A folder with what a run writes into it. */
 export class Place {
-  readonly folder = mkdtempSync(join(tmpdir(), 'engine-'));
+  readonly folder = folderWith();
   readonly log = join(this.folder, 'log');
 
   /** The stateful server, which notes its starts in the log. */

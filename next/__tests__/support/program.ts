@@ -2,22 +2,15 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runProgram } from '../../src/cli/program.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { Variables } from '../../src/lib/variables.ts';
 
-const ENTRY = join(import.meta.dirname, 'cli-entry.ts');
+export { folderWith } from './folder.ts';
 
-/** A new folder with files. */
-export function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return folder;
-}
+const ENTRY = join(import.meta.dirname, 'cli-entry.ts');
 
 /** What a program has around it. `log` gets the lines of its log. */
 export function environmentIn(

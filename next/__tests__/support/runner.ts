@@ -1,18 +1,10 @@
 /** Emulates the runner: files for commands, inputs as variables, a process with signals. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { folderWith, writeIn } from './folder.ts';
 
 /** Where the action writes its report, in `RUNNER_TEMP`. */
 export const REPORT = 'mcp-eval-report/__run_2/report.json';
@@ -44,7 +36,7 @@ interface Step {
 
 /** A job with a workspace that has a list of servers and suites. */
 export class Job {
-  readonly root = mkdtempSync(join(tmpdir(), 'job-'));
+  readonly root = folderWith();
   readonly workspace = join(this.root, 'workspace');
   readonly files = join(this.root, 'files');
   /** The server writes it when a tool is called. */
@@ -57,8 +49,7 @@ export class Job {
   }
 
   write(name: string, content: string): void {
-    mkdirSync(dirname(join(this.workspace, name)), { recursive: true });
-    writeFileSync(join(this.workspace, name), content);
+    writeIn(this.workspace, { [name]: content });
   }
 
   file(name: string): string {

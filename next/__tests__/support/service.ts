@@ -26,7 +26,7 @@ export const SETTINGS: Settings = {
 
 export interface TestService extends Service {
   key: string;
-  /** Mistakes of ours that it logged. */
+  /** Mistakes of ours that it logged. Its end throws them. */
   bugs: unknown[];
   /** Sentences about what changed no result. */
   warnings: string[];
@@ -114,6 +114,11 @@ export async function startTestService(
     redactor,
     send,
     project: `/projects/${body.items[0].id}`,
+    close: async () => {
+      await service.close();
+      // Without an assertion: programs outside of Jest import this file.
+      if (bugs.length > 0) throw new AggregateError(bugs);
+    },
   };
 }
 

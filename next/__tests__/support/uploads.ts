@@ -7,6 +7,7 @@ import { emptyReport } from '../../src/report/empty-report.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import type { Environment } from '../../src/session/environment.ts';
 import type { FoundFile } from '../../src/sources/results/discover.ts';
+import { environmentIn } from './program.ts';
 import { caseOf } from './reports.ts';
 import { FakeClock } from './scripted-service.ts';
 import type { TestService } from './service.ts';
@@ -26,17 +27,13 @@ export function reportOf(count: number, suite = 'unit'): RunReport {
   return { ...emptyReport('results', suite), cases };
 }
 
+/** Of a run of GitHub, with other variables and members. */
 export const environmentOf = (
   variables: Environment['variables'] = {},
   members: Partial<Environment> = {},
 ): Environment => ({
-  variables: { GITHUB_RUN_ID: '1', ...variables },
-  workspace: '',
-  logger: { info() {}, warn() {}, error() {}, debug() {}, progress() {} },
-  signal: new AbortController().signal,
-  redactor: new Redactor(),
+  ...environmentIn('', [], { GITHUB_RUN_ID: '1', ...variables }),
   processMark: 'mark',
-  now: Date.now,
   ...members,
 });
 

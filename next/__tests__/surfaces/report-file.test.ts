@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { reportFile } from '../../src/report/report.ts';
 import { reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
 import { FAILURES } from '../support/failures.ts';
+import { folderWith } from '../support/folder.ts';
 import { caseOf, checkWith, failingCase, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
@@ -17,10 +17,9 @@ const fileOf = (number: number) => {
 
 /** Writes reports, and reads them back. */
 async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknown> {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  const folder = folderWith();
   const path = await writeReports(join(folder, 'new/report.json'), files, files.length > 1);
   const content = readFileSync(path, 'utf8');
-  rmSync(folder, { recursive: true });
   return JSON.parse(content);
 }
 

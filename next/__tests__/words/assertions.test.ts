@@ -1,18 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { describeAssertion } from '../../src/words/assertions.ts';
+import { failureOf } from '../support/failures.ts';
 
-const plain = {
-  kind: 'assertion',
-  type: 'jsonPath',
-  server: 's',
-  tool: 't',
-  condition: null,
-  path: null,
-  expected: '5',
-  observed: '6',
-  step: null,
-  line: null,
-} as const;
+type Missed = Parameters<typeof describeAssertion>[0];
+const plain = failureOf('a missed assertion');
 
 test.each([
   [{ type: 'textContains' }, 'The result of `t` does not contain "5": "6".'],
@@ -76,5 +67,5 @@ test.each([
   ],
   [{ type: 'later', tool: null }, 'The answer misses `later` "5": "6".'],
 ])('%j: %s', (members, sentence) => {
-  expect(describeAssertion({ ...plain, ...members })).toBe(sentence);
+  expect(describeAssertion({ ...plain, type: 'jsonPath', ...members } as Missed)).toBe(sentence);
 });

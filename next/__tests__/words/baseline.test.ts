@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences } from '../../src/words/baseline.ts';
-import { comparisonWith } from '../support/comparisons.ts';
+import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
 
 const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
 
@@ -18,28 +18,18 @@ test.each([
   expect(describeBaseline(facts, 1, 'results')).toBe(sentence.replace('20 cases', '1 test'));
 });
 
-const missing = (members: Partial<BaselineFacts> = {}) =>
-  ({
-    state: 'none',
-    reason: 'no-run',
-    source: 'auto',
-    detail: '',
-    permission: null,
-    origin: null,
-    ...members,
-  }) as BaselineFacts;
-
+const NAMED = { source: 'run:5', detail: 'HTTP 502' };
 test.each([
   [
-    missing(),
+    missingBaseline(),
     'No baseline (`auto`): no earlier run has a report. Each run on the base branch leaves one.',
   ],
   [
-    missing({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
+    missingBaseline({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),
     'No baseline (`auto`): the token lacks a permission. Add it to `permissions` of the job: `actions: read`.',
   ],
   [
-    missing({ state: 'unusable', reason: 'unreachable', source: 'run:5', detail: 'HTTP 502' }),
+    missingBaseline({ state: 'unusable', reason: 'unreachable', ...NAMED }),
     'Baseline `run:5` cannot be used: it cannot be read (HTTP 502). Run the job again.',
   ],
 ])('%j', (facts, sentence) => {
@@ -47,19 +37,14 @@ test.each([
 });
 
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
-  expect(describeBaseline(missing({ reason }), 0, 'evals')).toMatch(
+  expect(describeBaseline(missingBaseline({ reason }), 0, 'evals')).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,
   );
 });
 
-const pair = (title: string, before: CasePair['before'], after: CasePair['after']): CasePair => ({
-  identity: title,
-  title,
-  isSampled: true,
-  before,
-  after,
-  pValue: null,
-});
+const pair = (title: string, before: CasePair['before'], after: CasePair['after']): CasePair => {
+  return { identity: title, title, isSampled: true, before, after, pValue: null };
+};
 
 test('differences: each kind with its number and its first five cases', () => {
   const all = { passed: 5, total: 5 };

@@ -1,102 +1,83 @@
 import { expect, test } from '@jest/globals';
-import { type Check, REASONS, verdict } from '../../src/report/verdict.ts';
+import type { Counts } from '../../src/report/report.ts';
+import { type Check, REASONS, type Reason, verdict } from '../../src/report/verdict.ts';
 import { describeCheck, describeReason, describeSubjects } from '../../src/words/checks.ts';
 import type { About } from '../../src/words/verdicts.ts';
 import { checkWith } from '../support/reports.ts';
 
 const about: About = { source: 'evals', total: 20, regressed: 0, baseline: '' };
-const because = (
-  code: (typeof REASONS)[number],
-  count: number | null = null,
-  ...names: string[]
-) => ({
-  code,
-  count,
-  names,
-});
+const RESULTS = { source: 'results' } as const;
 const failed = { outcome: 'failed' } as const;
 const passed = { outcome: 'passed' } as const;
-const subject = (name: string, observed: number | null, threshold: number | null = null) => ({
-  name,
-  observed,
-  threshold,
+const because = (code: Reason['code'], count: number | null = null, ...names: string[]) => ({
+  reason: { code, count, names },
 });
-const rate = (id: Check['id'], members: Partial<Check>) =>
-  checkWith(id, {
-    threshold: 0.8,
-    observed: 13 / 16,
-    counts: { passed: 13, failed: 3, missing: 0 },
-    ...members,
-  });
+const subject = (name: string, observed: number | null, threshold: number | null = null) => {
+  return { name, observed, threshold };
+};
+/** Failed by these subjects. */
+const failedBy = (...subjects: Check['subjects']) => {
+  return { ...failed, subjects, subjectCount: subjects.length };
+};
+const EIGHT = Array.from({ length: 8 }, (_, at) => subject(`c${at}`, 0.4, 0.6));
+const COUNTS = { passed: 13, failed: 3, missing: 0 };
+/** Of a rate of counted results. */
+const counted = (counts: Counts, members: Partial<Check>) =>
+  checkWith('min-pass-rate', { threshold: 0.8, observed: 13 / 16, counts, ...members });
+/** Of a value in a unit, and of what is allowed or required. */
+const measured = (
+  id: Check['id'],
+  [unit, observed, threshold]: [Check['unit'], number | null, number],
+  members: Partial<Check>,
+) => checkWith(id, { unit, observed, threshold, ...members });
 
 const ROWS: [Check, string, Partial<About>?][] = [
-  [rate('all-passed', { ...failed, threshold: 1 }), '13 of 16 iterations passed; all must pass.'],
   [
-    rate('min-pass-rate', { interval: [0.5831, 1], reason: because('sample-too-small', 14) }),
+    checkWith('all-passed', { ...failed, threshold: 1, observed: 13 / 16, counts: COUNTS }),
+    '13 of 16 iterations passed; all must pass.',
+  ],
+  [
+    counted(COUNTS, { interval: [0.5831, 1], ...because('sample-too-small', 14) }),
     '13 of 16 iterations passed (81.25 %, with confidence at least 58.31 %); at least 80 % required. Run at least 14 iterations. All must pass.',
   ],
   [
-    rate('min-pass-rate', { ...passed, interval: [0.5435, 0.9595] }),
+    counted(COUNTS, { ...passed, interval: [0.5435, 0.9595] }),
     '13 of 16 iterations passed (81.25 %, with confidence between 54.35 % and 95.95 %); at least 80 % required.',
   ],
   [
-    rate('min-pass-rate', {
-      counts: { passed: 8, failed: 1, missing: 1 },
-      reason: because('missing-results', 1),
-    }),
+    counted({ passed: 8, failed: 1, missing: 1 }, because('missing-results', 1)),
     '8 of 10 iterations passed, 1 without a result; at least 80 % required. 1 missing result can change this. Run the job again.',
   ],
   [
-    rate('min-pass-rate', {
-      counts: { passed: 1, failed: 1, missing: 0 },
-      reason: because('missing-results'),
-    }),
+    counted({ passed: 1, failed: 1, missing: 0 }, because('missing-results')),
     '1 of 2 results passed; at least 80 % required. Missing results can change this. Run the job again.',
     { source: 'results', total: 1 },
   ],
   [
-    checkWith('all-passed', { threshold: 1, reason: because('no-results') }),
+    checkWith('all-passed', { threshold: 1, ...because('no-results') }),
     'not decided; all must pass. Nothing has a result. Run the job again.',
   ],
   [
-    checkWith('min-pass-rate-by-model', {
-      ...failed,
-      subjects: [subject('a/m', 0.5, 0.8)],
-      subjectCount: 1,
-    }),
+    checkWith('min-pass-rate-by-model', failedBy(subject('a/m', 0.5, 0.8))),
     '1 model missed the required pass rate: a/m (50 %, 80 % required).',
   ],
   [
-    checkWith('min-pass-rate-by-model', { threshold: 0.8, reason: because('not-run', 1, 'a/m') }),
+    checkWith('min-pass-rate-by-model', { threshold: 0.8, ...because('not-run', 1, 'a/m') }),
     'not decided; at least 80 % required. Did not run: a/m. Run them, or remove them from the policy.',
   ],
   [
-    checkWith('min-case-pass-rate', {
-      ...failed,
-      threshold: 0.6,
-      subjects: Array.from({ length: 8 }, (_, at) => subject(`c${at}`, 0.4, 0.6)),
-      subjectCount: 8,
-    }),
+    checkWith('min-case-pass-rate', { ...failedBy(...EIGHT), threshold: 0.6 }),
     '8 cases missed the required pass rate: c0 (40 %), c1 (40 %), c2 (40 %), c3 (40 %), c4 (40 %) and 3 more; at least 60 % required.',
   ],
   [
-    checkWith('sampled-cases', {
-      ...failed,
-      unit: 'cases',
-      threshold: 3,
-      subjects: [subject('a', 0)],
-      subjectCount: 1,
-      reason: because('not-confirmed'),
+    measured('sampled-cases', ['cases', null, 3], {
+      ...failedBy(subject('a', 0)),
+      ...because('not-confirmed'),
     }),
     '1 case failed in all iterations: a. Fresh iterations did not check this. Run the job again if your change does not explain it.',
   ],
   [
-    checkWith('no-regression', {
-      ...failed,
-      pValue: 0.0034,
-      subjects: [subject('a', 0.4, 1)],
-      subjectCount: 1,
-    }),
+    checkWith('no-regression', { ...failedBy(subject('a', 0.4, 1)), pValue: 0.0034 }),
     '2 cases regressed: a (40 %, 100 % before) and 1 more. Chance explains this in 0.34 % of runs.',
     { regressed: 2 },
   ],
@@ -107,20 +88,16 @@ const ROWS: [Check, string, Partial<About>?][] = [
   [checkWith('no-regression', { ...passed, threshold: 0 }), 'no case regressed.'],
   [checkWith('no-regression', passed), 'no case with a model regressed.', { regressed: 1 }],
   [
-    checkWith('no-regression', {
-      unit: 'cases',
-      outcome: 'notApplicable',
-      reason: because('no-baseline'),
-    }),
+    checkWith('no-regression', { outcome: 'notApplicable', ...because('no-baseline') }),
     'does not apply. Why and what to do.',
     { baseline: 'Why and what to do.' },
   ],
   [
-    rate('no-regression', { observed: null, threshold: 0, reason: because('cannot-fail', 4) }),
+    checkWith('no-regression', { counts: COUNTS, threshold: 0, ...because('cannot-fail', 4) }),
     'not decided. 16 iterations cannot show a regression. Run each case at least 4 times.',
   ],
   [
-    checkWith('no-regression', { reason: because('cannot-fail') }),
+    checkWith('no-regression', because('cannot-fail')),
     'not decided. No result can fail this. Run each case more often, or lower `min-effect`.',
   ],
   [
@@ -128,109 +105,54 @@ const ROWS: [Check, string, Partial<About>?][] = [
     'no case regressed; a drop of at least 30 points counts.',
   ],
   [
-    checkWith('no-removed-tools', {
-      ...failed,
-      unit: 'tools',
-      subjects: [subject('s/t', null)],
-      subjectCount: 1,
-    }),
+    checkWith('no-removed-tools', { ...failedBy(subject('s/t', null)), unit: 'tools' }),
     '1 needed tool removed: s/t.',
   ],
   [
     checkWith('new-and-changed-cases', passed),
     'no new or changed test passed too rarely.',
-    { source: 'results' },
+    RESULTS,
   ],
   [
-    checkWith('gone-cases', {
-      unit: 'tests',
-      threshold: 4,
-      observed: 6,
-      reason: because('gone', 6, 'a', 'b'),
-    }),
+    measured('gone-cases', ['tests', 6, 4], because('gone', 6, 'a', 'b')),
     '6 tests removed; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file allows that.',
-    { source: 'results' },
+    RESULTS,
   ],
+  [measured('expected-tests', ['tests', 1, 10], failed), '1 test; at least 10 tests required.'],
   [
-    checkWith('expected-tests', { ...failed, unit: 'tests', threshold: 10, observed: 1 }),
-    '1 test; at least 10 tests required.',
-  ],
-  [
-    checkWith('expected-tests', {
-      unit: 'tests',
-      threshold: 10,
-      observed: 9,
-      reason: because('missing-results', 1),
-    }),
+    measured('expected-tests', ['tests', 9, 10], because('missing-results', 1)),
     '9 tests; at least 10 tests required. Tests are missing. Find out why, or lower `expected-tests`.',
   ],
   [
-    checkWith('max-total-tokens', {
-      ...failed,
-      unit: 'tokens',
-      threshold: 10_000,
-      observed: 12_345,
-      subjects: [subject('a', 12_000), subject('b', 345)],
-      subjectCount: 2,
-    }),
+    measured(
+      'max-total-tokens',
+      ['tokens', 12_345, 10_000],
+      failedBy(subject('a', 12_000), subject('b', 345)),
+    ),
     '12,345 tokens: a (12,000 tokens), b (345 tokens); at most 10,000 tokens allowed. Find out why, or raise `max-total-tokens`.',
   ],
   [
-    checkWith('max-total-tokens', {
-      ...failed,
-      unit: 'growth',
-      threshold: 0.1,
-      observed: 0.155,
-      interval: [0.12, 0.2],
-    }),
+    measured('max-total-tokens', ['growth', 0.155, 0.1], { ...failed, interval: [0.12, 0.2] }),
     '15.5 % more than in the baseline; at most 10 % more allowed. Find out why, or raise `max-total-tokens`.',
   ],
   [
-    checkWith('max-total-tokens', {
-      unit: 'tokens',
-      threshold: 10,
-      observed: 5,
-      reason: because('unknown-values', 2),
-    }),
+    measured('max-total-tokens', ['tokens', 5, 10], because('unknown-values', 2)),
     '5 tokens; at most 10 tokens allowed. Not known for 2 iterations.',
   ],
   [
-    checkWith('max-tool-calls', {
-      ...failed,
-      unit: 'calls',
-      threshold: 5,
-      observed: 7,
-      subjects: [subject('a', 7, 5)],
-      subjectCount: 1,
-    }),
+    measured('max-tool-calls', ['calls', 7, 5], failedBy(subject('a', 7, 5))),
     '1 case made too many calls: a (7 calls); at most 5 calls allowed. Find out why, or raise `max-tool-calls`.',
   ],
   [
-    checkWith('max-p95-latency-ms', {
-      ...failed,
-      unit: 'ms',
-      threshold: 5_000,
-      observed: 6_000.5,
-      pValue: 0.01,
-    }),
+    measured('max-p95-latency-ms', ['ms', 6_000.5, 5_000], { ...failed, pValue: 0.01 }),
     'p95 is 6,000.5 ms; at most 5,000 ms allowed. Find out why, or raise `max-p95-latency-ms`.',
   ],
   [
-    checkWith('max-duration-minutes', {
-      unit: 'ms',
-      threshold: 600_000,
-      observed: 750_000,
-      reason: because('not-ended'),
-    }),
+    measured('max-duration-minutes', ['ms', 750_000, 600_000], because('not-ended')),
     'the run took 12.5 min; at most 10 min allowed. The run did not end. Run the job again.',
   ],
   [
-    checkWith('max-cost', {
-      unit: 'cost',
-      threshold: 5,
-      observed: 0.004_28,
-      reason: because('no-price', 1, 'a/m'),
-    }),
+    measured('max-cost', ['cost', 0.004_28, 5], because('no-price', 1, 'a/m')),
     'the tokens cost 0.00428; at most 5 allowed. There is no price for a/m. Add it to `prices`.',
   ],
 ];
@@ -249,7 +171,7 @@ test('each check has a sentence for each outcome and each reason', () => {
   for (const one of id.options) {
     for (const as of outcome.options) {
       for (const code of REASONS) {
-        const check = checkWith(one, { outcome: as, reason: because(code) });
+        const check = checkWith(one, { outcome: as, ...because(code) });
         expect(describeCheck(check, about)).toMatch(/^`[a-z0-9-]+`: [^{}]+\.$/);
         expect(describeCheck(check, about)).not.toMatch(/undefined|null|NaN|: \.|\n/);
       }

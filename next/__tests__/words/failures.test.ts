@@ -37,14 +37,12 @@ test.each([
 const AT_ONCE = 'Run its command on your machine.';
 const raise = (setting: string) =>
   `Make it answer sooner, or raise \`${setting}\` in the suite file.`;
+const CRASHED = 'crashed at its start (exit code 1).';
+const MALFORMED = 'sent an answer that MCP does not allow at its start: detail';
 test.each<[Partial<ServerFailure>, string, string]>([
-  [{}, 'crashed at its start (exit code 1).', AT_ONCE],
-  [{ stderr: 'no' }, 'crashed at its start (exit code 1).', 'Read the end of its standard error.'],
-  [
-    { stdout: 'a\nb' },
-    'crashed at its start (exit code 1). Its standard output begins: "a b".',
-    AT_ONCE,
-  ],
+  [{}, CRASHED, AT_ONCE],
+  [{ stderr: 'no' }, CRASHED, 'Read the end of its standard error.'],
+  [{ stdout: 'a\nb' }, `${CRASHED} Its standard output begins: "a b".`, AT_ONCE],
   [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).', AT_ONCE],
   [{ reason: 'timeout' }, 'did not answer within 10 s at its start.', raise('connectTimeout')],
   [
@@ -60,12 +58,12 @@ test.each<[Partial<ServerFailure>, string, string]>([
   [{ reason: 'status', detail: '', status: 527 }, 'answered with HTTP 527.', 'Read its log.'],
   [
     { reason: 'malformed' },
-    'sent an answer that MCP does not allow at its start: detail',
+    MALFORMED,
     'Send only what MCP and the limits of this action allow, and logs to standard error.',
   ],
   [
     { reason: 'malformed', hint: { kind: 'version', value: '2025-11-25' } },
-    'sent an answer that MCP does not allow at its start: detail',
+    MALFORMED,
     'Let it speak version 2025-11-25 of MCP, or set its `protocolVersion` to one that it speaks.',
   ],
   [
@@ -75,7 +73,7 @@ test.each<[Partial<ServerFailure>, string, string]>([
   ],
   [
     { hint: { kind: 'in-use', value: '' } },
-    'crashed at its start (exit code 1).',
+    CRASHED,
     'Another process of it may still run. Set `concurrency: 1` in the suite file, or let each process use its own port or file.',
   ],
 ])('a server: %j', (members, sentence, advice) => {

@@ -3,47 +3,49 @@ import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
 
-type Argument = Extract<ProblemData, { code: 'argument' }>;
-const argument = (kind: Argument['kind'], expected = '', nearest: string | null = null) => {
+type Data<Code> = Extract<ProblemData, { code: Code }>;
+const argument = (kind: Data<'argument'>['kind'], expected = '', nearest: string | null = null) => {
   const data = { tool: 't', path: 'a', observed: '"3"' };
   return { code: 'argument', kind, expected, nearest, ...data } as const;
 };
 const unknown = (key: string, nearest: string | null, ...known: string[]) =>
   ({ code: 'unknown-key', key, nearest, known }) as const;
-const range = (what: string, min: number | null, max: number | null) =>
-  ({ code: 'range', what, min, max }) as const;
+const range = (what: string, min: number | null, max: number | null, isExclusive = false) =>
+  ({ code: 'range', what, min, max, ...(isExclusive && { isExclusive }) }) as const;
+const syntax = (format: Data<'syntax'>['format'], detail: string) =>
+  ({ code: 'syntax', format, detail }) as const;
+const type = (expected: string, observed: string) =>
+  ({ code: 'type', expected, observed }) as const;
+const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other }) as const;
+const noMatch = (...near: string[]) => ({ code: 'no-match', near }) as const;
+const notFound = (
+  what: Data<'not-found'>['what'],
+  name: string,
+  known: string[],
+  rows?: number[],
+) => ({ code: 'not-found', what, name, known, nearest: null, ...(rows && { rows }) }) as const;
+const capture = (name: string, nearest: string | null) =>
+  ({ code: 'capture', name, nearest, isFilled: true }) as const;
 const PROBLEMS: [ProblemData, string][] = [
-  [
-    { code: 'syntax', format: 'JSON path', detail: 'it ends' },
-    'This is not a valid JSON path: it ends',
-  ],
-  [{ code: 'syntax', format: 'YAML', detail: 'odd\nindent' }, 'This is not valid YAML: odd indent'],
+  [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends'],
+  [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent'],
   [
     { code: 'unreadable', reason: 'missing', near: ['a.yaml'] },
     'The file does not exist. Did you mean `a.yaml`?',
   ],
   [{ code: 'unreadable', reason: 'too-large', near: [] }, 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
-  [
-    { code: 'no-match', near: ['a/r.xml', 'b/r.xml'] },
-    'No file matches. Did you mean `a/r.xml` or `b/r.xml`?',
-  ],
+  [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [{ code: 'no-glob', folder: '' }, 'There is no glob.'],
-  [
-    { code: 'no-match', near: [] },
-    'No file matches. Check the path, and that the tests ran before this step.',
-  ],
+  [noMatch(), 'No file matches. Check the path, and that the tests ran before this step.'],
   [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     'The input sets `regression` to `"off"`, and the gate file to `"gate"`. Remove one of them.',
   ],
   [{ code: 'moved', key: 'merge-retries' }, '`merge-retries` is a setting of the gate file.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
-  [
-    { code: 'needs', key: 'step', other: ['suite-file', 'results'] },
-    'This step needs `suite-file` or `results`.',
-  ],
+  [needs('step', 'suite-file', 'results'), 'This step needs `suite-file` or `results`.'],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
   [
     { code: 'line', line: 2, isRepeated: true },
@@ -75,9 +77,9 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'reference', written: '$'.concat('{input:key}'), variable: 'KEY' },
     `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
   ],
-  [{ code: 'type', expected: 'array', observed: 'string' }, 'This must be a list, not a text.'],
+  [type('array', 'string'), 'This must be a list, not a text.'],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
-  [{ code: 'type', expected: 'int', observed: '3.5' }, 'This must be a whole number, not 3.5.'],
+  [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [
     { code: 'value', value: 'errors', nearest: null, known: ['never'] },
     '"errors" is not valid. Use `never`.',
@@ -85,18 +87,9 @@ const PROBLEMS: [ProblemData, string][] = [
   [range('string', 1, null), 'This must not be empty.'],
   [range('array', null, 5), 'This must have at most 5 items.'],
   [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
-  [
-    { code: 'range', what: 'number', min: 0, max: null, isExclusive: true },
-    'This must be above 0.',
-  ],
-  [
-    { code: 'range', what: 'number', min: null, max: 100, isExclusive: true },
-    'This must be below 100.',
-  ],
-  [
-    { code: 'type', expected: 'growth', observed: '"2s"' },
-    'This must be a number, or a growth such as `+10%`, not "2s".',
-  ],
+  [range('number', 0, null, true), 'This must be above 0.'],
+  [range('number', null, 100, true), 'This must be below 100.'],
+  [type('growth', '"2s"'), 'This must be a number, or a growth such as `+10%`, not "2s".'],
   [
     { code: 'conflict', key: 'error', other: 'expect' },
     '`error` and `expect` exclude each other. Remove one of them.',
@@ -105,12 +98,9 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'integer' },
     'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
-  [{ code: 'needs', key: 'with', other: ['call', 'get'] }, '`with` needs `call` or `get`.'],
+  [needs('with', 'call', 'get'), '`with` needs `call` or `get`.'],
   [range('object', 1, 1), 'This must have 1 key.'],
-  [
-    { code: 'type', expected: 'reason', observed: 'false' },
-    'This must be a text that says why, not `false`.',
-  ],
+  [type('reason', 'false'), 'This must be a text that says why, not `false`.'],
   [
     { code: 'differs', key: 'order' },
     '`order` holds for the whole case. Write the same in each `prompt` step.',
@@ -119,22 +109,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'quotes', written: '1.50', read: '1.5' },
     'YAML reads `1.50` as `1.5`. Put the text in quotes.',
   ],
-  [
-    { code: 'not-found', what: 'server', name: 'x', nearest: null, known: ['calc'] },
-    'There is no server `x`. Use `calc`.',
-  ],
-  [
-    { code: 'not-found', what: 'member', rows: [2], name: 'b', nearest: null, known: ['a'] },
-    'Row 2 has no `b`. Use `a`.',
-  ],
-  [
-    { code: 'not-found', what: 'member', rows: [2, 3, 7], name: 'b', nearest: null, known: [] },
-    'Rows 2, 3, 7 have no `b`.',
-  ],
-  [
-    { code: 'not-found', what: 'enabled server', name: 'off', nearest: null, known: ['a'] },
-    'There is no enabled server `off`. Use `a`.',
-  ],
+  [notFound('server', 'x', ['calc']), 'There is no server `x`. Use `calc`.'],
+  [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
+  [notFound('member', 'b', [], [2, 3, 7]), 'Rows 2, 3, 7 have no `b`.'],
+  [notFound('enabled server', 'off', ['a']), 'There is no enabled server `off`. Use `a`.'],
   [
     { code: 'reference', written: `\${A}`, variable: 'A' },
     `\`\${A}\` has no value here. Set the environment variable \`A\`.`,
@@ -152,12 +130,9 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'cannot-fail', reason: 'too-early' },
     'This assertion cannot fail: nothing runs before it. Move it further down.',
   ],
+  [capture('di', 'id'), 'No earlier step saves `{{di}}`. Did you mean `id`?'],
   [
-    { code: 'capture', name: 'di', nearest: 'id', isFilled: true },
-    'No earlier step saves `{{di}}`. Did you mean `id`?',
-  ],
-  [
-    { code: 'capture', name: 'x', nearest: null, isFilled: true },
+    capture('x', null),
     'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself (`\\\\{{` in double quotes).',
   ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
@@ -167,7 +142,7 @@ const PROBLEMS: [ProblemData, string][] = [
     'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.',
   ],
   [
-    { code: 'type', expected: 'model', observed: '`m`' },
+    type('model', '`m`'),
     'This must be a model with its provider, such as `anthropic/claude-haiku-4-5`, not `m`.',
   ],
   [

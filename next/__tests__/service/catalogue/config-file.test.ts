@@ -1,19 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readConfigFile, readModelsFile } from '../../../src/service/catalogue/config-file.ts';
-import { folderWith } from '../../support/program.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = folderWith({});
-  mkdirSync(join(folder, 'acme'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderWith();
 
 const environment = { A_TOKEN: 'the-token-of-acme' };
 function write(content: string) {
-  writeFileSync(join(folder, 'acme/config.yaml'), content);
+  writeIn(folder, { 'acme/config.yaml': content });
   return { folder, path: 'acme/config.yaml', environment };
 }
 async function problemsOf(content: string) {

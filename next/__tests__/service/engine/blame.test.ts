@@ -1,13 +1,11 @@
 /** How iterations end, and what they say about it. */
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
 
 const place = new Place();
-afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const error = { expectError: true } as const;
 const integer = { kind: 'limit', which: 'integer', path: '$.id', step: 'a' };

@@ -1,5 +1,5 @@
 /** `setup`, `teardown` and the folder of an iteration. */
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   // The folder of each iteration is gone.
   expect(readdirSync(place.folder).filter((name) => name !== 'log')).toEqual([]);
-  rmSync(place.folder, { recursive: true });
 });
 
 const note = (name: string) => `echo ${name} >> "$LOG_FILE"`;

@@ -1,13 +1,10 @@
 /** The loop between a model, which is scripted, and real MCP servers. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import { say, serveModel, type Turn, use } from '../../support/model-emulator.ts';
 import { ask, choiceOf, scripted } from '../../support/prompts.ts';
 
-let model: Awaited<ReturnType<typeof serveModel>>;
-beforeAll(async () => {
-  model = await serveModel();
-});
+const model = await serveModel();
 afterAll(() => model.close());
 
 const stub = () => choiceOf('stub', model.origin);

@@ -1,13 +1,11 @@
 /** Steps that ask a server. */
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ResultAssertion } from '../../../src/api/cases/assertions.ts';
 import type { ExpectedError, ServerStep, Step } from '../../../src/api/cases/steps.ts';
 import { RunServer } from '../../../src/service/engine/plan.ts';
 import { call, expectText, Place, run, runServer, testInOneRun } from '../../support/engine.ts';
 
 const place = new Place();
-afterAll(() => rmSync(place.folder, { recursive: true }));
 
 type More = Partial<Pick<ServerStep, 'expect' | 'expectError' | 'serverId' | 'serverName'>>;
 const greet = (more: More = {}, promptName = 'greet'): Step => {

@@ -1,21 +1,18 @@
 /** What is judged after the steps. */
-
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Assertion, TranscriptAssertion } from '../../../src/api/cases/assertions.ts';
 import { matchRulesOf, type TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import type { ModelFailure } from '../../../src/judge/record.ts';
 import type { Failure } from '../../../src/report/failure.ts';
-import { NOWHERE } from '../../../src/report/place.ts';
 import { CasePass } from '../../../src/service/engine/case-pass.ts';
 import { Run, Slot } from '../../../src/service/engine/slot.ts';
 import { Transcript } from '../../../src/service/engine/transcript.ts';
 import { call, Place, testInOneRun } from '../../support/engine.ts';
+import { failureOf } from '../../support/failures.ts';
 import { surroundingsOf } from '../../support/service.ts';
 
 const place = new Place();
-afterAll(() => rmSync(place.folder, { recursive: true }));
 
 const steps = [call('count', { id: '1', arguments: { a: 1 } }), call('order', { id: '2' })];
 const claim = (assertion: Assertion, id = 'a'): Step => ({ id, kind: 'assert', assertion });
@@ -59,15 +56,7 @@ testInOneRun(
   rows.map(([name, more, failures]) => [name, caseOf(more), failures] as const),
 );
 
-const noAnswer: ModelFailure = {
-  kind: 'model',
-  provider: 'p',
-  model: 'm',
-  status: null,
-  reason: 'empty',
-  message: '',
-  ...NOWHERE,
-};
+const noAnswer = failureOf('a model: empty') as ModelFailure;
 const never = claim({ type: 'toolNeverCalled', toolName: 'count' });
 const noErrors = claim({ type: 'noToolErrors' }, 'b');
 

@@ -1,8 +1,7 @@
 /** Runs are created and read over HTTP, with a real MCP server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { folderWith } from '../../support/folder.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import {
   localServer,
@@ -10,10 +9,9 @@ import {
   remoteServer,
   SETTINGS,
   startTestService,
-  type TestService,
 } from '../../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'evals-'));
+const folder = folderWith();
 const env = { MARK: join(folder, 'mark') };
 const servers = [localServer('calculator', { env }), localServer('other', { env })];
 const organizations = [organizationOf({ servers })];
@@ -21,26 +19,15 @@ const providers = new Map([
   ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
 ]);
 
-let service: TestService;
-let ids: string[];
-let hostId: string;
-
-beforeAll(async () => {
-  service = await startTestService(organizations, {
-    settings: { ...SETTINGS, providers, takesCommands: false },
-  });
-  const { body } = await get('/servers');
-  ids = body.items.map(({ id }: { id: string }) => id);
-  hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
+const service = await startTestService(organizations, {
+  settings: { ...SETTINGS, providers, takesCommands: false },
 });
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
-});
-
 const get = (path: string) => service.send(`${service.project}${path}`);
 const post = (path: string, body: unknown) => service.send(`${service.project}${path}`, body);
+const { body } = await get('/servers');
+const ids = body.items.map(({ id }: { id: string }) => id);
+const hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
+afterAll(() => service.close());
 
 const sum = { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } };
 const wrong = { ...sum, toolName: 'say', expectError: true };

@@ -1,17 +1,15 @@
 /** What refuses a run before it starts, over HTTP with real MCP servers. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { folderWith } from '../../support/folder.ts';
 import {
   localServer,
   organizationOf,
   serverIdsOf,
   startTestService,
-  type TestService,
 } from '../../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'refused-'));
+const folder = folderWith();
 const number = { type: 'number' };
 const schema = { properties: { a: number, b: number, length: number }, required: ['b'] };
 /** A server whose only tool is `t`. */
@@ -30,18 +28,9 @@ const servers = [
   server('odd', '', { $ref: 'https://x.test' }),
 ];
 
-let service: TestService;
-let ids: Map<string, string>;
-
-beforeAll(async () => {
-  service = await startTestService([organizationOf({ servers })]);
-  ids = await serverIdsOf(service);
-});
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
-});
+const service = await startTestService([organizationOf({ servers })]);
+const ids = await serverIdsOf(service);
+afterAll(() => service.close());
 
 const create = (server: string, steps: object[], more: object = {}) =>
   service.send(`${service.project}/eval-runs`, {

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { serveHttp } from '../../support/http-server.ts';
-import { type Meeting, meet, meetAll } from '../../support/servers/hostile.ts';
+import { meet, meetAll } from '../../support/servers/hostile.ts';
 import { remoteServer } from '../../support/service.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../support/servers/hostile-http.ts');
@@ -83,14 +83,11 @@ const HEADERS: Record<string, Record<string, string>> = {
   'name of a header': { 'a b': 'c' },
 };
 
-let met: Map<Row, Promise<Meeting>>;
-beforeAll(async () => {
-  met = await meetAll(ROWS, (row) => {
-    const [path, outcome] = row;
-    const server = remoteServer('h', URLS[path] ?? encodeURI(`${origin}/${path}`), HEADERS[path]);
-    const isSse = path.startsWith('sse/') && path !== UNTYPED;
-    return meet({ ...server, transport: isSse ? 'sse' : 'http' }, String(outcome));
-  });
+const met = await meetAll(ROWS, (row) => {
+  const [path, outcome] = row;
+  const server = remoteServer('h', URLS[path] ?? encodeURI(`${origin}/${path}`), HEADERS[path]);
+  const isSse = path.startsWith('sse/') && path !== UNTYPED;
+  return meet({ ...server, transport: isSse ? 'sse' : 'http' }, String(outcome));
 });
 
 test.each(ROWS.map((row) => ({ name: row[0], row })))('$name', async ({ row }) => {

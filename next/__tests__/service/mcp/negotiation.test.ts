@@ -1,12 +1,12 @@
 /** How connections find out which version of MCP a server speaks. */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { serveHttp } from '../../support/http-server.ts';
 import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
 
@@ -17,29 +17,26 @@ const { signal } = new AbortController();
 const STATELESS = '2026-07-28';
 const SESSION = '2025-11-25';
 
-let http: HttpServer;
-beforeAll(async () => {
-  /** By path, which is the kind of the server. */
-  const servers = new Map<string, Versions>();
-  http = await serveHttp(({ method, url = '' }, response, body) => {
-    if (method !== 'POST') return response.writeHead(405).end();
-    const kind = decodeURIComponent(url.slice(1));
-    const server = servers.get(kind) ?? new Versions(kind);
-    servers.set(kind, server);
-    const request = JSON.parse(body);
-    const isProbe = request.method === 'server/discover';
-    const type = { 'content-type': 'application/json' };
-    if (isProbe && kind === 'page') {
-      return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>What?</p>');
-    }
-    if (isProbe && kind === 'nonsense') return response.writeHead(200, type).end('[1, 2');
-    if (isProbe && /^\d+$/.test(kind)) return response.writeHead(Number(kind)).end('no');
-    const reaction = server.react(request);
-    if (request.id === undefined) return response.writeHead(202).end();
-    if (typeof reaction === 'string') return response.destroy();
-    const answer = { jsonrpc: '2.0', id: request.id, ...reaction };
-    return response.writeHead(200, type).end(JSON.stringify(answer));
-  });
+/** By path, which is the kind of the server. */
+const servers = new Map<string, Versions>();
+const http = await serveHttp(({ method, url = '' }, response, body) => {
+  if (method !== 'POST') return response.writeHead(405).end();
+  const kind = decodeURIComponent(url.slice(1));
+  const server = servers.get(kind) ?? new Versions(kind);
+  servers.set(kind, server);
+  const request = JSON.parse(body);
+  const isProbe = request.method === 'server/discover';
+  const type = { 'content-type': 'application/json' };
+  if (isProbe && kind === 'page') {
+    return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>What?</p>');
+  }
+  if (isProbe && kind === 'nonsense') return response.writeHead(200, type).end('[1, 2');
+  if (isProbe && /^\d+$/.test(kind)) return response.writeHead(Number(kind)).end('no');
+  const reaction = server.react(request);
+  if (request.id === undefined) return response.writeHead(202).end();
+  if (typeof reaction === 'string') return response.destroy();
+  const answer = { jsonrpc: '2.0', id: request.id, ...reaction };
+  return response.writeHead(200, type).end(JSON.stringify(answer));
 });
 afterAll(() => http.close());
 

@@ -1,6 +1,6 @@
 /** Streamable HTTP: answers that are odd, end, or are too much. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
@@ -63,30 +63,27 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
   '404': ({ send }) => send(404, 'text/plain', ''),
 };
 
-let server: HttpServer;
-beforeAll(async () => {
-  let call: Asked | null = null;
-  server = await serveHttp(({ method, url = '', headers }, response, body) => {
-    const kind = url.slice(1);
-    const send: Send = (status, type, content) =>
-      response.writeHead(status, { 'content-type': type }).end(content);
-    if (kind === 'redirect')
-      return response.writeHead(307, { location: `${server.origin}/plain` }).end();
-    if (kind === 'changed') return response.writeHead(302, { location: '/plain' }).end();
-    if (method === 'GET' && headers['last-event-id'] === '1' && call !== null) {
-      const { id } = call;
-      return send(200, 'text/event-stream', event({ jsonrpc: '2.0', id, result: PONG }));
-    }
-    if (method !== 'POST') return response.writeHead(405).end();
-    const { id, method: asked } = JSON.parse(body);
-    if (id === undefined) return response.writeHead(202).end();
-    if (asked === 'initialize') {
-      if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
-      return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
-    }
-    call = { id, send, response };
-    return ANSWERS[kind]?.(call);
-  });
+let call: Asked | null = null;
+const server: HttpServer = await serveHttp(({ method, url = '', headers }, response, body) => {
+  const kind = url.slice(1);
+  const send: Send = (status, type, content) =>
+    response.writeHead(status, { 'content-type': type }).end(content);
+  if (kind === 'redirect')
+    return response.writeHead(307, { location: `${server.origin}/plain` }).end();
+  if (kind === 'changed') return response.writeHead(302, { location: '/plain' }).end();
+  if (method === 'GET' && headers['last-event-id'] === '1' && call !== null) {
+    const { id } = call;
+    return send(200, 'text/event-stream', event({ jsonrpc: '2.0', id, result: PONG }));
+  }
+  if (method !== 'POST') return response.writeHead(405).end();
+  const { id, method: asked } = JSON.parse(body);
+  if (id === undefined) return response.writeHead(202).end();
+  if (asked === 'initialize') {
+    if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
+    return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
+  }
+  call = { id, send, response };
+  return ANSWERS[kind]?.(call);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
 /** The transport of 2024-11-05. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { serveHttp } from '../../support/http-server.ts';
 import { callRemote } from '../../support/remote-call.ts';
 
 const INITIALIZED = {
@@ -11,42 +11,39 @@ const INITIALIZED = {
 };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 
-let server: HttpServer;
-beforeAll(async () => {
-  const streams = new Map<string, ServerResponse>();
-  server = await serveHttp(({ method, url = '' }, response, body): unknown => {
-    const [, kind = '', name = ''] = url.split('/');
-    if (method === 'GET' && kind === 'page') {
-      return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
-    }
-    if (method === 'GET' && kind === 'moved') {
-      return response.writeHead(307, { location: name === '' ? '/moved/' : `/sse/${name}` }).end();
-    }
-    if (method === 'GET' && kind === 'sse') {
-      streams.set(name, response);
-      const type = name === 'odd-case' ? 'Text/Event-Stream; charset=utf-8' : 'text/event-stream';
-      response.writeHead(200, { 'content-type': type });
-      if (name === 'short') return response.end();
-      const end = name === 'returns' ? '\r\r' : '\n\n';
-      return response.write(`event: endpoint${end.slice(1)}data: /post/${name}${end}`);
-    }
-    const stream = streams.get(name);
-    if (kind !== 'post' || stream === undefined) {
-      return response.writeHead(kind === 'missing' ? 404 : 405).end();
-    }
-    const message = JSON.parse(body);
-    if (message.method === 'tools/call' && name === 'refusing')
-      return response.writeHead(500).end('busy');
-    response.writeHead(202).end('Accepted');
-    if (message.id === undefined) return null;
-    const send = (answer: object) =>
-      stream.write(`data: ${JSON.stringify({ jsonrpc: '2.0', id: message.id, ...answer })}\n\n`);
-    if (message.method === 'initialize') return send({ result: INITIALIZED });
-    if (name === 'cut') return stream.destroy();
-    if (name === 'nothing') return send({});
-    if (name === 'flood') return stream.write(`data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
-    return send({ result: PONG });
-  });
+const streams = new Map<string, ServerResponse>();
+const server = await serveHttp(({ method, url = '' }, response, body): unknown => {
+  const [, kind = '', name = ''] = url.split('/');
+  if (method === 'GET' && kind === 'page') {
+    return response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+  }
+  if (method === 'GET' && kind === 'moved') {
+    return response.writeHead(307, { location: name === '' ? '/moved/' : `/sse/${name}` }).end();
+  }
+  if (method === 'GET' && kind === 'sse') {
+    streams.set(name, response);
+    const type = name === 'odd-case' ? 'Text/Event-Stream; charset=utf-8' : 'text/event-stream';
+    response.writeHead(200, { 'content-type': type });
+    if (name === 'short') return response.end();
+    const end = name === 'returns' ? '\r\r' : '\n\n';
+    return response.write(`event: endpoint${end.slice(1)}data: /post/${name}${end}`);
+  }
+  const stream = streams.get(name);
+  if (kind !== 'post' || stream === undefined) {
+    return response.writeHead(kind === 'missing' ? 404 : 405).end();
+  }
+  const message = JSON.parse(body);
+  if (message.method === 'tools/call' && name === 'refusing')
+    return response.writeHead(500).end('busy');
+  response.writeHead(202).end('Accepted');
+  if (message.id === undefined) return null;
+  const send = (answer: object) =>
+    stream.write(`data: ${JSON.stringify({ jsonrpc: '2.0', id: message.id, ...answer })}\n\n`);
+  if (message.method === 'initialize') return send({ result: INITIALIZED });
+  if (name === 'cut') return stream.destroy();
+  if (name === 'nothing') return send({});
+  if (name === 'flood') return stream.write(`data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
+  return send({ result: PONG });
 });
 afterAll(() => server.close());
 

@@ -1,26 +1,23 @@
 /** What is known of servers that do not start. */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { LocalServer } from '../../../src/api/servers-file.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 import { localServer, surroundingsOf } from '../../support/service.ts';
 
 const RAW = join(import.meta.dirname, '../../support/servers/raw.ts');
-const workspace = mkdtempSync(join(tmpdir(), 'start-'));
-afterAll(() => rmSync(workspace, { recursive: true }));
+const workspace = folderWith({ data: '' });
 const environment = {
   PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,
 };
 
 function program(name: string, ...lines: string[]): void {
-  const file = join(workspace, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'));
-  chmodSync(file, 0o755);
+  writeIn(workspace, { [name]: ['#!/bin/sh', ...lines, ''].join('\n') });
+  chmodSync(join(workspace, name), 0o755);
 }
 const serve = `exec "${process.execPath}" ${RAW}`;
 program('bin/npx', 'printf "npm error code E404\\nnpm error 404 Not Found\\n" >&2; exit 1');
@@ -31,7 +28,6 @@ program(
   `for a in "$@"; do case $a in -i) ${serve};; esac; done; ${serve} </dev/null`,
 );
 program('with blanks/my server', serve);
-writeFileSync(join(workspace, 'data'), '');
 
 /** Why a server does not start; null if it does. */
 async function failureOf(entry: Partial<LocalServer>) {

@@ -1,13 +1,10 @@
 /** What a provider that gives no answer leaves behind. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { countsAs } from '../../../src/report/counts-as.ts';
 import { say, serveModel, type Turn } from '../../support/model-emulator.ts';
 import { ask, choiceOf, KEY } from '../../support/prompts.ts';
 
-let model: Awaited<ReturnType<typeof serveModel>>;
-beforeAll(async () => {
-  model = await serveModel();
-});
+const model = await serveModel();
 afterAll(() => model.close());
 
 const error = (message: string) => ({ error: { message, type: 'x', code: null, param: null } });

@@ -1,11 +1,10 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { ServerFailure } from '../../../src/report/failure.ts';
 import { advise } from '../../../src/words/failures.ts';
-import type { HttpServer } from '../../support/http-server.ts';
+import { folderWith } from '../../support/folder.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
@@ -13,39 +12,31 @@ import {
   remoteServer,
   serverIdsOf,
   startTestService,
-  type TestService,
 } from '../../support/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-let service: TestService;
-let library: HttpServer;
-let raw: HttpServer;
+const folder = folderWith();
 
-beforeAll(async () => {
-  library = await serveMcp();
-  raw = await serveRaw();
-  const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
-  const docker = join(folder, 'docker');
-  writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
-  const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
-  const servers = [
-    localServer('calculator'),
-    localServer('missing', { command: 'no-such-program' }),
-    localServer('exits', { args: broken, env: { MODE: 'exit at start' } }),
-    localServer('once', { args: broken, env: { MODE: 'once', MARK: join(folder, 'mark') } }),
-    localServer('docker', { command: docker, args: ['run', 'image'] }),
-    remoteServer('library', library.origin),
-    remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
-    ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
-  ];
-  service = await startTestService([organizationOf({ servers })]);
-});
+const library = await serveMcp();
+const raw = await serveRaw();
+const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
+const docker = join(folder, 'docker');
+writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
+const servers = [
+  localServer('calculator'),
+  localServer('missing', { command: 'no-such-program' }),
+  localServer('exits', { args: broken, env: { MODE: 'exit at start' } }),
+  localServer('once', { args: broken, env: { MODE: 'once', MARK: join(folder, 'mark') } }),
+  localServer('docker', { command: docker, args: ['run', 'image'] }),
+  remoteServer('library', library.origin),
+  remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
+  ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
+];
+const service = await startTestService([organizationOf({ servers })]);
 afterAll(async () => {
   await service.close();
   await library.close();
   await raw.close();
-  rmSync(folder, { recursive: true });
-  expect(service.bugs).toEqual([]);
 });
 
 async function diagnose(server: string) {

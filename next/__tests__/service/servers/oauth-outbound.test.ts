@@ -8,7 +8,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import http from 'node:http';
 import { isIP, type Socket } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   checkAddress,
   NETWORK,
@@ -51,10 +51,6 @@ interface Way {
   /** Host of the server; its address by default. */
   host?: string;
 }
-let server: Site;
-let issuer: Site;
-/** Listens at all addresses of this machine. */
-let canary: Site;
 const issuerAt = (host: string, site = canary) => `http://${host}:${site.port}`;
 
 /** How a server leads to a target, and whether a public target would get a request. */
@@ -115,20 +111,19 @@ const network: Partial<Network> = {
 /** Grants for the server by its address, and by its name: at the port of the canary, which answers. */
 const opened = new Map<string, Awaited<ReturnType<typeof openGrants>>>();
 
-beforeAll(async () => {
-  server = await Site.start(PUBLIC_SERVER);
-  issuer = await Site.start(PUBLIC_ISSUER);
-  canary = await Site.start('::');
-  canary.other = ({ headers, what }) => {
-    const origin = `http://${headers.host}${what.endsWith('/a') ? '/a' : ''}`;
-    return { status: 200, body: { issuer: origin, token_endpoint: `${origin}/token` } };
-  };
-  const hosts = { [PUBLIC_SERVER]: server.port, 's.test': canary.port };
-  for (const [host, port] of Object.entries(hosts)) {
-    opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
-  }
-  diagnostics.subscribe('net.client.socket', noteSocket);
-});
+const server = await Site.start(PUBLIC_SERVER);
+const issuer = await Site.start(PUBLIC_ISSUER);
+/** Listens at all addresses of this machine. */
+const canary = await Site.start('::');
+canary.other = ({ headers, what }) => {
+  const origin = `http://${headers.host}${what.endsWith('/a') ? '/a' : ''}`;
+  return { status: 200, body: { issuer: origin, token_endpoint: `${origin}/token` } };
+};
+const hosts = { [PUBLIC_SERVER]: server.port, 's.test': canary.port };
+for (const [host, port] of Object.entries(hosts)) {
+  opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
+}
+diagnostics.subscribe('net.client.socket', noteSocket);
 afterAll(async () => {
   diagnostics.unsubscribe('net.client.socket', noteSocket);
   for (const one of opened.values()) await one.close();

@@ -1,11 +1,11 @@
 /** Operations on servers, over HTTP, with real MCP servers and with faulty ones. */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { folderWith } from '../../support/folder.ts';
+import { serveHttp } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
@@ -14,43 +14,36 @@ import {
   remoteServer,
   serverIdsOf,
   startTestService,
-  type TestService,
 } from '../../support/service.ts';
 
-let service: TestService;
-let library: HttpServer;
-let raw: HttpServer;
 let onHang: (response: ServerResponse) => void = () => {};
-let ids: Map<string, string>;
 
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
   'plain status/404 status/401 status/401/basic status/403 silent hang no-answer locked'.split(' ');
 
-beforeAll(async () => {
-  library = await serveMcp();
-  raw = await serveRaw((response) => onHang(response));
-  const gone = await serveHttp(() => {});
-  await gone.close();
-  const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
-  const credentials = { Authorization: 'Bearer wr0ng-token' };
-  service = await startTestService([
-    organizationOf({
-      servers: [
-        localServer('calculator'),
-        localServer('missing', { command: 'no-such-program' }),
-        localServer('variable', { unset: ['API_URL'] }),
-        localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
-        localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
-        remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
-        remoteServer('closed', `${gone.origin}/mcp`),
-        remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
-        ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
-      ],
-    }),
-  ]);
-  ids = await serverIdsOf(service);
-});
+const library = await serveMcp();
+const raw = await serveRaw((response) => onHang(response));
+const gone = await serveHttp(() => {});
+await gone.close();
+const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
+const credentials = { Authorization: 'Bearer wr0ng-token' };
+const service = await startTestService([
+  organizationOf({
+    servers: [
+      localServer('calculator'),
+      localServer('missing', { command: 'no-such-program' }),
+      localServer('variable', { unset: ['API_URL'] }),
+      localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
+      localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
+      remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
+      remoteServer('closed', `${gone.origin}/mcp`),
+      remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
+      ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
+    ],
+  }),
+]);
+const ids = await serverIdsOf(service);
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -58,7 +51,6 @@ afterAll(async () => {
   await service.close();
   await library.close();
   await raw.close();
-  expect(service.bugs).toEqual([]);
 });
 
 const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
@@ -206,7 +198,7 @@ test('four operations of an organization go on at the same time, and others wait
 });
 
 test('an answer does not wait for the end of a server; the end of the service does', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const folder = folderWith();
   const MARK = join(folder, 'mark');
   const args = [join(import.meta.dirname, '../../support/servers/raw.ts')];
   const servers = [localServer('reluctant', { args, env: { MODE: 'reluctant', MARK } })];
@@ -217,7 +209,6 @@ test('an answer does not wait for the end of a server; the end of the service do
   expect(isAlive()).toBe(true);
   await other.close();
   expect(isAlive).toThrow('ESRCH');
-  rmSync(folder, { recursive: true });
 });
 
 test('a session ends with the operation, and no stream is opened without one', async () => {
@@ -237,7 +228,7 @@ test('check-oauth sends one request, without a session', async () => {
 });
 
 test('a server that left the configuration is refused', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const folder = folderWith();
   const databaseFile = join(folder, 'service.db');
   const servers = [localServer('calculator')];
   const before = await startTestService([organizationOf({ servers })], { databaseFile });
@@ -247,5 +238,4 @@ test('a server that left the configuration is refused', async () => {
   const answer = await after.send(`${after.project}/servers/${id}/validate`, {});
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   await after.close();
-  rmSync(folder, { recursive: true });
 });

@@ -3,26 +3,18 @@
  * left out: they come from the configuration file, and are sorted.
  */
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { createStatements } from '../../../src/service/storage/schema.ts';
-import {
-  localServer,
-  organizationOf,
-  startTestService,
-  type TestService,
-} from '../../support/service.ts';
+import { localServer, organizationOf, startTestService } from '../../support/service.ts';
 
 const statements = new Set<string>();
 const { prepare } = DatabaseSync.prototype;
-let service: TestService;
 
-beforeAll(async () => {
-  DatabaseSync.prototype.prepare = function (sql, ...rest) {
-    statements.add(sql);
-    return prepare.call(this, sql, ...rest);
-  };
-  service = await startTestService([organizationOf({ servers: [localServer('calculator')] })]);
-});
+DatabaseSync.prototype.prepare = function (sql, ...rest) {
+  statements.add(sql);
+  return prepare.call(this, sql, ...rest);
+};
+const service = await startTestService([organizationOf({ servers: [localServer('calculator')] })]);
 afterAll(async () => {
   DatabaseSync.prototype.prepare = prepare;
   await service.close();

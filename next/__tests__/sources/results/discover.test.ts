@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
 import { discover } from '../../../src/sources/results/discover.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 
 let folder: string;
 let workspace: string;
 
-function write(name: string, content = name): void {
-  const path = join(folder, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
+const write = (name: string, content = name) => writeIn(folder, { [name]: content });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'discover-'));
+  folder = folderWith();
   workspace = join(folder, 'workspace');
   for (const name of ['b/two.xml', 'a/one.xml', 'a/skip.xml', 'c.json', '.r/hidden.xml']) {
     write(`workspace/${name}`);
@@ -23,8 +19,6 @@ beforeEach(() => {
   write('outside/secret.xml');
   symlinkSync(workspace, join(folder, 'alias'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const paths = async (globs: string) =>
   (await discover(globs, workspace)).files.map(({ path }) => path);

@@ -4,46 +4,42 @@ import { readJunit, suiteXml } from '../../support/junit.ts';
 const PASSED = '<testcase name="ok"/>';
 const FAILED = '<testcase name="x"><failure/></testcase>';
 
+const ONE = 'failures="1"';
+const rootXml = (content: string, attributes = '') =>
+  `<testsuites ${attributes}>${content}</testsuites>`;
+
 describe('what is declared and not listed is trouble', () => {
-  test.each<[string, string, number, number, number?]>([
+  test.each<[string, string, declared?: number, listed?: number, more?: number]>([
     [
       'newman on a request error',
       `<testsuites tests="1"><testsuite name="login" tests="0" failures="0" errors="1"><system-err>ECONNREFUSED</system-err></testsuite><testsuite name="list" tests="1" failures="0" errors="0">${PASSED}</testsuite></testsuites>`,
-      1,
-      0,
     ],
-    ['a root', `<testsuites failures="2">${suiteXml(PASSED)}</testsuites>`, 2, 0],
+    ['a root', rootXml(suiteXml(PASSED), 'failures="2"'), 2],
     [
       'a nested suite, though those around it declare none',
       `<testsuites failures="0"><testsuite failures="0"><testsuite errors="1">${PASSED}</testsuite></testsuite></testsuites>`,
-      1,
-      0,
     ],
     [
       'a suite beside one that lists what it declares',
-      `<testsuites>${suiteXml(FAILED, 'failures="1"')}${suiteXml(PASSED, 'failures="1"')}</testsuites>`,
-      1,
-      0,
+      rootXml(suiteXml(FAILED, ONE) + suiteXml(PASSED, ONE)),
     ],
     ['more than are listed', suiteXml(FAILED, 'failures="2" errors="1"'), 3, 1],
     [
       'several suites, and the root that sums them up',
-      `<testsuites failures="3">${suiteXml(PASSED, 'failures="1"').repeat(3)}</testsuites>`,
+      rootXml(suiteXml(PASSED, ONE).repeat(3), 'failures="3"'),
       1,
       0,
       2,
     ],
-    ['a decimal', suiteXml(PASSED, 'failures=" 1.0" errors="0.0"'), 1, 0],
-    ['another case', suiteXml(PASSED, 'Failures="1"'), 1, 0],
+    ['a decimal', suiteXml(PASSED, 'failures=" 1.0" errors="0.0"')],
+    ['another case', suiteXml(PASSED, 'Failures="1"')],
     [
       'a failure that Flank counts, and no flake',
       suiteXml('<testcase name="a" flaky="true"><failure/></testcase>', 'failures="1" flakes="1"'),
-      1,
-      0,
     ],
-    ['AntUnit', suiteXml(`<failures>1</failures>${PASSED}`), 1, 0],
-    ['no case', suiteXml('', 'tests="6" failures="2"'), 2, 0],
-  ])('failures: %s', (_, xml, declared, listed, more = 0) => {
+    ['AntUnit', suiteXml(`<failures>1</failures>${PASSED}`)],
+    ['no case', suiteXml('', 'tests="6" failures="2"'), 2],
+  ])('failures: %s', (_, xml, declared = 1, listed = 0, more = 0) => {
     const trouble = { reason: 'failures', line: 1, declared, listed, more };
     expect(readJunit(xml).troubles[0]).toMatchObject(trouble);
   });
@@ -72,16 +68,15 @@ describe('what is declared and not listed is trouble', () => {
 describe('what Node counts at the end', () => {
   const counts = (fail: number, cancelled = 0) =>
     `<!-- pass 1 --><!-- fail ${fail} --><!-- cancelled ${cancelled} -->`;
-  const node = (content: string) => `<testsuites>${content}</testsuites>`;
   const TODO = '<testcase name="t"><skipped type="todo"/><failure/></testcase>';
   test.each([
-    ['a parent that failed', node(suiteXml(PASSED, 'failures="0"') + counts(1)), 1],
-    ['a parent that was cancelled', node(PASSED + counts(0, 1)), 1],
-    ['a parent, and a todo', node(PASSED + TODO + counts(1)), 1],
-    ['a first run of two', node(PASSED + counts(1)) + node(PASSED + counts(0)), 1],
-    ['a parent and its test', node(suiteXml(FAILED, 'failures="1"') + counts(2)), 0],
-    ['what a test says', node(suiteXml(`${PASSED}<!-- fail 1 -->`) + counts(0)), 0],
-    ['a green run', node(PASSED + TODO + counts(0)), 0],
+    ['a parent that failed', rootXml(suiteXml(PASSED, 'failures="0"') + counts(1)), 1],
+    ['a parent that was cancelled', rootXml(PASSED + counts(0, 1)), 1],
+    ['a parent, and a todo', rootXml(PASSED + TODO + counts(1)), 1],
+    ['a first run of two', rootXml(PASSED + counts(1)) + rootXml(PASSED + counts(0)), 1],
+    ['a parent and its test', rootXml(suiteXml(FAILED, ONE) + counts(2)), 0],
+    ['what a test says', rootXml(suiteXml(`${PASSED}<!-- fail 1 -->`) + counts(0)), 0],
+    ['a green run', rootXml(PASSED + TODO + counts(0)), 0],
   ])('%s', (_, xml, count) => {
     const found = readJunit(xml).troubles.map(({ reason }) => reason);
     expect(found).toEqual(Array(count).fill('unexplained'));
@@ -100,7 +95,7 @@ test.each([
     'every failure of a case',
     suiteXml('<testcase name="a"><failure/><failure/><error/></testcase>', 'failures="3"'),
   ],
-  ['totals of inner suites', suiteXml(suiteXml(FAILED, 'failures="1"'), 'failures="1"')],
+  ['totals of inner suites', suiteXml(suiteXml(FAILED, ONE), 'failures="1"')],
   ['the one number that Mocha writes twice', suiteXml(FAILED, 'failures="1" errors="1"')],
   [
     'an exception that Catch2 expects',
@@ -109,10 +104,7 @@ test.each([
   ['counts under names of outcomes', suiteXml(PASSED, 'passed="0" success="0" state="up"')],
   ['fewer failures than are listed', suiteXml(FAILED, 'failures="0"')],
   ['a failure outside all tests', suiteXml('<error message="no"/>', 'errors="1"')],
-  [
-    'scripts, which Newman counts in its root',
-    '<testsuites name="api" tests="1"><testsuite name="a" tests="0"/></testsuites>',
-  ],
+  ['scripts, which Newman counts in its root', rootXml(suiteXml('', 'tests="0"'), 'tests="1"')],
   [
     'tests that Mocha skipped, which its root alone declares',
     '<testsuites tests="3" skipped="3"><testsuite name="a" tests="3"/></testsuites>',
@@ -123,11 +115,11 @@ test.each([
   ['fewer tests than are listed', suiteXml(PASSED + FAILED, 'tests="1"')],
   [
     'totals with those of inner suites',
-    `<testsuites tests="2"><testsuite tests="2">${PASSED}<testsuite tests="1">${PASSED}</testsuite></testsuite></testsuites>`,
+    rootXml(suiteXml(PASSED + suiteXml(PASSED, 'tests="1"'), 'tests="2"'), 'tests="2"'),
   ],
   [
     'totals without those of inner suites',
-    `<testsuite tests="1">${PASSED}<testsuite tests="1">${PASSED}</testsuite></testsuite>`,
+    suiteXml(PASSED + suiteXml(PASSED, 'tests="1"'), 'tests="1"'),
   ],
   [
     'subtests of pytest',

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readResultFile } from '../../../src/sources/results/read/read-file.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+import { folderWith } from '../../support/folder.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'read-file-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderWith();
 
 const NEVER = new AbortController().signal;
 const JSON_REPORT = JSON.stringify({

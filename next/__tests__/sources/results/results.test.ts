@@ -1,31 +1,27 @@
 /** Stories on real files. They need the readers of all formats. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '../../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../../src/inputs/rows.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import type { Environment } from '../../../src/session/environment.ts';
 import { readResults } from '../../../src/sources/results/results.ts';
+import { folderWith, writeIn } from '../../support/folder.ts';
 import { judge } from '../../support/gate.ts';
+import { environmentOf } from '../../support/uploads.ts';
 
 const SECRET = 'ghs_a1B2c3D4e5F6g7H8i9J0';
 let folder: string;
 let workspace: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'results-'));
+  folder = folderWith();
   workspace = join(folder, 'workspace');
   write('src/shop.test.ts', '');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(name: string, content: string): void {
-  const path = join(workspace, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
+const write = (name: string, content: string) => writeIn(workspace, { [name]: content });
 
 const testcase = (name: string, result = '') => `<testcase name="${name}">${result}</testcase>`;
 const junit = (...cases: string[]) =>
@@ -41,21 +37,12 @@ const TEST = {
 const FILE = { name: 'src/shop.test.ts', status: 'failed', message: '', assertionResults: [TEST] };
 const JEST = { numTotalTests: 1, numFailedTests: 1, success: false, testResults: [FILE] };
 
-const none = () => {};
-
 async function run(inputs: Record<string, string>, given: Partial<Environment> = {}) {
   const all = new Map(Object.entries({ results: '*.xml', ...inputs }));
   const { config } = readConfig(all, ACTION_INPUTS);
-  const report = await readResults(config, {
-    variables: { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test' },
-    workspace,
-    logger: { info: none, warn: none, error: none, debug: none, progress: none },
-    signal: new AbortController().signal,
-    redactor: new Redactor(),
-    processMark: '',
-    now: Date.now,
-    ...given,
-  });
+  const variables = { GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'test' };
+  const environment = environmentOf(variables, { workspace, ...given });
+  const report = await readResults(config, environment);
   const reasons = (list: typeof report.failures) =>
     list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}` : one.kind));
   return {

@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import { createPlaceFinder } from '../../../src/sources/results/source-place.ts';
+import { folderWith } from '../../support/folder.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 
-const workspace = mkdtempSync(join(tmpdir(), 'source-place-'));
 const JS = 'src/sum.test.ts';
 const JAVA = 'src/test/java/com/acme/FooTest.java';
 const PYTHON = 'tests/test_math.py';
-
-beforeAll(() => {
-  for (const file of [JS, JAVA, PYTHON, 'root.test.ts']) {
-    mkdirSync(dirname(join(workspace, file)), { recursive: true });
-    writeFileSync(join(workspace, file), '');
-  }
-});
-
-afterAll(() => rmSync(workspace, { recursive: true }));
+const workspace = folderWith({ [JS]: '', [JAVA]: '', [PYTHON]: '', 'root.test.ts': '' });
 
 test.each([
   [{ file: JS, line: 3 }, JS, 3],

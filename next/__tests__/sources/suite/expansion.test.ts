@@ -12,10 +12,16 @@ const cases = async (lines: string, top = '') =>
   (await read(`name: s\n${top}tests:\n  - title: t\n    ${indent(lines)}\n`)).tests;
 
 const CALL = { id: 'step-1', kind: 'toolCall', toolName: 'x', arguments: {} };
-const called = (toolName: string) => {
-  const args = { args: {}, argumentMatching: 'ignore' };
-  return { type: 'toolCalledWith', toolName, args };
+const calledWith = (toolName: string, args: object, more: object = {}) => {
+  return { type: 'toolCalledWith', toolName, args: { args, ...more } };
 };
+const called = (toolName: string) => calledWith(toolName, {}, { argumentMatching: 'ignore' });
+const contains = (needle: string) => ({ type: 'textContains', needle });
+const answers = (needle: string, more: object = {}) => {
+  return { type: 'responseContains', needle, ...more };
+};
+const masked = (...mask: object[]) => ({ type: 'matchesSnapshot', mask });
+const GET = { id: 'step-1', kind: 'promptGet', promptName: 'p' };
 const STOP = { id: 'step-1', kind: 'prompt', prompt: 'p' };
 
 test.each([
@@ -35,16 +41,7 @@ test.each([
     },
   ],
   ['read: file:///a', { id: 'step-1', kind: 'resourceRead', uri: 'file:///a' }],
-  [
-    'get: orders/p\nwith: { a: 1 }',
-    {
-      id: 'step-1',
-      kind: 'promptGet',
-      promptName: 'p',
-      arguments: { a: '1' },
-      serverName: 'orders',
-    },
-  ],
+  ['get: orders/p\nwith: { a: 1 }', { ...GET, arguments: { a: '1' }, serverName: 'orders' }],
   ['list: tools', { id: 'step-1', kind: 'toolList' }],
   ['list: prompts', { id: 'step-1', kind: 'promptList' }],
   ['list: resources\nserver: a', { id: 'step-1', kind: 'resourceList', serverName: 'a' }],
@@ -55,17 +52,11 @@ test.each([
 });
 
 test.each([
-  ['5', [{ type: 'textContains', needle: '5' }]],
-  ['yes', [{ type: 'textContains', needle: 'yes' }]],
-  ['2024-01-31', [{ type: 'textContains', needle: '2024-01-31' }]],
-  ['true', [{ type: 'textContains', needle: 'true' }]],
-  [
-    '[a, { contains: b }]',
-    [
-      { type: 'textContains', needle: 'a' },
-      { type: 'textContains', needle: 'b' },
-    ],
-  ],
+  ['5', [contains('5')]],
+  ['yes', [contains('yes')]],
+  ['2024-01-31', [contains('2024-01-31')]],
+  ['true', [contains('true')]],
+  ['[a, { contains: b }]', [contains('a'), contains('b')]],
   ['{ equals: "" }', [{ type: 'textEquals', text: '' }]],
   ['{ matches: a+ }', [{ type: 'textMatches', pattern: 'a+' }]],
   [
@@ -79,9 +70,9 @@ test.each([
   ],
   [
     '{ snapshot: { a: 1 }, mask: [$.a, "\\\\d+"] }',
-    [{ type: 'matchesSnapshot', snapshot: { a: 1 }, mask: [{ path: '$.a' }, { pattern: '\\d+' }] }],
+    [{ ...masked({ path: '$.a' }, { pattern: '\\d+' }), snapshot: { a: 1 } }],
   ],
-  ['{ snapshot: , mask: x }', [{ type: 'matchesSnapshot', mask: [{ pattern: 'x' }] }]],
+  ['{ snapshot: , mask: x }', [masked({ pattern: 'x' })]],
   ['{ content: image/*, minBytes: 9 }', [{ type: 'hasContent', mimeType: 'image/*', minBytes: 9 }]],
   ['{ content: audio, count: 2 }', [{ type: 'hasContent', contentType: 'audio', count: 2 }]],
   [
@@ -101,7 +92,7 @@ test.each([
 });
 
 test.each([
-  ['expect: a', [{ type: 'responseContains', needle: 'a' }]],
+  ['expect: a', [answers('a')]],
   ['expect: { matches: a+ }', [{ type: 'responseMatches', pattern: 'a+' }]],
   [
     'expect: [{ under: { tokens: 5, turns: 6 } }, { noToolErrors: true }]',
@@ -113,24 +104,17 @@ test.each([
   ],
   [
     'expect: { type: responseContains, needle: a, caseSensitive: true }',
-    [{ type: 'responseContains', needle: 'a', caseSensitive: true }],
+    [answers('a', { caseSensitive: true })],
   ],
   ['calls: a', [called('a')]],
-  [
-    'calls: { a: { k: string } }',
-    [{ type: 'toolCalledWith', toolName: 'a', args: { args: { k: { equals: 'string' } } } }],
-  ],
+  ['calls: { a: { k: string } }', [calledWith('a', { k: { equals: 'string' } })]],
   [
     'calls: [a, b: { q: { contains: x }, l: { equals: { type: y } } }, c: {}]\norder: first',
     [
       { type: 'firstToolWas', toolName: 'a' },
       called('a'),
-      {
-        type: 'toolCalledWith',
-        toolName: 'b',
-        args: { args: { q: { contains: 'x' }, l: { equals: { type: 'y' } } } },
-      },
-      { type: 'toolCalledWith', toolName: 'c', args: { args: {} } },
+      calledWith('b', { q: { contains: 'x' }, l: { equals: { type: 'y' } } }),
+      calledWith('c', {}),
     ],
   ],
   ['never: a', [{ type: 'toolNeverCalled', toolName: 'a' }]],

@@ -1,12 +1,11 @@
 /** Mistakes in a suite file: each at its place. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readSuite } from '../../../src/sources/evals/evals.ts';
-import { folderWith } from '../../support/program.ts';
+import { folderWith } from '../../support/folder.ts';
 
-const folder = folderWith({});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderWith();
 
 /** Line, column, code, and the word that a reader is shown; null for none. */
 type Row = [text: string, place: string, code: string, word?: string | null];
