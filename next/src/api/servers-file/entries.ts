@@ -19,6 +19,7 @@ const STATELESS_VERSION = '2026-07-28';
 
 /** Words of other clients that are not near to the right one: keys, then types. */
 const MEANT = new Map([
+  ['arguments', 'args'],
   ['cmd', 'command'],
   ['environment', 'env'],
   ['httpUrl', 'url'],
