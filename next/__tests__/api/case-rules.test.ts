@@ -39,9 +39,27 @@ const rows: Row[] = [
   ['an id of a server', [{ ...call('x'), serverId: 'any' }], {}, []],
   [
     'rounded integers',
-    [{ ...call(), arguments: { a: [2 ** 53] } }, assert(path('$', { max: 1e20 }))],
+    [{ ...call(), arguments: { a: [2 ** 53] } }, assert(path('$', { equals: 1e20 }))],
     {},
-    ['0 arguments.a.0 integer', '1 assertion.max integer'],
+    ['0 arguments.a.0 integer', '1 assertion.equals integer'],
+  ],
+  [
+    'integers that no reader rounds, and bounds',
+    [
+      { ...call(), arguments: { a: 17e17, b: 1e21 } },
+      assert({ type: 'jsonPath', path: '$', min: 2 ** 53, max: 1e18 }),
+    ],
+    {},
+    [],
+  ],
+  [
+    'fewest above most',
+    [
+      expecting({ type: 'jsonPath', path: '$', minCount: 3, maxCount: 2 }),
+      { ...expecting({ type: 'hasContent', minBytes: 3, maxBytes: 2 }), id: 'b' },
+    ],
+    {},
+    ['0 expect.0.maxCount range', '1 expect.0.maxBytes range'],
   ],
   ['a bound of 64 bits in a schema', fitting({ maximum: 2 ** 63 }), {}, []],
   [
@@ -129,6 +147,8 @@ const rows: Row[] = [
   ...[
     ...[true, {}, { title: 't' }, { anyOf: [{}, { type: 'object' }] }],
     { type: ['array', 'boolean', 'null', 'number', 'object', 'string'] },
+    ...[{ oneOf: [true] }, { not: false }, { properties: {} }, { allOf: [{}, {}] }],
+    ...[{ minProperties: 0 }, { properties: { a: {} }, items: true, minItems: 0 }],
   ].map(
     (schema): Row => [
       `a schema of all values: ${JSON.stringify(schema)}`,
@@ -137,6 +157,18 @@ const rows: Row[] = [
       ['0 expect.0.schema any-value'],
     ],
   ),
+  [
+    'schemas that something violates',
+    [
+      ...[{ oneOf: [true, {}] }, { not: {} }, { properties: { a: false } }, { minimum: 0 }],
+      ...[{ contains: {} }, { required: ['a'] }, { dependencies: { a: ['b'] } }],
+    ].map((schema, at) => ({
+      ...call(undefined, `c${at}`),
+      expect: [{ type: 'matchesSchema', schema }],
+    })),
+    {},
+    [],
+  ],
   [
     'any number of parts',
     [

@@ -121,6 +121,11 @@ test('all mistakes at once, in their order', () => {
   ]);
 });
 
+test('arguments in the word of tools', () => {
+  const file = read(entry('"command": "x", "arguments": ["y"]'));
+  expect(file).toMatchObject({ problems: [{ data: { code: 'unknown-key', nearest: 'args' } }] });
+});
+
 test('keys of other clients pass, also those that say the same again', () => {
   const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
   expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }] });

@@ -69,6 +69,7 @@ test('runs the chosen cases only', async () => {
   const { out, code } = await cli(...suite, '--json', '--tag', 'smoke', '--case', 'says');
   expect({ code, titles: titles(out) }).toEqual({ code: 1, titles: [['says']] });
   expect(await cli(...suite, '--tag', 'smok')).toMatchObject({ code: 2 });
+  expect(await cli(...suite, '--tag', 'smoke', '--tag', 'nix')).toMatchObject({ code: 2 });
 });
 
 test('several suites: the worst verdict counts, and each has a report', async () => {

@@ -36,12 +36,20 @@ test.each([
     { filter: 'nothing' },
     { what: 'case', name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] },
   ],
+  [
+    { titles: ['adds', 'remove'], isOnly: true },
+    { what: 'case', name: 'remove' },
+  ],
+  [
+    { tags: ['smoke', 'slo'], isOnly: true },
+    { what: 'tag', nearest: 'slow' },
+  ],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
   [
     { titles: ['removes'], tags: ['slow'] },
     { what: 'case', name: 'removes + slow' },
   ],
-])('%j chooses nothing', (wanted, data) => {
+])('%j chooses nothing, or not all', (wanted, data) => {
   const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });
   expect(chosen).toMatchObject({ problems: [{ data: { code: 'not-found', ...data } }] });
 });

@@ -1,6 +1,6 @@
 import { schemaMistake } from '../lib/json-schema.ts';
 import { nearestName } from '../lib/nearest-name.ts';
-import { unsafeIntegerPath } from '../lib/unsafe-integer.ts';
+import { isRounded, unsafeIntegerPath } from '../lib/unsafe-integer.ts';
 import { assertionsOf, findVacuities } from './case-evidence.ts';
 import {
   type Assertion,
@@ -81,7 +81,7 @@ function noteSteps(
     if (seen.has(id)) note(at, ['id'], { code: 'repeated', what: 'step id', name: id });
     seen.add(id);
     if (kind === 'interact') note(at, [], { code: 'widget', what: kind });
-    const integer = kind === 'toolCall' ? unsafeIntegerPath(one.arguments) : null;
+    const integer = kind === 'toolCall' ? unsafeIntegerPath(one.arguments, isRounded) : null;
     if (integer !== null) note(at, ['arguments', ...integer], { code: 'integer' });
     for (const { name, path, isFilled } of referencesOf(one)) {
       // Other braces in a pattern, for example, are part of it.
@@ -127,16 +127,18 @@ function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {
     if (detail !== null) return [{ path: ['schema'], data: { code: 'syntax', format, detail } }];
     return within(['schema'], ownSchemaMisfits(assertion.schema));
   }
-  const path = unsafeIntegerPath(assertion);
+  const path = unsafeIntegerPath({ ...assertion, min: null, max: null });
   const found: Misfit[] = path === null ? [] : [{ path, data: { code: 'integer' } }];
   if (assertion.type === 'toolCalledWith') {
     const { args, argumentMatching = rules.argumentMatching } = assertion.args;
     found.push(...within(['args', 'args'], matcherMistakes(args, argumentMatching)));
   }
+  for (const high of ['max', 'maxCount', 'maxBytes']) {
+    const min = Number(Reflect.get(assertion, high.replace('max', 'min')));
+    const least = { code: 'range', what: 'number', min, max: null } as const;
+    if (min > Reflect.get(assertion, high)) found.push({ path: [high], data: least });
+  }
   if (assertion.type !== 'jsonPath') return found;
-  const { min = -Infinity, max = Infinity } = assertion;
-  const least = { code: 'range', what: 'number', min, max: null } as const;
-  if (min > max) found.push({ path: ['max'], data: least });
   const [first, other] = CONDITIONS.filter((key) => Reflect.get(assertion, key) !== undefined);
   if (first === undefined) {
     found.push({ path: [], data: { code: 'needs', key: 'jsonPath', other: CONDITIONS } });

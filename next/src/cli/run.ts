@@ -68,7 +68,7 @@ async function runSuites(
     if (hasFailed) logger.info(MESSAGES.skippedAfterFailure(file));
     if (hasFailed || signal.aborted) continue;
     const given = new Map([...inputs, [INPUTS.suiteFile.name, file]]);
-    const wanted = { titles, filter: filter ?? null, tags, bail };
+    const wanted = { titles, filter: filter ?? null, tags, bail, isOnly: files.length === 1 };
     const judged = await judge(given, 'evals', environment, wanted);
     if (hasNoChoice(judged.report)) without.push([judged, file]);
     else show(judged, file);

@@ -1,6 +1,10 @@
 import { pathOf } from './json-path.ts';
 import { isUnsafeInteger } from './json-values.ts';
 
+/** Whether an integer beyond 2^53 has more digits than all doubles hold, so that others may be read as it. */
+export const isRounded = (value: unknown): boolean =>
+  isUnsafeInteger(value) && value !== Number(Number(value).toPrecision(15));
+
 interface Spot {
   value: unknown;
   /** Of the value in its parent. */
@@ -19,12 +23,12 @@ export function findUnsafeInteger(value: unknown): string | null {
 }
 
 /** Finds an integer beyond 2^53. Returns the keys that lead to it; null if there is none. */
-export function unsafeIntegerPath(value: unknown): (string | number)[] | null {
+export function unsafeIntegerPath(value: unknown, isMeant = isUnsafeInteger) {
   // No recursion: foreign values may be deep.
   const left: Spot[] = [{ value, key: '', parent: null }];
   for (let spot = left.pop(); spot !== undefined; spot = left.pop()) {
     const item = spot.value;
-    if (isUnsafeInteger(item)) return keysOf(spot);
+    if (isMeant(item)) return keysOf(spot);
     if (typeof item !== 'object' || item === null) continue;
     const isList = Array.isArray(item);
     for (const [key, member] of Object.entries(item)) {

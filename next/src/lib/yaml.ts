@@ -1,5 +1,6 @@
 import type { Node } from 'yaml';
 import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
+import { isRounded } from './unsafe-integer.ts';
 
 /** Parses YAML 1.2, and JSON with it. Aliases expand to 100 nodes at most. */
 export async function parseYaml(text: string): Promise<ParsedText> {
@@ -55,9 +56,12 @@ export async function parseYaml(text: string): Promise<ParsedText> {
       }
       node.items = [...first.values()].toReversed();
     }
-    if (!isScalar(node) || typeof node.value !== 'number' || Number.isFinite(node.value)) return;
-    // JSON has no such number: one that it rounds takes its place.
-    node.value = Number.MAX_VALUE;
+    if (!isScalar(node) || typeof node.value !== 'number') return;
+    const { value, source = '' } = node;
+    const isRead = !/^[-+]?\d+$/.test(source) || isRounded(value);
+    // JSON has no such number: one that is known as rounded takes its place.
+    if (!Number.isFinite(value)) node.value = (Math.sign(value) || 1) * Number.MAX_VALUE;
+    else if (!isRead && BigInt(source) !== BigInt(value)) node.value = value * (1 + Number.EPSILON);
   });
   errors.sort((a, b) => a.place.line - b.place.line || a.place.column - b.place.column);
   if (errors.length > 0) return { value: undefined, errors, repeated, placeOf, sourceOf };

@@ -41,9 +41,13 @@ export function ownSchemaMisfits(schema: unknown): Misfit[] {
 const allowsAll = (schema: unknown): boolean =>
   schema !== false &&
   Object.entries(Object(schema)).every(([key, value]) => {
-    const parts = [value].flat();
+    const parts = NAMED.test(key) ? Object.values(Object(value)) : [value].flat();
     if (key === 'type') return TYPES.every((one) => one === 'integer' || parts.includes(one));
-    return key === 'anyOf' ? parts.some(allowsAll) : !KEYWORDS.includes(key);
+    if (key === 'anyOf') return parts.some(allowsAll);
+    if (key === 'not' || /^min[A-Z]/.test(key)) return value === false || value === 0;
+    const isEach = key === 'oneOf' ? parts.length === 1 : !/^(?:contains|depend.*s)$/.test(key);
+    const holds = NAMED.test(key) || SCHEMAS.test(key);
+    return !KEYWORDS.includes(key) || (isEach && holds && parts.every(allowsAll));
   });
 
 function misspellings(part: unknown, path: Misfit['path']): Misfit[] {

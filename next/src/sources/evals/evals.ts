@@ -122,7 +122,7 @@ function modelMisfits(
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
-    const provider = providerOf(model, stated);
+    const provider = model.endsWith('/') ? '' : providerOf(model, stated);
     const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
     const isSound = model !== '' && known.includes(provider) && !isRefused(model, provider);
     if (!isAsked(one) || isSound) return [];

@@ -14,6 +14,8 @@ export interface Wanted {
   tags: readonly string[];
   /** Whether the first failed iteration ends the run. */
   bail: boolean;
+  /** Whether no other suite can have the titles and tags: each must be there. */
+  isOnly?: boolean;
   /** Set if none runs: what else is wrong, and what gets a line for a suite without mistakes. */
   check?: { problems: readonly Problem[]; write?: (line: string) => void };
 }
@@ -26,7 +28,7 @@ export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 export function selectCases(
   suite: SuiteFile,
   file: string,
-  { titles, filter, tags }: Wanted,
+  { titles, filter, tags, isOnly = false }: Wanted,
 ): { suite: SuiteFile; isPart: boolean } | { problems: Problem[] } {
   const part = filter?.toLowerCase() ?? '';
   const isWanted = (title: string, own: readonly string[]) => {
@@ -39,7 +41,8 @@ export function selectCases(
   );
   const skipped = suite.skipped.filter((one) => isWanted(one.title, one.tags));
   const number = kept.length + skipped.length;
-  if (number === 0) return { problems: nothingChosen(suite, file, { titles, filter, tags }) };
+  const unknown = unknownNames(suite, file, { titles, filter, tags }, number);
+  if (number === 0 || (isOnly && unknown.length > 0)) return { problems: unknown };
   const chosen = new Set(kept);
   const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
   const placeOf: SuiteFile['placeOf'] = (test, ...step) =>
@@ -49,10 +52,11 @@ export function selectCases(
   return { suite: { ...suite, ...picked, placeOf }, isPart };
 }
 
-function nothingChosen(
+function unknownNames(
   suite: SuiteFile,
   file: string,
   { titles, filter, tags }: Omit<Wanted, 'bail'>,
+  number: number,
 ): Problem[] {
   const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
     return { place: placeOfFile(file), data: notFoundProblem(what, name, known) };
@@ -66,7 +70,7 @@ function nothingChosen(
   ];
   // Each condition may have cases, but none has all of them.
   const all = [...titles, ...texts, ...tags].join(' + ');
-  return problems.length > 0 ? problems : [problem('case', all, known)];
+  return problems.length + number > 0 ? problems : [problem('case', all, known)];
 }
 
 /**

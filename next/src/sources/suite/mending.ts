@@ -161,7 +161,7 @@ function replace(root: unknown, part: Path, { data }: Misfit, server: string): b
 function keyStandIn(name: string, value: unknown, isOfApi: boolean, part: Path, server: string) {
   if (name === 'title') return pathText(part);
   if (name === 'server') return server;
-  if (name === 'call') return `${/^[^/]*\//.exec(`${value}`)?.[0] ?? ''}-`;
+  if (name === 'call') return `${/^[^/]+\//.exec(`${value}`)?.[0] ?? ''}-`;
   if (name === 'expect' && isOfApi) return undefined;
   return Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined;
 }

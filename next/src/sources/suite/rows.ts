@@ -1,5 +1,5 @@
 import { type Misfit, notFoundProblem } from '../../api/validation.ts';
-import { unsafeIntegerPath } from '../../lib/unsafe-integer.ts';
+import { isRounded, unsafeIntegerPath } from '../../lib/unsafe-integer.ts';
 import { needs } from './choice.ts';
 
 /** `{{row.member.member}}`. After a backslash it is meant literally. */
@@ -36,7 +36,7 @@ export function fillRow(
       if (!rows.includes(number)) misfits.set(place, misfit);
       return '';
     }
-    if (unsafeIntegerPath(value) !== null) {
+    if (unsafeIntegerPath(value, isRounded) !== null) {
       misfits.set(JSON.stringify(path), { path, data: { code: 'integer' } });
     }
     return value;

@@ -41,13 +41,15 @@ const [savedPath, savedPathIn] = capture.options;
 const saved = z.union([savedPath, savedPathIn, savedMatch]);
 const savedName = z.stringFormat('identifier', /^[A-Za-z_]\w{0,63}$/);
 
+const target = writtenText().refine((written) => !written.split('/').includes(''), {
+  params: { data: { code: 'type', expected: 'string', observed: 'an empty name' } },
+});
+
 /** Keys of a step, in a case or in its list of steps. */
 const stepKeys = {
-  call: writtenText().optional().describe('Calls a tool, as `tool` or `server/tool`.'),
+  call: target.optional().describe('Calls a tool, as `tool` or `server/tool`.'),
   read: name().optional().describe('Reads the resource with this URI.'),
-  get: writtenText()
-    .optional()
-    .describe('Gets a prompt of a server, as `prompt` or `server/prompt`.'),
+  get: target.optional().describe('Gets a prompt of a server, as `prompt` or `server/prompt`.'),
   list: z
     .enum(['tools', 'prompts', 'resources', 'templates'])
     .optional()

@@ -86,13 +86,14 @@ export async function parseSuiteFile(
       note(pathOf(one, step, [...path, 'toolName']), { code: 'tool-name', meant });
     }
   }
-  // A number such as `1.50` is another text than the one that stands there.
-  for (const origin of ran.flatMap(({ steps }) => steps)) {
+  // A number such as `1.50` is another text than the one that stands there. By a JSON path it is a value.
+  for (const origin of ran.flatMap((one) => [one.origin, ...one.steps])) {
     for (const name of ['text', 'needle', 'expectError']) {
       const path = writtenPath(root, origin, [name]);
       const read = valueAt(root, path);
       const source = text.sourceOf?.(spelt(path)) ?? String(read);
-      const isOther = typeof read === 'number' && source !== String(read);
+      const isValue = valueAt(root, [...path.slice(0, -1), 'path']) !== undefined;
+      const isOther = typeof read === 'number' && !isValue && source !== String(read);
       if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
     }
   }
