@@ -12,11 +12,10 @@ import { folderWith } from '../support/folder.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
-  organizationOf,
   remoteServer,
   SETTINGS,
   serverIdsOf,
-  startTestService,
+  serviceWith,
   surroundingsOf,
 } from '../support/service.ts';
 
@@ -45,7 +44,7 @@ const servers = [
     remoteServer(path, `${raw.origin}/${path}`),
   ),
 ];
-const service = await startTestService([organizationOf({ servers })]);
+const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
 afterAll(async () => {
   await service.close();
@@ -164,7 +163,7 @@ test('servers of one npm package are started one after the other', async () => {
 
 test('a run without a slot inspects nothing', async () => {
   const servers = [remoteServer('library', `${library.origin}/mcp`)];
-  const full = await startTestService([organizationOf({ servers })], {
+  const full = await serviceWith(servers, {
     settings: { ...SETTINGS, maxConcurrentRuns: 0 },
   });
   const [{ id }] = (await full.send(`${full.project}/servers`)).body.items;
