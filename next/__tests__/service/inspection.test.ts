@@ -99,11 +99,9 @@ test('servers that cannot start as configured are refused together, and nothing 
   const before = await countSuites();
   const { status, body } = await create(['library', 'program', 'folder', 'variable']);
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_ERROR' });
-  const troubleOf = (name: string, reason: string) => ({
-    id: ids.get(name),
-    name,
-    failure: { kind: 'server', server: name, reason },
-  });
+  const troubleOf = (name: string, reason: string) => {
+    return { id: ids.get(name), name, failure: { kind: 'server', server: name, reason } };
+  };
   expect(body.details).toMatchObject({
     reason: 'SERVER_CONFIGURATION',
     servers: [

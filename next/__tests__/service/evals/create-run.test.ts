@@ -33,14 +33,9 @@ const one = () => ({ suiteName: 'one', serverIds: [ids[0]], tests: [testOf('t', 
 async function finish(body: object) {
   const created = await post('/eval-runs', body);
   expect(created).toMatchObject({ status: 202 });
-  return { created: created.body, run: await ended(created.body.runId) };
-}
-
-async function ended(runId: string) {
-  for (;;) {
-    const { body } = await get(`/eval-runs/${runId}`);
-    if (body.status !== 'running') return body;
-  }
+  const path = `/eval-runs/${created.body.runId}`;
+  while ((await get(path)).body.status === 'running');
+  return { created: created.body, run: (await get(path)).body };
 }
 
 test('form B creates a suite; form A reruns it, replaces cases, selects cases', async () => {
