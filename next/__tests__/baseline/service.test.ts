@@ -11,11 +11,11 @@ import { upload } from '../../src/sources/upload/upload.ts';
 import { CLAIM, pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
-import { organizationOf, startTestService } from '../support/service.ts';
+import { serviceWith } from '../support/service.ts';
 import { environmentOf, projectOf, quickClient, reportOf } from '../support/uploads.ts';
 
 let suiteName: string;
-const service = await startTestService([organizationOf({})]);
+const service = await serviceWith();
 const github = await GitHubEmulator.start();
 /** Commits of main, the oldest first. The head of the pull request branched off the second. */
 const main = [1, 2, 3].map(() => github.commit('main'));

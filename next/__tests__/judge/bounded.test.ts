@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Assertion } from '../../src/api/cases/assertions.ts';
 import { runBounded } from '../../src/judge/bounded.ts';
-import { organizationOf, startTestService } from '../support/service.ts';
+import { serviceWith } from '../support/service.ts';
 
 const view = { calls: [], allCalls: [], answer: '', tokens: 0, turns: 0, noAnswer: null };
 const rules = { argumentMatching: 'partial' } as const;
@@ -50,7 +50,7 @@ test('values that cannot be copied reject, and the next task has its value', asy
 });
 
 test('the service answers while a pattern runs', async () => {
-  const service = await startTestService([organizationOf({})]);
+  const service = await serviceWith();
   try {
     await runBounded('judge', SOUND);
     const order: string[] = [];

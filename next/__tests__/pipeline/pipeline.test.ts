@@ -9,7 +9,7 @@ import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { environmentIn } from '../support/program.ts';
-import { organizationOf, startTestService } from '../support/service.ts';
+import { serviceWith } from '../support/service.ts';
 
 const GATE = '.github/eval-gate.yml';
 const CASES = '<testcase name="a"/><testcase name="b"><failure message="no"/></testcase>';
@@ -95,7 +95,7 @@ test('attempts are merged by the gate file of the base', async () => {
 });
 
 test('an upload says where its results come from, without secrets', async () => {
-  const service = await startTestService([organizationOf({})]);
+  const service = await serviceWith();
   const target = { 'base-url': service.origin, 'api-key': service.key };
   const variables = { GITHUB_JOB: 'secret-job', TOKEN: 'secret-job' };
   const { report, origin } = await runStep({}, target, variables);

@@ -110,13 +110,9 @@ test('causes of a regression come first, those of cases that pass now and then l
   expect(findNews(reportOf(cases), verdictOf('failed', [rate])).broken).toBe(4);
 });
 
-const entry = (title: string, state: QuarantineState['state']): QuarantineState => ({
-  case: title,
-  reason: '[x](http://x)',
-  owner: '@team',
-  expires: '2026-01-31',
-  state,
-});
+const entry = (title: string, state: QuarantineState['state']): QuarantineState => {
+  return { case: title, reason: '[x](http://x)', owner: '@team', expires: '2026-01-31', state };
+};
 
 test('quarantine: shown, in no count and no cause; expired ones count', () => {
   const quarantine = [entry('<b>gone</b>', 'active'), entry('flaky one', 'expired')];

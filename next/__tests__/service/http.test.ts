@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
-import { localServer, organizationOf, startTestService } from '../support/service.ts';
+import { localServer, serviceWith } from '../support/service.ts';
 
 const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
 const servers = [localServer('calculator', { env })];
-const service = await startTestService([organizationOf({ servers })]);
+const service = await serviceWith(servers);
 service.redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
 afterAll(() => service.close());
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readRows } from '../support/database.ts';
 import { folderWith } from '../support/folder.ts';
-import { organizationOf, startTestService } from '../support/service.ts';
+import { serviceWith } from '../support/service.ts';
 
 const folder = folderWith();
 const databaseFile = join(folder, 'rows.db');
 const SECRET = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
-const service = await startTestService([organizationOf({})], { databaseFile });
+const service = await serviceWith([], { databaseFile });
 service.redactor.add('TOKEN', [SECRET]);
 afterAll(() => service.close());
 

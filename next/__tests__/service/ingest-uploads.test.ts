@@ -5,13 +5,13 @@ import { request as open } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { folderWith } from '../support/folder.ts';
-import { organizationOf, request, SETTINGS, startTestService } from '../support/service.ts';
+import { request, SETTINGS, serviceWith } from '../support/service.ts';
 
 const folder = folderWith();
 const artifactFolder = join(folder, 'artifacts');
 let now = Date.parse('2026-01-01');
 const settings = { ...SETTINGS, artifactFolder };
-const service = await startTestService([organizationOf({})], { settings }, () => now);
+const service = await serviceWith([], { settings }, () => now);
 afterAll(() => service.close());
 
 const sdk = (route: string, body: object, key = service.key) =>
@@ -75,7 +75,7 @@ test('a file over the limit is refused, to its end', async () => {
 });
 
 test('a service without a folder gives no addresses', async () => {
-  const other = await startTestService([organizationOf({})]);
+  const other = await serviceWith();
   const path = '/projects/default/eval-ingest/artifacts/upload-url';
   const answer = await other.send(path, {});
   const info = await fetch(`${other.origin}/sdk/v1/info`);

@@ -12,11 +12,10 @@ import { folderWith } from '../support/folder.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
-  organizationOf,
   remoteServer,
   SETTINGS,
   serverIdsOf,
-  startTestService,
+  serviceWith,
   surroundingsOf,
 } from '../support/service.ts';
 
@@ -45,7 +44,7 @@ const servers = [
     remoteServer(path, `${raw.origin}/${path}`),
   ),
 ];
-const service = await startTestService([organizationOf({ servers })]);
+const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
 afterAll(async () => {
   await service.close();
@@ -100,11 +99,9 @@ test('servers that cannot start as configured are refused together, and nothing 
   const before = await countSuites();
   const { status, body } = await create(['library', 'program', 'folder', 'variable']);
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION_ERROR' });
-  const troubleOf = (name: string, reason: string) => ({
-    id: ids.get(name),
-    name,
-    failure: { kind: 'server', server: name, reason },
-  });
+  const troubleOf = (name: string, reason: string) => {
+    return { id: ids.get(name), name, failure: { kind: 'server', server: name, reason } };
+  };
   expect(body.details).toMatchObject({
     reason: 'SERVER_CONFIGURATION',
     servers: [
@@ -164,7 +161,7 @@ test('servers of one npm package are started one after the other', async () => {
 
 test('a run without a slot inspects nothing', async () => {
   const servers = [remoteServer('library', `${library.origin}/mcp`)];
-  const full = await startTestService([organizationOf({ servers })], {
+  const full = await serviceWith(servers, {
     settings: { ...SETTINGS, maxConcurrentRuns: 0 },
   });
   const [{ id }] = (await full.send(`${full.project}/servers`)).body.items;

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { settle } from '../../src/lib/sleep.ts';
-import { localServer, organizationOf, startTestService } from '../support/service.ts';
+import { localServer, serviceWith } from '../support/service.ts';
 
 test('a request under way is answered before the database closes', async () => {
-  const service = await startTestService([organizationOf({ servers: [localServer('s')] })]);
+  const service = await serviceWith([localServer('s')]);
   const serverIds = [(await service.send(`${service.project}/servers`)).body.items[0].id];
   const url = `${service.origin}/api/v1${service.project}/eval-suites`;
   const headers = { authorization: `Bearer ${service.key}`, expect: '100-continue' };

@@ -205,14 +205,8 @@ test.each([
 
 async function mistakes(content: string): Promise<string[]> {
   const folder = folderWith({ 'suite.yaml': content });
-  const read = await readSuite(
-    'suite.yaml',
-    folder,
-    { names: ['orders', 'other'] },
-    {
-      modelBaseUrls: new Map(),
-    },
-  );
+  const servers = { names: ['orders', 'other'] };
+  const read = await readSuite('suite.yaml', folder, servers, { modelBaseUrls: new Map() });
   const problems = 'problems' in read ? read.problems : [];
   return problems.map(({ place, data }) => `${place.line} ${data.code}`).sort();
 }

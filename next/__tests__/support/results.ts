@@ -13,11 +13,9 @@ export function testOf(title: string, line: number | null = null, attempts = 1):
   return one;
 }
 
-export const resultsOf = (cases: ReportCase[], more: Partial<RunReport> = {}): RunReport => ({
-  ...emptyReport('results', 'unit'),
-  cases,
-  ...more,
-});
+export const resultsOf = (cases: ReportCase[], more: Partial<RunReport> = {}): RunReport => {
+  return { ...emptyReport('results', 'unit'), cases, ...more };
+};
 
 /** Warnings, each about another file. */
 export function warningsOf(number: number): ResultsFailure[] {

@@ -1,6 +1,6 @@
 /** The service as a process of its own, to be killed. Its argument is the database file. */
-import { organizationOf, startTestService } from './service.ts';
+import { serviceWith } from './service.ts';
 
 const databaseFile = process.argv[2] ?? '';
-const { origin, key } = await startTestService([organizationOf({})], { databaseFile });
+const { origin, key } = await serviceWith([], { databaseFile });
 process.stdout.write(`${JSON.stringify({ origin, key })}\n`);

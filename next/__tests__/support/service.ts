@@ -1,6 +1,6 @@
 /** The service in this process, and requests to it. */
 import { randomUUID } from 'node:crypto';
-import type { LocalServer, RemoteServer } from '../../src/api/servers-file.ts';
+import type { LocalServer, RemoteServer, ServerEntry } from '../../src/api/servers-file.ts';
 import { Processes } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
@@ -121,6 +121,13 @@ export async function startTestService(
     },
   };
 }
+
+/** Starts the service with one project, which has these servers. */
+export const serviceWith = (
+  servers: ServerEntry[] = [],
+  setup: Partial<ServiceSetup> = {},
+  now: () => number = Date.now,
+): Promise<TestService> => startTestService([organizationOf({ servers })], setup, now);
 
 /** The ids of the servers of the first project, by name. */
 export async function serverIdsOf(service: TestService): Promise<Map<string, string>> {

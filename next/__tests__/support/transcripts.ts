@@ -8,11 +8,6 @@ export const call = (
 ): RecordedCall => ({ toolName, arguments: args, error, isErrorExpected: false });
 
 /** Makes a view of a model that answered once with 10 tokens. */
-export const viewOf = (calls: readonly RecordedCall[], answer = ''): TranscriptView => ({
-  calls,
-  allCalls: calls,
-  answer,
-  tokens: 10,
-  turns: 1,
-  noAnswer: null,
-});
+export const viewOf = (calls: readonly RecordedCall[], answer = ''): TranscriptView => {
+  return { calls, allCalls: calls, answer, tokens: 10, turns: 1, noAnswer: null };
+};

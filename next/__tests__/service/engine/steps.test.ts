@@ -11,18 +11,15 @@ type More = Partial<Pick<ServerStep, 'expect' | 'expectError' | 'serverId' | 'se
 const greet = (more: More = {}, promptName = 'greet'): Step => {
   return { id: 'p', kind: 'promptGet', promptName, arguments: { name: 'Ada' }, ...more };
 };
-const read = (uri: string, more: More = {}): Step => ({
-  id: 'r',
-  kind: 'resourceRead',
-  uri,
-  ...more,
-});
+const read = (uri: string, more: More = {}): Step => {
+  return { id: 'r', kind: 'resourceRead', uri, ...more };
+};
 const list = (
   kind: 'toolList' | 'promptList' | 'resourceList' | 'resourceTemplateList',
   more = {},
 ) => ({ id: 'l', kind, ...more }) satisfies Step;
-const at = (path: string, more: object): ResultAssertion => ({ type: 'jsonPath', path, ...more });
 const expects = (...assertions: ResultAssertion[]) => ({ expect: assertions });
+const finds = (path: string, more: object) => expects({ type: 'jsonPath', path, ...more });
 const error = (expectError: ExpectedError) => ({ expectError });
 const toolError = { kind: 'tool-error', server: 's', code: -32601, message: 'no' };
 const templates = 'resources/templates/list';
@@ -32,16 +29,12 @@ const rows: [string, Step[], object[]][] = [
   ['a prompt', [greet(expects({ type: 'textEquals', text: 'Hello Ada' }))], []],
   ['a prompt and an assertion after it', [greet(), expectText('Hello Ada')], []],
   ['a resource', [read('note:1', expects({ type: 'hasContent', mimeType: 'text/*' }))], []],
-  ['a list of tools', [list('toolList', expects(at('$.tools[0].name', { equals: 'count' })))], []],
-  ['all pages of a list', [list('promptList', expects(at('$.prompts', { count: 2 })))], []],
-  [
-    'resources',
-    [list('resourceList', expects(at('$.resources[0].uri', { equals: 'note:1' })))],
-    [],
-  ],
+  ['a list of tools', [list('toolList', finds('$.tools[0].name', { equals: 'count' }))], []],
+  ['all pages of a list', [list('promptList', finds('$.prompts', { count: 2 }))], []],
+  ['resources', [list('resourceList', finds('$.resources[0].uri', { equals: 'note:1' }))], []],
   [
     'a list that is refused is not empty',
-    [list('resourceTemplateList', expects(at('$.resourceTemplates', { count: 0 })))],
+    [list('resourceTemplateList', finds('$.resourceTemplates', { count: 0 }))],
     [{ ...toolError, what: 'list', tool: templates }],
   ],
   ['an expected refusal', [list('resourceTemplateList', error({ contains: 'NO' }))], []],

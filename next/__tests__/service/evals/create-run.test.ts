@@ -3,23 +3,16 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { folderWith } from '../../support/folder.ts';
 import { serveHttp } from '../../support/http-server.ts';
-import {
-  localServer,
-  organizationOf,
-  remoteServer,
-  SETTINGS,
-  startTestService,
-} from '../../support/service.ts';
+import { localServer, remoteServer, SETTINGS, serviceWith } from '../../support/service.ts';
 
 const folder = folderWith();
 const env = { MARK: join(folder, 'mark') };
 const servers = [localServer('calculator', { env }), localServer('other', { env })];
-const organizations = [organizationOf({ servers })];
 const providers = new Map([
   ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
 ]);
 
-const service = await startTestService(organizations, {
+const service = await serviceWith(servers, {
   settings: { ...SETTINGS, providers, takesCommands: false },
 });
 const get = (path: string) => service.send(`${service.project}${path}`);
@@ -40,14 +33,9 @@ const one = () => ({ suiteName: 'one', serverIds: [ids[0]], tests: [testOf('t', 
 async function finish(body: object) {
   const created = await post('/eval-runs', body);
   expect(created).toMatchObject({ status: 202 });
-  return { created: created.body, run: await ended(created.body.runId) };
-}
-
-async function ended(runId: string) {
-  for (;;) {
-    const { body } = await get(`/eval-runs/${runId}`);
-    if (body.status !== 'running') return body;
-  }
+  const path = `/eval-runs/${created.body.runId}`;
+  while ((await get(path)).body.status === 'running');
+  return { created: created.body, run: (await get(path)).body };
 }
 
 test('form B creates a suite; form A reruns it, replaces cases, selects cases', async () => {
@@ -155,7 +143,7 @@ test('a run shows its host to servers, and waits as long as that', async () => {
     response.end(id === undefined ? '' : JSON.stringify({ jsonrpc: '2.0', id, result }));
   });
   const servers = [remoteServer('raw', `${raw.origin}/mcp`)];
-  const other = await startTestService([organizationOf({ servers })]);
+  const other = await serviceWith(servers);
   const call = (path: string, body?: unknown) => other.send(`${other.project}${path}`, body);
   const clientInfo = { name: 'desk', version: '9' };
   const config = {

@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from '@jest/globals';
 import { DatabaseInUseError } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../../support/folder.ts';
-import { localServer, organizationOf, startTestService } from '../../support/service.ts';
+import { localServer, serviceWith } from '../../support/service.ts';
 
 const folder = folderWith();
 const env = { MARK: join(folder, 'mark') };
-const organizations = [organizationOf({ servers: [localServer('calculator', { env })] })];
+const servers = [localServer('calculator', { env })];
 
-const service = await startTestService(organizations);
+const service = await serviceWith(servers);
 const get = (path: string) => service.send(`${service.project}${path}`);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   service.send(`${service.project}${path}`, body, { headers });
@@ -92,17 +92,15 @@ test('a run beyond the limit waits for a slot; a cancelled one frees its own', a
 
 test('a service that stops ends its runs; one that was killed ends them at its next start', async () => {
   const databaseFile = join(folder, 'service.sqlite');
-  const first = await startTestService(organizations, { databaseFile });
-  const servers = (await first.send(`${first.project}/servers`)).body.items;
-  const body = { ...one(), serverIds: [servers[0].id], tests: [testOf('w', wait)] };
+  const first = await serviceWith(servers, { databaseFile });
+  const [{ id }] = (await first.send(`${first.project}/servers`)).body.items;
+  const body = { ...one(), serverIds: [id], tests: [testOf('w', wait)] };
   const { runId } = (await first.send(`${first.project}/eval-runs`, body)).body;
   // A copy, as if the first service had been killed.
   const copy = join(folder, 'copy.sqlite');
   for (const end of ['', '-wal', '.key']) cpSync(`${databaseFile}${end}`, `${copy}${end}`);
-  await expect(startTestService(organizations, { databaseFile })).rejects.toThrow(
-    DatabaseInUseError,
-  );
-  const second = await startTestService(organizations, { databaseFile: copy });
+  await expect(serviceWith(servers, { databaseFile })).rejects.toThrow(DatabaseInUseError);
+  const second = await serviceWith(servers, { databaseFile: copy });
   expect((await second.send(`${second.project}/eval-runs/${runId}`)).body).toMatchObject({
     status: 'failed',
     result: null,
@@ -114,7 +112,7 @@ test('a service that stops ends its runs; one that was killed ends them at its n
 
 test('a write that fails for a while is repeated: the run ends, and frees its slot', async () => {
   const databaseFile = join(folder, 'locked.sqlite');
-  const locked = await startTestService(organizations, { databaseFile });
+  const locked = await serviceWith(servers, { databaseFile });
   const [server] = (await locked.send(`${locked.project}/servers`)).body.items;
   const body = { ...one(), serverIds: [server.id], tests: [testOf('t', sum)] };
   const rename = (from: string, to: string) => {

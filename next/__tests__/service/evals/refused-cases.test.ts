@@ -2,12 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { folderWith } from '../../support/folder.ts';
-import {
-  localServer,
-  organizationOf,
-  serverIdsOf,
-  startTestService,
-} from '../../support/service.ts';
+import { localServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
 const folder = folderWith();
 const number = { type: 'number' };
@@ -28,7 +23,7 @@ const servers = [
   server('odd', '', { $ref: 'https://x.test' }),
 ];
 
-const service = await startTestService([organizationOf({ servers })]);
+const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
 afterAll(() => service.close());
 

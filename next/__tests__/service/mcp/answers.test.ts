@@ -29,11 +29,9 @@ async function use<T>(server: ServerEntry, work: (connection: Connection) => Pro
 }
 
 const pong = { content: [{ type: 'text', text: 'pong' }] };
-const malformed = (detail: string, phase = 'call') => ({
-  reason: 'malformed',
-  phase,
-  detail: expect.stringContaining(detail),
-});
+const malformed = (detail: string, phase = 'call') => {
+  return { reason: 'malformed', phase, detail: expect.stringContaining(detail) };
+};
 
 test.each([
   ['null error', pong],

@@ -44,6 +44,8 @@ async function failureOf(entry: Partial<LocalServer>) {
 }
 
 const hint = (kind: string, value: unknown = expect.any(String)) => ({ hint: { kind, value } });
+/** The reason of a failure of which nothing more is known. */
+const plain = (reason: string, more: object = {}) => ({ reason, hint: null, ...more });
 const exec = (command: string, ...args: string[]) => ({ command, args });
 const node = (...args: string[]) => exec(process.execPath, ...args);
 const says = (text: string, code = 1) =>
@@ -62,7 +64,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     { ...says('API_KEY is not set'), env: { API_KEY: '' } },
     { hint: null },
   ],
-  ['nothing that is known', says('ENOENT: required'), { reason: 'crash', exitCode: 1, hint: null }],
+  ['nothing that is known', says('ENOENT: required'), plain('crash', { exitCode: 1 })],
   ['a port', says('Error: listen EADDRINUSE: address already in use :::8080'), hint('in-use')],
   ['room', says('The server is already running (pid 7)'), hint('in-use')],
   ['a lock', says('SQLITE_BUSY: database is locked'), hint('in-use')],
@@ -82,16 +84,8 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ],
   ['a program with arguments', { command: 'node server.mjs' }, hint('split', 'node server.mjs')],
   ['a line of a shell', { command: 'cd x && node y' }, hint('split')],
-  [
-    'a path with blanks',
-    { command: './no such/server' },
-    { reason: 'missing-program', hint: null },
-  ],
-  [
-    'a folder',
-    { cwd: 'x' },
-    { reason: 'missing-folder', detail: join(workspace, 'x'), hint: null },
-  ],
+  ['a path with blanks', { command: './no such/server' }, plain('missing-program')],
+  ['a folder', { cwd: 'x' }, plain('missing-folder', { detail: join(workspace, 'x') })],
   ['the right to execute', exec('./data'), { reason: 'missing-program', detail: './data' }],
   ['nothing: a path with blanks', exec('./with blanks/my server'), null],
   ['the input of a container', exec('docker', 'run', '--rm', '--init', 'x'), hint('docker-input')],

@@ -3,12 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { serveRaw } from '../../support/servers/remote.ts';
-import {
-  organizationOf,
-  remoteServer,
-  startTestService,
-  surroundingsOf,
-} from '../../support/service.ts';
+import { remoteServer, serviceWith, surroundingsOf } from '../../support/service.ts';
 
 const raw = await serveRaw();
 /** Passes on requests that have the right token. */
@@ -93,7 +88,7 @@ test('headers go to the server, and not in place of those of the protocol', asyn
 
 test('a run uses the tokens of the user who creates it', async () => {
   const servers = [remoteServer('guarded', `${guard.origin}/mcp`)];
-  const service = await startTestService([organizationOf({ servers })]);
+  const service = await serviceWith(servers);
   const { id } = (await service.send(`${service.project}/servers`)).body.items[0];
   const steps = [{ id: 'a', kind: 'toolCall', toolName: 'a' }];
   const body = { suiteName: 's', serverIds: [id], tests: [{ title: 't', steps }] };

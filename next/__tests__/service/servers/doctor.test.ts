@@ -6,13 +6,7 @@ import type { ServerFailure } from '../../../src/report/failure.ts';
 import { advise } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import {
-  localServer,
-  organizationOf,
-  remoteServer,
-  serverIdsOf,
-  startTestService,
-} from '../../support/service.ts';
+import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
 const folder = folderWith();
 
@@ -32,7 +26,7 @@ const servers = [
   remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
   ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ];
-const service = await startTestService([organizationOf({ servers })]);
+const service = await serviceWith(servers);
 afterAll(async () => {
   await service.close();
   await library.close();

@@ -7,12 +7,7 @@ import { NETWORK } from '../../../src/service/servers/oauth/outbound.ts';
 import { KEY_VARIABLE, KeyError } from '../../../src/service/servers/oauth/seal.ts';
 import { folderWith } from '../../support/folder.ts';
 import { openGrants, rotation, Site, TOKENS } from '../../support/oauth.ts';
-import {
-  localServer,
-  organizationOf,
-  remoteServer,
-  startTestService,
-} from '../../support/service.ts';
+import { localServer, remoteServer, serviceWith } from '../../support/service.ts';
 
 const [FIRST, SECOND, THIRD] = ['access-t0ken-1', 'access-t0ken-2', 'access-t0ken-3'];
 const HOUR = 3_600_000;
@@ -50,7 +45,7 @@ test('the API imports tokens, and refuses those that are for another server', as
   const remote = remoteServer('remote', `${url}?tenant=a`);
   const own = remoteServer('own', url, { authorization: 'Basic x' });
   const servers = [localServer('local'), remote, own];
-  const service = await startTestService([organizationOf({ servers })]);
+  const service = await serviceWith(servers);
   const list = async () => (await service.send(`${service.project}/servers`)).body.items;
   const ids = (await list()).map(({ id }: { id: string }) => id);
   const send = (id: string, change = {}) => {

@@ -8,13 +8,7 @@ import { folderWith } from '../../support/folder.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import {
-  localServer,
-  organizationOf,
-  remoteServer,
-  serverIdsOf,
-  startTestService,
-} from '../../support/service.ts';
+import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
 let onHang: (response: ServerResponse) => void = () => {};
 
@@ -28,20 +22,16 @@ const gone = await serveHttp(() => {});
 await gone.close();
 const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
 const credentials = { Authorization: 'Bearer wr0ng-token' };
-const service = await startTestService([
-  organizationOf({
-    servers: [
-      localServer('calculator'),
-      localServer('missing', { command: 'no-such-program' }),
-      localServer('variable', { unset: ['API_URL'] }),
-      localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
-      localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
-      remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
-      remoteServer('closed', `${gone.origin}/mcp`),
-      remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
-      ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
-    ],
-  }),
+const service = await serviceWith([
+  localServer('calculator'),
+  localServer('missing', { command: 'no-such-program' }),
+  localServer('variable', { unset: ['API_URL'] }),
+  localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
+  localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
+  remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
+  remoteServer('closed', `${gone.origin}/mcp`),
+  remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
+  ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ]);
 const ids = await serverIdsOf(service);
 afterEach(() => {
@@ -202,7 +192,7 @@ test('an answer does not wait for the end of a server; the end of the service do
   const MARK = join(folder, 'mark');
   const args = [join(import.meta.dirname, '../../support/servers/raw.ts')];
   const servers = [localServer('reluctant', { args, env: { MODE: 'reluctant', MARK } })];
-  const other = await startTestService([organizationOf({ servers })]);
+  const other = await serviceWith(servers);
   const [{ id }] = (await other.send(`${other.project}/servers`)).body.items;
   expect((await other.send(`${other.project}/servers/${id}/validate`, {})).status).toBe(200);
   const isAlive = () => process.kill(Number(readFileSync(MARK, 'utf8')), 0);
@@ -231,10 +221,10 @@ test('a server that left the configuration is refused', async () => {
   const folder = folderWith();
   const databaseFile = join(folder, 'service.db');
   const servers = [localServer('calculator')];
-  const before = await startTestService([organizationOf({ servers })], { databaseFile });
+  const before = await serviceWith(servers, { databaseFile });
   const [{ id }] = (await before.send(`${before.project}/servers`)).body.items;
   await before.close();
-  const after = await startTestService([organizationOf({})], { databaseFile });
+  const after = await serviceWith([], { databaseFile });
   const answer = await after.send(`${after.project}/servers/${id}/validate`, {});
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
   await after.close();

@@ -5,7 +5,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from '@jest/globals';
 import { createStatements } from '../../../src/service/storage/schema.ts';
-import { localServer, organizationOf, startTestService } from '../../support/service.ts';
+import { localServer, serviceWith } from '../../support/service.ts';
 
 const statements = new Set<string>();
 const { prepare } = DatabaseSync.prototype;
@@ -14,7 +14,7 @@ DatabaseSync.prototype.prepare = function (sql, ...rest) {
   statements.add(sql);
   return prepare.call(this, sql, ...rest);
 };
-const service = await startTestService([organizationOf({ servers: [localServer('calculator')] })]);
+const service = await serviceWith([localServer('calculator')]);
 afterAll(async () => {
   DatabaseSync.prototype.prepare = prepare;
   await service.close();

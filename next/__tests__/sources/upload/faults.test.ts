@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { serveHttp } from '../../support/http-server.ts';
-import { organizationOf, startTestService } from '../../support/service.ts';
+import { serviceWith } from '../../support/service.ts';
 import { connectionWith, environmentOf, reportOf, storedOf } from '../../support/uploads.ts';
 
-const service = await startTestService([organizationOf({})]);
+const service = await serviceWith();
 afterAll(() => service.close());
 
 /** After these the step is repeated: the job is killed, or no later answer arrives. */

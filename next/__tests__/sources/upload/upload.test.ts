@@ -3,7 +3,7 @@ import { resultsFailure } from '../../../src/sources/results/read/reading.ts';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { folderWith } from '../../support/folder.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
-import { organizationOf, SETTINGS, startTestService } from '../../support/service.ts';
+import { SETTINGS, serviceWith } from '../../support/service.ts';
 import {
   connectionWith,
   environmentOf,
@@ -23,7 +23,7 @@ const GITHUB = {
 test('a report becomes a run, once for each attempt of a step', async () => {
   const folder = folderWith({ 'a.xml': '<a/>' });
   const settings = { ...SETTINGS, artifactFolder: folder };
-  const service = await startTestService([organizationOf({})], { settings });
+  const service = await serviceWith([], { settings });
   const files = [fileAt(folder, 'a.xml')];
   const connection = connectionWith(service);
   const lines: string[] = [];
@@ -148,7 +148,7 @@ test('what takes minutes is announced, and after a refusal no further rows are s
 });
 
 test('the service judges no stricter than the report', async () => {
-  const service = await startTestService([organizationOf({})]);
+  const service = await serviceWith();
   const connection = connectionWith(service);
   const report = reportOf(3);
   for (const one of report.cases.slice(2)) {
