@@ -68,7 +68,7 @@ export async function runPipeline(
   const notes = job === null ? '' : writeMarker(job, origin);
   const isCheck = problems.length > 0 || wanted?.check !== undefined;
   const { report, baseline } = isCheck
-    ? { report: await readSource(config, environment, wanted), baseline: null }
+    ? { report: await checkSource(config, environment, wanted), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
   const allProblems = problems.concat(report.problems);
   report.problems = allProblems.map((one) => redactProblem(one, environment));
@@ -140,6 +140,17 @@ function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
   logger.debug(stackOf(error));
   if (error instanceof FailureError) return error.failure;
   return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
+}
+
+/** Reads the source although other things are wrong, so that all mistakes are listed at once. */
+async function checkSource(config: Config, environment: Environment, wanted?: Wanted) {
+  try {
+    return await readSource(config, environment, wanted);
+  } catch (error) {
+    const report = emptyOf(config);
+    report.failures = [failureOf(error, environment)];
+    return report;
+  }
 }
 
 /** What is wrong with the suite and the list of servers. Starts nothing. */
