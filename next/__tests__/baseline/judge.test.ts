@@ -40,7 +40,8 @@ test('a run without cases may not know its suite', () => {
 });
 
 test('of several reports, the one of the suite; cases that failed before stay known', () => {
-  const named = (name: string) => reportOf([caseOf(name, 'p')], { suite: { id: null, name } });
+  const named = (name: string) =>
+    reportOf([caseOf(name, 'p')], { suite: { id: null, name, file: null } });
   const origin = { ...CLAIM, createdAtMs: 0 };
   const facts = { state: 'found', origin, ageDays: null } as const;
   const terms = { wanted: { kind: 'auto' }, policy: {}, redactor, now: 5 } as const;

@@ -98,6 +98,7 @@ export function comparisonWith(members: Partial<Comparison>): Comparison {
     removed: [],
     ambiguous: [],
     notRun: [],
+    toolChanges: [],
     compared: 20,
     effect: null,
     smallestDrop: null,

@@ -3,7 +3,7 @@ import { artifactStem } from '../github/artifact-name.ts';
 import { messageOf } from '../lib/errors.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
-import { renderSummary } from '../render/markdown.ts';
+import { type Layout, renderMarkdown } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
 import { canUpload, uploadReport } from '../surfaces/artifact.ts';
@@ -11,6 +11,13 @@ import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
+
+const PLAIN_SUMMARY: Layout = {
+  limit: 1_000_000,
+  unit: 'bytes',
+  links: { run: null, report: null, file: () => null },
+  before: '',
+};
 
 /** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
 export async function publish(
@@ -34,7 +41,8 @@ export async function publish(
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const file = reportFileOf(report, verdict, origin);
   const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
-  if (config.summary) await attempt('summary', () => writeSummary(renderSummary(findings)));
+  if (config.summary)
+    await attempt('summary', () => writeSummary(renderMarkdown(findings, PLAIN_SUMMARY)));
   const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
   const output = (values: Record<string, string>) =>
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
@@ -47,12 +55,10 @@ export async function publish(
     if (address !== undefined) await output({ 'artifact-url': address });
   }
   // The client for artifacts has written lines of its own.
-  for (const warning of findings.warnings) logger.warn(warning);
-  const facts = verdict.comparison?.baseline ?? { state: 'found' };
-  const isHindered =
-    facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
-  if (isHindered) logger.warn(findings.baseline);
-  const lines = renderLines(report, { ...findings, warnings: [] });
+  const warnings = findings.sections.find(({ id }) => id === 'warnings')?.lines ?? [];
+  for (const warning of warnings) logger.warn(warning);
+  const sections = findings.sections.filter(({ id }) => id !== 'warnings');
+  const lines = renderLines(report, { ...findings, sections });
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);

@@ -51,7 +51,7 @@ export interface GitHubOptions {
 interface Call {
   /** Such as `GET /repos/{owner}/{repo}/commits`. Owner and repository are filled in. */
   route: string;
-  parameters: Readonly<Record<string, string | number>>;
+  parameters: Readonly<Record<string, unknown>>;
   /** What the token needs, such as `contents: read`. */
   permission: string;
 }

@@ -32,6 +32,8 @@ export interface Judged {
   report: RunReport;
   verdict: Verdict;
   origin: Origin;
+  /** Null at a terminal. */
+  job: Job | null;
 }
 
 /**
@@ -81,7 +83,7 @@ export async function runPipeline(
     verdict.value = 'incomplete';
     verdict.checks = [];
   }
-  return { config, report, verdict, origin };
+  return { config, report, verdict, origin, job };
 }
 
 /**

@@ -6,11 +6,12 @@ import type { Check, Counts, Outcome, RunReport, Verdict } from '../report/repor
 import type { CheckId, CheckOutcome } from '../report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences, sizeOf } from '../words/baseline.ts';
 import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
-import { atPlace, describeFailure, describeWarning } from '../words/failures.ts';
+import { advise, atPlace, describeFailure, describeWarning } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import {
   count,
   describeNews,
+  describeOthers,
   describePolicyChanges,
   describeQuarantine,
   describeRule,
@@ -26,44 +27,67 @@ export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
   notApplicable: '➖',
 };
 
-/** A failure that several cases have in common. */
-export interface Cause {
-  /** One of them. It has a place if it is the only one. */
-  failure: Failure;
-  /** What all of them say but for their places. */
-  sentence: string;
-  /** Titles and places of the cases that it concerns; empty if it ended the run. */
-  cases: string[];
+/** A case of a cause. */
+export interface CauseCase {
+  title: string;
+  /** File and line, as far as they are known. */
+  file: string | null;
+  line: number | null;
+  /** Iterations that passed here. */
+  after: Tally;
+  /** Iterations that passed in the baseline; null: not known. */
+  before: Tally | null;
+}
+interface Tally {
+  passed: number;
+  total: number;
 }
 
-/** What readers see first, the same on every surface. */
+/** What several cases fail by. All texts are plain: clean, redacted and in one line. */
+export interface Cause {
+  /** One of them. */
+  failure: Failure;
+  /** What all of them say; `…` stands for what differs. */
+  sentence: string;
+  /** What to do; empty if the sentence says all. */
+  advice: string;
+  /** Whether one of its cases passed in the baseline. */
+  isNew: boolean;
+  /** Empty if it ended the run. */
+  cases: CauseCase[];
+  /** Lines that show one failure, such as a difference or the end of standard error. */
+  evidence: { language: 'diff' | 'text'; text: string } | null;
+}
+
+/** Details that are folded where a surface can. A line can have a list of lines below it. */
+export interface Section {
+  id: 'differences' | 'tools' | 'gate' | 'terms' | 'others' | 'warnings';
+  title: string;
+  lines: string[];
+}
+
+/** What readers see, the same on every surface. All texts are plain and of one line. */
 export interface Findings {
   source: RunReport['source'];
   suite: string;
   value: Outcome;
+  /** The news and its cause: the first line of every surface. */
+  headline: string;
+  /** The second line: rate, what is required, the rate of the baseline. Empty if all is well. */
+  facts: string;
+  /** In the order in which readers look. Only those that have lines. */
+  sections: Section[];
   counts: Counts;
   /** Cases that failed. Without a pass rate, one with a model passes if an iteration does. */
   broken: number;
-  /** What the gate counts as a regression. */
-  regressed: number;
+  /** Cases that ran. */
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
-  /** Titles of cases that passed after a retry. */
-  flaky: string[];
-  /** What decides comes first. */
-  checks: readonly Check[];
-  /** What results are compared with; empty if a comparison is not wanted. */
-  baseline: string;
-  /** The rule that applied, the baseline, what the change alters, the quarantine. */
-  notes: string[];
-  /** Each kind of difference from the baseline, with its first cases. */
-  differences: { kind: string; cases: string }[];
-  problems: readonly Problem[];
-  /** What most cases have in common comes first. */
+  /** What is wrong in what the user wrote, where, and what to do. */
+  problems: string[];
+  /** New ones first, then those with most cases. */
   causes: Cause[];
-  /** What changes no verdict: the first ones, and how many there are more. */
-  warnings: string[];
 }
 
 const MAX_NOTES = 10;
@@ -98,30 +122,80 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const sorted = [...found.values()].sort((a, b) => b.rank + b.cases.size - a.rank - a.cases.size);
   const causes = sorted.map(({ failure, cases }): Cause => {
     const plain = withoutPlace(failure);
-    const sentence = describeFailure(plain);
-    return { failure: cases.size > 1 ? plain : failure, sentence, cases: [...cases] };
+    return {
+      failure: cases.size > 1 ? plain : failure,
+      sentence: describeFailure(plain),
+      advice: advise(failure),
+      isNew: false,
+      cases: [...cases].map((title) => ({
+        title,
+        file: null,
+        line: null,
+        after: { passed: 0, total: 1 },
+        before: null,
+      })),
+      evidence: null,
+    };
   });
-  const flaky = counting.filter(({ iterations }) =>
-    iterations.some(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
-  );
+  const flaky = counting
+    .filter(({ iterations }) =>
+      iterations.some(({ outcome, attempts }) => outcome === 'passed' && attempts > 1),
+    )
+    .map(({ title }) => title);
+  const counts = countIterations(counting);
+  const facts: Facts = {
+    source: report.source,
+    value,
+    counts,
+    broken: broken.length,
+    total: counting.length - skipped,
+    regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
+    checks: verdict.checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b)),
+    baseline: describeComparison(report, comparison),
+    problems: report.problems,
+    causes,
+  };
+  const sections: Section[] = [
+    {
+      id: 'differences',
+      title: 'Compared with the baseline',
+      lines: (comparison === null ? [] : listDifferences(comparison)).map(
+        ({ kind, cases }) => `${kind}: ${cases}`,
+      ),
+    },
+    { id: 'gate', title: 'Gate', lines: checkLines(facts) },
+    { id: 'terms', title: 'Rules', lines: describeTerms(report, verdict) },
+    { id: 'others', title: 'Other cases', lines: describeOthers(skipped, flaky) },
+    { id: 'warnings', title: 'Warnings', lines: describeWarnings(report, comparison) },
+  ];
   return {
     source: report.source,
     suite: report.suite.name,
     value,
-    counts: countIterations(counting),
+    headline: newsOf(facts).line,
+    facts: '',
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    counts,
     broken: broken.length,
-    regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
-    total: counting.length - skipped,
+    total: facts.total,
     skipped,
-    flaky: flaky.map(({ title }) => title),
-    checks: verdict.checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b)),
-    baseline: describeComparison(report, comparison),
-    notes: describeTerms(report, verdict),
-    differences: comparison === null ? [] : listDifferences(comparison),
-    problems: report.problems,
+    problems: report.problems.map(describeProblem),
     causes,
-    warnings: few(report.warnings, describeWarning, 'more warning'),
   };
+}
+
+/** What the headline and the lines of checks are about. */
+interface Facts {
+  source: RunReport['source'];
+  value: Outcome;
+  counts: Counts;
+  broken: number;
+  total: number;
+  regressed: number;
+  checks: readonly Check[];
+  baseline: string;
+  problems: readonly Problem[];
+  causes: readonly Cause[];
 }
 
 /** What readers look for first, and what they look for last. */
@@ -137,6 +211,15 @@ function rankOf({ id, gates, outcome }: Check): number {
   const decision = gates ? ['failed', 'undecided'].indexOf(outcome) : -1;
   const place = FIRST.includes(id) ? 0 : LAST.includes(id) ? 2 : 1;
   return 3 * (decision < 0 ? 2 : decision) + place;
+}
+
+/** What changes no verdict, and why there is no baseline if something is wrong with it. */
+function describeWarnings(report: RunReport, comparison: Verdict['comparison']): string[] {
+  const facts = comparison?.baseline ?? { state: 'found' };
+  const isHindered =
+    facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
+  const hindered = isHindered ? [describeComparison(report, comparison)] : [];
+  return [...few(report.warnings, describeWarning, 'more warning'), ...hindered];
 }
 
 const describeComparison = ({ source }: RunReport, comparison: Verdict['comparison']): string =>
@@ -188,11 +271,8 @@ function withoutPlace(failure: Failure): Failure {
   return 'step' in failure ? { ...failure, line: null } : failure;
 }
 
-/** The first line of every surface, without markup. */
-export const headline = (findings: Findings): string => newsOf(findings).line;
-
 /** The line of each check, but for what the headline says. */
-export function checkLines(findings: Findings): string[] {
+function checkLines(findings: Facts): string[] {
   const { said } = newsOf(findings);
   return findings.checks.flatMap((check, at) => {
     if (at === 0 && said === 'check') return [];
@@ -204,7 +284,7 @@ export function checkLines(findings: Findings): string[] {
 }
 
 /** The headline, and what it says of the first check. */
-function newsOf(findings: Findings): { line: string; said: 'check' | 'reason' | null } {
+function newsOf(findings: Facts): { line: string; said: 'check' | 'reason' | null } {
   const { source, value, counts, total, broken, problems, causes, checks } = findings;
   const reasons = [
     ...problems.map(describeProblem),

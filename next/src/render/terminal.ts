@@ -1,9 +1,7 @@
 import { countIterations } from '../report/counts.ts';
 import type { ReportIteration, RunReport } from '../report/report.ts';
-import { advise } from '../words/failures.ts';
-import { describeProblem } from '../words/problems.ts';
-import { describeCase, describeOthers, nounOf } from '../words/verdicts.ts';
-import { type Cause, checkLines, type Findings, few, headline, SYMBOLS } from './findings.ts';
+import { describeCase, nounOf } from '../words/verdicts.ts';
+import { type Cause, type Findings, few, SYMBOLS } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;
@@ -24,9 +22,9 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
     return [describeCase(title, counts, iterations.some(hasBegun))];
   });
   const noun = nounOf(report.source);
-  const describeCause = ({ failure, sentence, cases: titles }: Cause) => {
-    const named = few(titles, String, `more ${noun}`, MAX_TITLES);
-    const about = [advise(failure), ...named].filter((line) => line !== '');
+  const describeCause = ({ failure, sentence, advice, cases: all }: Cause) => {
+    const named = few(all, ({ title }) => title, `more ${noun}`, MAX_TITLES);
+    const about = [advice, ...named].filter((line) => line !== '');
     const lines = [`- ${sentence}`, ...about.map((line) => `  ${line}`)];
     const stderr = failure.kind === 'server' && failure.stderr !== '' ? failure.stderr : null;
     return stderr === null ? lines : [...lines, ...stderr.split('\n').map((line) => `  | ${line}`)];
@@ -34,13 +32,9 @@ export function renderLines(report: RunReport, findings: Findings): string[] {
   return [
     ...few(cases, String, `more ${noun}`, MAX_LINES),
     ...few(findings.causes, describeCause, 'more cause', MAX_LINES),
-    ...findings.warnings.map((text) => `! ${text}`),
-    ...findings.problems.map((problem) => `- ${describeProblem(problem)}`),
-    ...findings.differences.map(({ kind, cases }) => `${kind}: ${cases}`),
-    ...findings.notes,
-    ...checkLines(findings),
-    ...describeOthers(findings.skipped, findings.flaky),
-    `${SYMBOLS[findings.value]} ${headline(findings)}`,
+    ...findings.problems.map((problem) => `- ${problem}`),
+    ...findings.sections.flatMap(({ lines }) => lines),
+    `${SYMBOLS[findings.value]} ${findings.headline}`,
   ];
 }
 

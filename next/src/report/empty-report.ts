@@ -9,7 +9,7 @@ export function emptyReport(
 ): RunReport {
   return {
     source,
-    suite: { id: null, name: suite },
+    suite: { id: null, name: suite, file: null },
     run: null,
     servers: [],
     cases: [],

@@ -58,7 +58,12 @@ const word = z.string().regex(/^[pf]{0,30}$/);
 /** What a source found out, the same for all sources. */
 export const runReport = z.object({
   source: z.enum(['evals', 'results']),
-  suite: z.object({ id: z.string().nullable(), name: z.string() }),
+  /** `file`: path of the suite in the workspace; null: there is none. */
+  suite: z.object({
+    id: z.string().nullable(),
+    name: z.string(),
+    file: z.string().nullable().default(null),
+  }),
   run: z
     .object({
       id: z.string(),

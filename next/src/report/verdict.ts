@@ -102,6 +102,28 @@ const casePair = z.object({
 });
 export type CasePair = z.infer<typeof casePair>;
 
+/** What a tool asks of its callers that it did not ask in the baseline. */
+const toolChange = z.object({
+  server: z.string(),
+  tool: z.string(),
+  what: z.enum([
+    'tool-removed',
+    'tool-renamed',
+    'parameter-removed',
+    'parameter-renamed',
+    'parameter-required',
+    'parameter-changed',
+  ]),
+  /** Null if it is about the tool itself. */
+  parameter: z.string().nullable(),
+  /** The new name of what was renamed; null for all else. */
+  newName: z.string().nullable(),
+  /** Titles of cases that use the tool, at most 20, and how many there are. */
+  cases: z.array(z.string()),
+  caseCount: z.int(),
+});
+export type ToolChange = z.infer<typeof toolChange>;
+
 export const comparison = z.object({
   baseline: baselineFacts,
   /** How many further cases a list has. It keeps 1,000. */
@@ -122,6 +144,8 @@ export const comparison = z.object({
   ambiguous: z.array(casePair),
   /** Without results on one side. */
   notRun: z.array(casePair),
+  /** What breaks callers comes first, at most 100. */
+  toolChanges: z.array(toolChange).default([]),
   compared: z.int(),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
   effect: z.object({ change: z.number(), low: z.number(), high: z.number() }).nullable(),

@@ -40,7 +40,14 @@ export type Fault =
   | { status: number; headers?: Record<string, string>; message?: string };
 type Answer = { status?: number; json?: unknown; location?: string };
 type Query = Record<string, string>;
-type Handler = (parts: string[], query: Query, body: string) => Answer;
+export type Handler = (parts: string[], query: Query, body: string) => Answer;
+interface Route {
+  method: string;
+  pattern: RegExp;
+  handler: Handler;
+  /** Such as `issues: write`; without it `contents: read`, or `actions: read` below `actions/`. */
+  permission: string | undefined;
+}
 
 const NOT_FOUND: Answer = { status: 404, json: { message: 'Not Found' } };
 const FORBIDDEN: Answer = {
@@ -59,7 +66,7 @@ export class GitHubEmulator {
   readonly #runs = new Map<number, Run>();
   readonly #artifacts = new Map<number, StoredArtifact>();
   readonly #faults: { path: string; fault: Fault; times: number }[] = [];
-  readonly #routes: { method: string; pattern: RegExp; handler: Handler }[] = [];
+  readonly #routes: Route[] = [];
   #lastId = 500;
 
   private constructor(server: HttpServer, blobs: BlobStore) {
@@ -129,8 +136,8 @@ export class GitHubEmulator {
   }
 
   /** Adds a route below the repository's path. A later route comes first. */
-  route(method: string, pattern: RegExp, handler: Handler): void {
-    this.#routes.unshift({ method, pattern, handler });
+  route(method: string, pattern: RegExp, handler: Handler, permission?: string): void {
+    this.#routes.unshift({ method, pattern, handler, permission });
   }
 
   newId(): number {
@@ -178,11 +185,13 @@ export class GitHubEmulator {
     const base = `/api/v3/repos/${OWNER}/${REPO}/`;
     const path = pathname.startsWith(base) ? pathname.slice(base.length) : '';
     const isActions = path.startsWith('actions/');
-    if (isActions && !this.permissions.has('actions: read')) return FORBIDDEN;
-    if (!isActions && !this.permissions.has('contents: read')) return NOT_FOUND;
-    for (const { method: verb, pattern, handler } of this.#routes) {
+    for (const { method: verb, pattern, handler, permission } of this.#routes) {
       const parts = verb === method ? pattern.exec(path) : null;
-      if (parts) return handler(parts.slice(1).map(decodeURIComponent), query, body);
+      if (!parts) continue;
+      const needed = permission ?? (isActions ? 'actions: read' : 'contents: read');
+      // GitHub hides commits and files.
+      if (!this.permissions.has(needed)) return needed === 'contents: read' ? NOT_FOUND : FORBIDDEN;
+      return handler(parts.slice(1).map(decodeURIComponent), query, body);
     }
     return NOT_FOUND;
   }

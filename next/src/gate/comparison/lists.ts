@@ -48,6 +48,7 @@ export function comparisonOf(baseline: BaselineFacts, compared: Compared): Compa
     removed: some('removed', removed, (one) => casePair([one], [])),
     ambiguous: some('ambiguous', ambiguous, ({ before, after }) => casePair(before, after)),
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
+    toolChanges: [],
     compared: pairing.pairs.length,
     effect: sampled?.effect ?? null,
     smallestDrop: sampled?.smallestDrop ?? null,

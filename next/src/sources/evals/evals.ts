@@ -154,7 +154,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const serverIds = own.map(({ id }) => id);
     const body = { name: suite.name, serverIds, tests: suite.tests };
     const { suiteId } = await client.call('createEvalSuite', { parameters, body });
-    report.suite = { id: suiteId, name };
+    report.suite = { id: suiteId, name, file: null };
     // A service that does not know the setting refuses it. JSON leaves out what is undefined.
     const execution = suite.execution ?? undefined;
     const request = { suiteId, execution, modelApiKeys: modelKeys(suite.tests, session) };
