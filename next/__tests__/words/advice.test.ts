@@ -51,7 +51,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'address' }, 'Correct `url` and `headers` of `s`.'],
       [
         { reason: 'credentials' },
-        'Add `headers` to `s`, such as `"Authorization": "Bearer ${TOKEN}"`.',
+        `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
       ],
       [
         { reason: 'credentials', hasCredentials: true },
@@ -69,7 +69,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'resources' }, 'Lower `concurrency` in the suite file, or use a larger runner.'],
       [{ hint: 'install' }, 'Install and build `s` before this step: it does not find `v`.'],
       [{ hint: 'variable' }, 'Add `v` under `env` of `s`, and set it in the job.'],
-      [{ hint: 'home' }, 'Write `${HOME}` instead in `v`: only shells know `~`.'],
+      [{ hint: 'home' }, `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`],
       [
         { hint: 'split' },
         'Write the program in `command` and the rest of `v` as a list in `args`.',

@@ -33,6 +33,7 @@ export function createLogger(
   };
   return {
     info,
+    notice: (line) => command('notice', line),
     warn: (line) => command('warning', line),
     error: (line) => command('error', line),
     debug: (line) => {
