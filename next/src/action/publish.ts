@@ -1,67 +1,74 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
-import { messageOf } from '../lib/errors.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
+import { annotationsOf } from '../render/annotations.ts';
 import { findNews } from '../render/findings.ts';
-import { type Layout, renderMarkdown } from '../render/markdown.ts';
+import { renderMarkdown } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
 import { canUpload, uploadReport } from '../surfaces/artifact.ts';
+import { linksOf } from '../surfaces/links.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
-import { writeSummary } from '../surfaces/summary.ts';
+import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
+import { attemptWith, publishOnGitHub } from './remote.ts';
 
-const PLAIN_SUMMARY: Layout = {
-  limit: 1_000_000,
-  unit: 'bytes',
-  links: { run: null, report: null, file: () => null },
-  before: '',
-};
+/** Of the log, which shows ten. The verdict is one. */
+const MAX_ANNOTATIONS = 9;
 
-/** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
-export async function publish(
-  { config, report, verdict, origin }: Judged,
-  { variables, workspace, logger, signal }: Environment,
-): Promise<number> {
+/**
+ * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
+ *
+ * @returns the exit code of the step
+ */
+export async function publish(judged: Judged, environment: Environment): Promise<number> {
+  const { config, report, verdict, origin, job } = judged;
+  const { variables, workspace, logger, signal } = environment;
   const findings = findNews(report, verdict);
-  const attempt = async <T>(
-    surface: string,
-    write: () => T | Promise<T>,
-  ): Promise<T | undefined> => {
-    try {
-      return await write();
-    } catch (error) {
-      logger.warn(MESSAGES.surface(surface, messageOf(error)));
-      return undefined;
-    }
-  };
+  const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
+  const links = linksOf(job?.event ?? null, variables, null);
+  const attempt = attemptWith(logger, job?.event.isReadOnly ?? false);
+  const output = (values: Record<string, string>) =>
+    attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
+
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const file = reportFileOf(report, verdict, origin);
-  const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
-  if (config.summary)
-    await attempt('summary', () => writeSummary(renderMarkdown(findings, PLAIN_SUMMARY)));
-  const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
-  const output = (values: Record<string, string>) =>
-    attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
-  await output(outputs);
-  const { artifactName, leg } = config;
-  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
-  else if (artifactName !== null && path !== undefined && !signal.aborted) {
-    const stem = artifactStem(artifactName, variables['GITHUB_JOB'] ?? '', leg);
-    const address = await attempt('artifact', () => uploadReport(path, stem, variables));
-    if (address !== undefined) await output({ 'artifact-url': address });
+  const paths = [];
+  for (const name of ['report.json', 'report.md', 'junit.xml']) {
+    const path = join(folder, name);
+    paths.push(await attempt(name, () => writeReports(path, [file], false, links)));
   }
+  const [path = '', summaryPath = ''] = paths;
+  await output(outputsOf(report, verdict, findings.counts, path, summaryPath));
+  if (config.summary) {
+    const render = (limit: number) =>
+      renderMarkdown(findings, { limit, unit: 'bytes', links, before: '' });
+    await attempt('summary', () => addSummary(variables['GITHUB_STEP_SUMMARY'] ?? '', render));
+  }
+  const annotations = config.annotations ? annotationsOf(findings, MAX_ANNOTATIONS) : [];
+  for (const annotation of annotations) logger.annotate(annotation);
+
+  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
+  else if (config.artifactName !== null && path !== '' && !signal.aborted) {
+    const stem = artifactStem(config.artifactName, variables['GITHUB_JOB'] ?? '', config.leg);
+    const files = paths.filter((one) => one !== undefined);
+    const address = await attempt('artifact', () => uploadReport(files, stem, variables));
+    if (address !== undefined) await output({ 'artifact-url': address });
+    links.report = address ?? null;
+  }
+  if (!signal.aborted) await output(await publishOnGitHub(judged, findings, links, environment));
+
   // The client for artifacts has written lines of its own.
-  const warnings = findings.sections.find(({ id }) => id === 'warnings')?.lines ?? [];
-  for (const warning of warnings) logger.warn(warning);
-  const sections = findings.sections.filter(({ id }) => id !== 'warnings');
+  const said = new Set(annotations.map(({ message }) => message));
+  const sections = findings.sections.map((section) => {
+    return { ...section, lines: section.lines.filter((line) => !said.has(line)) };
+  });
   const lines = renderLines(report, { ...findings, sections });
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
-  const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);
   return isRed ? 1 : 0;
 }

@@ -20,8 +20,6 @@ export interface JobEvent {
   commit: string;
   /** Number of the pull request that the event is of. */
   pull: number | null;
-  /** Whether the token can only read, whatever the job permits. */
-  isReadOnly: boolean;
   /** The branch of this repository that the commit belongs to. */
   branch: string | null;
   /** What the commit is compared with. Without a commit: the tip of the branch. */
@@ -97,8 +95,6 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     attempt: positive(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
     pull: pull?.number ?? null,
-    // Dependabot is another matter: its token has what the job permits.
-    isReadOnly: isOwn === false && /^pull_request(?:_review(?:_comment)?)?$/.test(name),
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),
