@@ -1,0 +1,49 @@
+import type { Outcome } from '../report/report.ts';
+import { count, nounOf, type Source } from './verdicts.ts';
+
+/** Parts of a document that can be left out, by what readers call them. */
+export const PARTS = {
+  headline: 'the end of the first line',
+  facts: 'the end of the second line',
+  foot: 'links',
+  problems: 'problems',
+  causes: 'causes',
+  first: 'evidence',
+  more: 'evidence of other causes',
+  differences: 'the comparison with the baseline',
+  tools: 'tool changes',
+  gate: 'the gate',
+  warnings: 'warnings',
+  terms: 'rules',
+  others: 'other cases',
+} as const;
+export type PartName = keyof typeof PARTS;
+
+const WHY: Record<Outcome, string> = {
+  passed: 'What failed',
+  failed: 'Why it fails',
+  incomplete: 'Why it is not decided',
+  invalid: 'What is wrong',
+};
+
+/** Words of the document that the summary, the comment, the check and `report.md` show. */
+export const DOCUMENT = {
+  why: (value: Outcome) => WHY[value],
+  cases: (source: Source) => (source === 'results' ? 'Tests' : 'Cases'),
+  toDo: 'What to do',
+  isNew: 'new',
+  /** What is not known. */
+  nothing: '–',
+  more: (number: number) => `${number} more`,
+  moreLines: (number: number) => `… ${count(number, 'more line')}`,
+  /** @param cases that only these causes have */
+  moreCauses: (number: number, cases: number, source: Source) =>
+    `${count(number, 'more cause')}${cases === 0 ? '' : `, ${count(cases, nounOf(source))}`}`,
+  evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
+  tally: ({ passed, total }: { passed: number; total: number }) => `${passed} of ${total}`,
+  before: (tally: string) => `before ${tally}`,
+  report: 'Report',
+  run: 'Workflow run',
+  left: (parts: readonly PartName[]) =>
+    `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,
+};
