@@ -14,6 +14,7 @@ export interface Written {
   text: string;
   isWhole: boolean;
 }
+export const NOTHING: Written = { text: '', isWhole: false };
 
 /** A block of a document that can do with less room. */
 export interface Part {
@@ -31,7 +32,7 @@ const NOTE = 400;
  * Writes the parts in their order. Those of the least rank get room first, and each is written once,
  * so that the time is that of the text. A note says what is left out.
  */
-export function fit(parts: readonly Part[], limit: number, sizeOf: Measure): string {
+export function fitParts(parts: readonly Part[], limit: number, sizeOf: Measure): string {
   const texts = new Map<Part, string>();
   const left: Part[] = [];
   let room = limit - NOTE;
@@ -57,7 +58,7 @@ export function fill<Item>(
   let free = room;
   for (const item of items) {
     const line = write(item, free);
-    free -= sizeOf(`${line}\n`);
+    free -= sizeOf(`${line}\n\n`);
     if (free < 0) break;
     lines.push(line);
   }

@@ -1,17 +1,10 @@
 import type { Outcome } from '../report/report.ts';
+import { DOCUMENT } from '../words/document.ts';
 import { type Findings, SYMBOLS } from './findings.ts';
-import { fit, MEASURES, type Part } from './fitting.ts';
-import { MarkdownWriter } from './markdown-writer.ts';
+import { fitParts, MEASURES, type Part } from './fitting.ts';
+import { type Links, MarkdownWriter } from './markdown-writer.ts';
 
-/** Where things are on the web. Null: not known. */
-export interface Links {
-  /** Of the workflow run. */
-  run: string | null;
-  /** Of the artifact with the report. */
-  report: string | null;
-  /** Of a line of a file in the repository at the commit under test. */
-  file: (file: string, line: number | null) => string | null;
-}
+export type { Links } from './markdown-writer.ts';
 
 /** What a document of a surface has to fit. */
 export interface Layout {
@@ -42,21 +35,33 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   const { links, before, limit, unit } = layout;
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
-  const news = `${suite === '' ? '' : `${suite}: `}${headline}`;
-  const isQuiet = value === 'passed' && causes.length + sections.length === 0;
-  const addresses = isQuiet ? { report: null, run: null } : links;
-  const parts: (Part | false | undefined)[] = [
-    writer.line('headline', 0, news, `### ${SYMBOLS[value]} `),
-    facts !== '' && writer.line('facts', 2, facts),
-    problems.length > 0 && writer.list('problems', 3, problems),
-    first && writer.causes(4, value, causes),
-    first && writer.example(5, first),
-    ...SECTIONS.map((id, at) => {
-      const section = sections.find((one) => one.id === id);
-      return section && writer.section(6 + at, section);
-    }),
-    others.length > 0 && writer.others(6 + SECTIONS.length, others),
-    writer.foot(1, before, addresses),
+  const isQuiet = value === 'passed' && facts === '' && causes.length + sections.length === 0;
+  const news = suite === '' ? headline : `${suite}: ${headline}`;
+  // In the order of the document. What has the least rank is left out last.
+  const parts: Part[] = [
+    {
+      name: 'headline',
+      rank: 0,
+      write: (room) => writer.line(news, `### ${SYMBOLS[value]} `, room),
+    },
+    { name: 'facts', rank: 2, write: (room) => writer.line(facts, '', room) },
+    { name: 'problems', rank: 3, write: (room) => writer.list(problems, room) },
+    { name: 'causes', rank: 4, write: (room) => writer.table(value, causes, room) },
   ];
-  return fit(parts.filter((part) => part !== false && part !== undefined), limit, MEASURES[unit]);
+  if (first !== undefined)
+    parts.push({ name: 'first', rank: 5, write: (room) => writer.cause(first, true, room) });
+  for (const [at, id] of SECTIONS.entries()) {
+    const section = sections.find((one) => one.id === id);
+    if (section === undefined) continue;
+    const { title, lines } = section;
+    const list = (room: number) => writer.list(lines, room);
+    parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
+  }
+  if (others.length > 0) {
+    const title = DOCUMENT.evidence(others.length);
+    const list = (room: number) => writer.causes(others, room);
+    parts.push({ name: 'more', rank: 20, write: (room) => writer.fold(title, false, room, list) });
+  }
+  parts.push({ name: 'foot', rank: 1, write: (room) => writer.foot([before], !isQuiet, room) });
+  return fitParts(parts, limit, MEASURES[unit]);
 }

@@ -40,10 +40,22 @@ export const DOCUMENT = {
   moreCauses: (number: number, cases: number, source: Source) =>
     `${count(number, 'more cause')}${cases === 0 ? '' : `, ${count(cases, nounOf(source))}`}`,
   evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
-  tally: ({ passed, total }: { passed: number; total: number }) => `${passed} of ${total}`,
-  before: (tally: string) => `before ${tally}`,
+  cause: (sentence: string, cases: number, source: Source) =>
+    cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
+  /** How a case ended here, and in the baseline if that is known. */
+  change: (before: Tally | null, after: Tally) =>
+    `${describeTally(after)}${before === null ? '' : `, before ${describeTally(before)}`}`,
   report: 'Report',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
     `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,
 };
+
+interface Tally {
+  passed: number;
+  total: number;
+}
+function describeTally({ passed, total }: Tally): string {
+  if (total <= 1) return total === 0 ? '–' : passed === 1 ? 'passed' : 'failed';
+  return `${passed} of ${total} passed`;
+}
