@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
+import { sleep } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import { findNews } from '../render/findings.ts';
 import { renderMarkdown } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
+import { LOG_ANNOTATIONS, writeAnnotations } from '../surfaces/annotations.ts';
 import { canUpload, uploadReport } from '../surfaces/artifact.ts';
 import { linksOf } from '../surfaces/links.ts';
 import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
@@ -14,20 +16,24 @@ import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { attemptWith, publishOnGitHub } from './remote.ts';
 
-/** Of the log, which shows ten. The verdict is one. */
-const MAX_ANNOTATIONS = 9;
-
 /**
  * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
  *
+ * @param write adds to the log of the job
+ * @param wait rather than sleep
  * @returns the exit code of the step
  */
-export async function publish(judged: Judged, environment: Environment): Promise<number> {
+export async function publish(
+  judged: Judged,
+  environment: Environment,
+  write: (text: string) => void,
+  wait = sleep,
+): Promise<number> {
   const { config, report, verdict, origin, job } = judged;
-  const { variables, workspace, logger, signal } = environment;
+  const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
-  const links = linksOf(job?.event ?? null, variables, null);
+  const links = linksOf(job?.event ?? null, variables);
   const attempt = attemptWith(logger, job?.event.isReadOnly ?? false);
   const output = (values: Record<string, string>) =>
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
@@ -42,14 +48,15 @@ export async function publish(judged: Judged, environment: Environment): Promise
     paths.push(await attempt(name, () => writeReports(path, [file], false, links)));
   }
   const [path = '', summaryPath = ''] = paths;
-  await output(outputsOf(report, verdict, findings.counts, path, summaryPath));
+  const places = { 'report-path': path, 'summary-path': summaryPath };
+  await output(outputsOf(report, verdict, findings.counts, places));
   if (config.summary) {
     const render = (limit: number) =>
       renderMarkdown(findings, { limit, unit: 'bytes', links, before: '' });
     await attempt('summary', () => addSummary(variables['GITHUB_STEP_SUMMARY'] ?? '', render));
   }
-  const annotations = config.annotations ? annotationsOf(findings, MAX_ANNOTATIONS) : [];
-  for (const annotation of annotations) logger.annotate(annotation);
+  const annotations = config.annotations ? annotationsOf(findings, LOG_ANNOTATIONS - 1) : [];
+  writeAnnotations(annotations, redactor, write);
 
   if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
   else if (config.artifactName !== null && path !== '' && !signal.aborted) {
@@ -59,7 +66,9 @@ export async function publish(judged: Judged, environment: Environment): Promise
     if (address !== undefined) await output({ 'artifact-url': address });
     links.report = address ?? null;
   }
-  if (!signal.aborted) await output(await publishOnGitHub(judged, findings, links, environment));
+  if (!signal.aborted) {
+    await output(await publishOnGitHub(judged, findings, { links, isRed }, environment, wait));
+  }
 
   // The client for artifacts has written lines of its own.
   const said = new Set(annotations.map(({ message }) => message));

@@ -1,4 +1,4 @@
-import { GitHubError } from '../github/client.ts';
+import { type GitHub, GitHubError } from '../github/client.ts';
 import { findPull } from '../github/pull-request.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { sleep } from '../lib/sleep.ts';
@@ -7,25 +7,26 @@ import { annotationsOf } from '../render/annotations.ts';
 import type { Findings } from '../render/findings.ts';
 import { type Links, renderMarkdown } from '../render/markdown.ts';
 import type { Environment, Logger } from '../session/environment.ts';
-import { CHECK_LIMIT, MAX_ANNOTATIONS, publishCheckRun } from '../surfaces/check-run.ts';
+import { CHECK_LIMIT, publishCheckRun } from '../surfaces/check-run.ts';
 import { COMMENT_LIMIT, type Published, publishComment } from '../surfaces/comment.ts';
 import { surfaceKey } from '../surfaces/identity.ts';
 import { describeGitHubTrouble } from '../words/github.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeEarlier, type RemoteSurface, SURFACES } from '../words/surfaces.ts';
 
-/** For all requests of the check run and the comment. */
-const API_LIMIT_MS = 120_000;
+/** For all requests of a surface. A slow one takes no time from the other. */
+const LIMIT_MS = 60_000;
+/** Of a check run. */
+const MAX_ANNOTATIONS = 500;
 
-/** Writes a surface. Trouble is a warning, with the stack in the debug log, and ends nothing else. */
+/** Makes a writer of surfaces. Trouble is a warning, with the stack in the debug log. */
 export function attemptWith({ warn, debug }: Logger, isReadOnly: boolean) {
   return async <T>(surface: string, write: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await write();
     } catch (error) {
       debug(stackOf(error));
-      const isAnswer = error instanceof GitHubError;
-      if (!isAnswer) warn(MESSAGES.surface(surface, messageOf(error)));
+      if (!(error instanceof GitHubError)) warn(MESSAGES.surface(surface, messageOf(error)));
       else if (error.failure.what !== 'cancelled')
         warn(describeGitHubTrouble(surface, error.failure, isReadOnly));
       return undefined;
@@ -34,37 +35,75 @@ export function attemptWith({ warn, debug }: Logger, isReadOnly: boolean) {
 }
 
 /**
- * Writes the check run and the comment, if they are set and the token can.
+ * Writes the check run and the comment, as far as they are set and the token can.
  *
+ * @param isRed whether the verdict fails the step
+ * @param wait rather than sleep
  * @returns their addresses, as outputs
  */
 export async function publishOnGitHub(
-  { config, report, verdict, job }: Judged,
+  { config, job }: Judged,
   findings: Findings,
-  links: Links,
+  { links, isRed }: { links: Links; isRed: boolean },
   { logger, signal }: Environment,
+  wait = sleep,
 ): Promise<Record<string, string>> {
   if (job === null) return {};
   const { event } = job;
-  const { comment, commentKey, checkName, leg, failOn } = config;
-  const canHavePull = event.pull !== null || event.run !== null;
-  if (comment === 'always' && !canHavePull) logger.warn(SURFACES.noPull);
-  const wanted: RemoteSurface[] = [];
-  if (comment !== 'never' && canHavePull) wanted.push('comment');
-  if (checkName !== '') wanted.push('check run');
-  if (wanted.length === 0) return {};
-  const github = event.isReadOnly ? null : job.openGitHub(API_LIMIT_MS);
-  if (github === null) {
-    logger.notice((event.isReadOnly ? SURFACES.readOnly : SURFACES.noToken)(wanted));
-    return {};
-  }
-  const attempt = attemptWith(logger, event.isReadOnly);
-  const finish = (surface: RemoteSurface, published: Published | undefined) => {
-    if (published === undefined) return '';
-    if (published.state === 'clash') logger.warn(SURFACES.clash(surface));
-    if (published.state !== 'skipped') return published.url;
-    if (published.reason === 'outdated') logger.info(SURFACES.outdated(surface));
-    return '';
+  const { value, broken, headline } = findings;
+  const { comment, commentKey, checkName, leg } = config;
+  const canComment = event.pull !== null || event.runHead !== null;
+  const wanted: RemoteSurface[] = [
+    ...(checkName === '' ? [] : ['check run' as const]),
+    ...(comment === 'never' || !canComment ? [] : ['comment' as const]),
+  ];
+  if (comment === 'always' && !canComment) logger.warn(SURFACES.noPull);
+  const render = (limit: number, unit: 'bytes' | 'units', before = '') =>
+    renderMarkdown(findings, { limit, unit, links, before });
+  const writers: Record<RemoteSurface, (github: GitHub) => Promise<Published>> = {
+    'check run': (github) =>
+      publishCheckRun(github, event, {
+        name: checkName,
+        key: surfaceKey(event, leg, checkName),
+        value,
+        isRed,
+        title: headline,
+        summary: render(CHECK_LIMIT, 'bytes'),
+        annotations: config.annotations ? annotationsOf(findings, MAX_ANNOTATIONS) : [],
+        url: links.run,
+      }),
+    comment: async (github) => {
+      const pull = await findPull(github, event);
+      if (pull === null) return { state: 'skipped', reason: 'no-pull' };
+      return publishComment(github, event, pull.number, {
+        key: surfaceKey(event, leg, commentKey),
+        state: { value, broken, commit: event.commit },
+        creates: comment !== 'on-failure' || value !== 'passed',
+        write: (before) =>
+          render(
+            COMMENT_LIMIT,
+            'units',
+            before === null ? '' : describeEarlier(before.value, before.broken, before.commit),
+          ),
+        sleep: (ms) => wait(ms, signal),
+      });
+    },
   };
-  ...
+  const attempt = attemptWith(logger, event.isReadOnly);
+  const urls = new Map<RemoteSurface, string>();
+  const missing: RemoteSurface[] = [];
+  for (const surface of wanted) {
+    const github = event.isReadOnly ? null : job.openGitHub(LIMIT_MS);
+    if (github === null) missing.push(surface);
+    const published = github && (await attempt(surface, () => writers[surface](github)));
+    if (!published) continue;
+    if (published.state !== 'skipped') urls.set(surface, published.url);
+    const end = published.state === 'skipped' ? published.reason : published.state;
+    if (end === 'clash') logger.warn(SURFACES.clash(surface));
+    if (end === 'outdated') logger.info(SURFACES.outdated(surface));
+    if (end === 'no-pull' && comment === 'always') logger.warn(SURFACES.noPull);
+  }
+  const explain = event.isReadOnly ? SURFACES.readOnly : SURFACES.noToken;
+  if (missing.length > 0) logger.notice(explain(missing));
+  return { 'check-url': urls.get('check run') ?? '', 'comment-url': urls.get('comment') ?? '' };
 }

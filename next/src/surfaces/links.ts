@@ -1,26 +1,22 @@
 import type { JobEvent } from '../github/event.ts';
 import type { Variables } from '../lib/variables.ts';
 import type { Links } from '../render/markdown.ts';
+import { repositoryPlace } from '../render/place.ts';
 
-/** Where a run and its files are on the web. `report` is the address of the artifact, if there is one. */
-export function linksOf(
-  { repository, runId, attempt, commit }: JobEvent,
-  variables: Variables,
-  report: string | null,
-): Links {
+/** Where a run and its files are on the web. Its artifact is not there yet. */
+export function linksOf(event: JobEvent | null, variables: Variables): Links {
   const { GITHUB_SERVER_URL: server } = variables;
-  if (!server || repository === '') return { run: null, report, file: () => null };
+  if (!server || !event?.repository) return { run: null, report: null, file: () => null };
+  const { repository, runId, attempt, commit } = event;
   const home = `${server}/${repository}`;
   return {
     run: runId === null ? null : `${home}/actions/runs/${runId}/attempts/${attempt}`,
-    report,
+    report: null,
     file: (file, line) => {
-      const path = file.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
-      const parts = path.split('/');
-      // Files outside the checkout have no address.
-      if (commit === '' || /^\/|^[a-z]:/i.test(path) || parts.includes('..')) return null;
-      const place = line === null ? '' : `#L${line}`;
-      return `${home}/blob/${commit}/${parts.map(encodeURIComponent).join('/')}${place}`;
+      const place = repositoryPlace(file, line);
+      if (commit === '' || place === null) return null;
+      const path = place.file.split('/').map(encodeURIComponent).join('/');
+      return `${home}/blob/${commit}/${path}${place.line === null ? '' : `#L${place.line}`}`;
     },
   };
 }
