@@ -10,7 +10,7 @@ import type { Environment } from '../session/environment.ts';
 import { LOG_ANNOTATIONS, writeAnnotations } from '../surfaces/annotations.ts';
 import { canUpload, uploadReport } from '../surfaces/artifact.ts';
 import { linksOf } from '../surfaces/links.ts';
-import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
+import { outputsOf, unsafeOutputs, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
@@ -50,6 +50,7 @@ export async function publish(
   const [path = '', summaryPath = ''] = paths;
   const places = { 'report-path': path, 'summary-path': summaryPath };
   await output(outputsOf(report, verdict, findings.counts, places));
+  for (const name of unsafeOutputs(report)) logger.notice(MESSAGES.unsafeOutput(name));
   if (config.summary) {
     const render = (limit: number) =>
       renderMarkdown(findings, { limit, unit: 'bytes', links, before: '' });
