@@ -93,9 +93,11 @@ export async function publishOnGitHub(
   const urls = new Map<RemoteSurface, string>();
   const missing: RemoteSurface[] = [];
   for (const surface of wanted) {
-    const github = event.isReadOnly ? null : job.openGitHub(LIMIT_MS);
-    if (github === null) missing.push(surface);
-    const published = github && (await attempt(surface, () => writers[surface](github)));
+    const published = await attempt(surface, async () => {
+      const github = event.isReadOnly ? null : job.openGitHub(LIMIT_MS);
+      if (github === null) missing.push(surface);
+      return github && writers[surface](github);
+    });
     if (!published) continue;
     if (published.state !== 'skipped') urls.set(surface, published.url);
     const end = published.state === 'skipped' ? published.reason : published.state;
