@@ -1,5 +1,5 @@
 /** Each surface alone: trouble with one changes neither the verdict nor the others. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
@@ -81,13 +81,17 @@ async function run(seed: Seed = {}) {
   const { config } = readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
   const judged = { config, report, verdict: judge(report), origin: ORIGIN, job };
   const commands: string[] = [];
-  const code = await publish(judged, environment, (text) => commands.push(text), async () => {});
-  const read = (name: string) => readFileSync(path(name), 'utf8');
-  const isThere = (variable: string) => !variable.startsWith('/dev/');
+  const code = await publish(
+    judged,
+    environment,
+    (text) => commands.push(text),
+    async () => {},
+  );
+  const read = (name: string) => (existsSync(path(name)) ? readFileSync(path(name), 'utf8') : '');
   return {
     code,
-    outputs: isThere(variables.GITHUB_OUTPUT) ? readOutputs(read('output')) : {},
-    summary: isThere(variables.GITHUB_STEP_SUMMARY) && inputs['summary'] !== 'false' ? read('summary') : '',
+    outputs: readOutputs(read('output')),
+    summary: read('summary'),
     log,
     warnings,
     commands,
@@ -102,7 +106,9 @@ test('one verdict on all surfaces', async () => {
   const first = summary.split('\n')[0] ?? '';
   expect(pulls.comments.map(({ body }) => body)).toEqual([expect.stringContaining(first)]);
   expect(readFileSync(outputs['summary-path'] ?? '', 'utf8')).toContain(first);
-  expect(readFileSync(join(dirname(outputs['report-path'] ?? ''), 'junit.xml'), 'utf8')).toMatch(/^<\?xml/);
+  expect(readFileSync(join(dirname(outputs['report-path'] ?? ''), 'junit.xml'), 'utf8')).toMatch(
+    /^<\?xml/,
+  );
   expect(checks).toMatchObject([{ name: 'MCP evals', conclusion: 'failure', head_sha: HEAD }]);
   expect(checks[0]?.output.summary).toContain(first);
   expect(commands.join('')).toMatch(/^::error/);
@@ -169,20 +175,36 @@ test('the summary keeps to what is left, and to what the step wrote', async () =
 });
 
 test.each<[string, Seed, RegExp | null, number]>([
-  ['a fork', { payload: payloadOf(PULL, FORK_ID) }, /^No check run and no comment.*workflow_run/, 0],
+  [
+    'a fork',
+    { payload: payloadOf(PULL, FORK_ID) },
+    /^No check run and no comment.*workflow_run/,
+    0,
+  ],
   ['no token', { token: '' }, /^No check run and no comment.*github-token/, 0],
   ['no token, and nothing needs it', { token: '', inputs: { comment: 'never' } }, null, 0],
   ['a push', { event: 'push', payload: {}, inputs: {} }, null, 0],
-  ['a push, always', { event: 'push', payload: {}, inputs: { comment: 'always' } }, /no open pull/, 0],
+  [
+    'a push, always',
+    { event: 'push', payload: {}, inputs: { comment: 'always' } },
+    /no open pull/,
+    0,
+  ],
   ['never', { inputs: { comment: 'never' } }, null, 0],
   ['on failure', { inputs: { comment: 'on-failure' } }, null, 1],
-  ['on failure, passed', { inputs: { comment: 'on-failure' }, report: resultsOf([testOf('a')]) }, null, 0],
+  [
+    'on failure, passed',
+    { inputs: { comment: 'on-failure' }, report: resultsOf([testOf('a')]) },
+    null,
+    0,
+  ],
   ['cancelled', { signal: AbortSignal.abort() }, null, 0],
 ])('%s', async (_name, seed, said, comments) => {
   const { warnings, summary } = await run(seed);
   expect(warnings).toEqual(said === null ? [] : [expect.stringMatching(said)]);
   expect(pulls.comments).toHaveLength(comments);
-  if (comments === 0 && seed.inputs?.['comment'] !== 'on-failure') expect(github.requests).toEqual([]);
+  if (comments === 0 && seed.inputs?.['comment'] !== 'on-failure')
+    expect(github.requests).toEqual([]);
   expect(summary).not.toBe('');
 });
 
@@ -197,15 +219,23 @@ test('two steps with one key: the worse verdict stands, and the input is named',
 
 test('a mistake of ours is trouble of one surface, with its stack in the debug log', async () => {
   const stacks: string[] = [];
-  const environment = environmentIn(folder, [], { RUNNER_TEMP: folder, GITHUB_OUTPUT: join(folder, 'output') });
-  environment.logger.debug = (line) => stacks.push(line);
+  const environment = environmentIn(folder, [], {
+    RUNNER_TEMP: folder,
+    GITHUB_OUTPUT: join(folder, 'output'),
+  });
+  environment.logger.debug = (line: string) => {
+    stacks.push(line);
+  };
   const job: Job = {
     event: readEvent(jobVariables(github, 'pull_request', HEAD), payloadOf(PULL)),
     openGitHub: () => {
       throw new Error('injected');
     },
   };
-  const { config } = readConfig(new Map(Object.entries({ ...CHECK, summary: 'false' })), ACTION_INPUTS);
+  const { config } = readConfig(
+    new Map(Object.entries({ ...CHECK, summary: 'false' })),
+    ACTION_INPUTS,
+  );
   const judged = { config, report: FAILED, verdict: judge(FAILED), origin: ORIGIN, job };
   expect(await publish(judged, environment, () => {})).toBe(1);
   expect(stacks.join('\n')).toMatch(/injected[\s\S]*surfaces\.test/);

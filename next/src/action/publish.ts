@@ -14,7 +14,7 @@ import { outputsOf, unsafeOutputs, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { attemptWith, publishOnGitHub } from './remote.ts';
+import { attemptWith, publishOnGitHub } from './remote-surfaces.ts';
 
 /**
  * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
@@ -57,7 +57,7 @@ export async function publish(
     await attempt('summary', () => addSummary(variables['GITHUB_STEP_SUMMARY'] ?? '', render));
   }
   const annotations = config.annotations ? annotationsOf(findings, LOG_ANNOTATIONS - 1) : [];
-  writeAnnotations(annotations, redactor, write);
+  await attempt('annotations', () => writeAnnotations(annotations, redactor, write));
 
   if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
   else if (config.artifactName !== null && path !== '' && !signal.aborted) {

@@ -18,7 +18,7 @@ const named = (surfaces: readonly RemoteSurface[]) =>
 /** What the log says about surfaces. */
 export const SURFACES = {
   readOnly: (surfaces: readonly RemoteSurface[]) =>
-    `${named(surfaces)}: the token of a fork can only read. To write them, publish from a second workflow that runs on \`workflow_run\`.`,
+    `${named(surfaces)}: the token of a fork can only read. Publish from a second workflow, which runs on \`workflow_run\`.`,
   noToken: (surfaces: readonly RemoteSurface[]) => `${named(surfaces)}: \`github-token\` is empty.`,
   noPull: 'No comment: this run has no open pull request. Set `comment: auto` if that is expected.',
   outdated: (surface: RemoteSurface) =>
@@ -28,8 +28,12 @@ export const SURFACES = {
   full: (bytes: number) => `the step has already written ${NUMBER.format(bytes)} bytes`,
 };
 
-/** What a surface showed before, at an earlier commit. */
-export function describeEarlier(value: Outcome, broken: number, commit: string): string {
+/** What a surface showed before, at an earlier commit; empty if it showed nothing. */
+export function describeEarlier(
+  shown: { value: Outcome; broken: number; commit: string } | null,
+): string {
+  if (shown === null) return '';
+  const { value, broken, commit } = shown;
   const was = value === 'failed' ? `${NUMBER.format(broken)} failing` : value;
   return `was ${was} at ${commit.slice(0, 7)}`;
 }

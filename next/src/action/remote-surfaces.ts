@@ -79,12 +79,7 @@ export async function publishOnGitHub(
         key: surfaceKey(event, leg, commentKey),
         state: { value, broken, commit: event.commit },
         creates: comment !== 'on-failure' || value !== 'passed',
-        write: (before) =>
-          render(
-            COMMENT_LIMIT,
-            'units',
-            before === null ? '' : describeEarlier(before.value, before.broken, before.commit),
-          ),
+        write: (before) => render(COMMENT_LIMIT, 'units', describeEarlier(before)),
         sleep: (ms) => wait(ms, signal),
       });
     },
