@@ -20,7 +20,7 @@ const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 
 export interface CheckRunOptions {
   name: string;
-  /** Tells the check run from those of other jobs: 16 hexadecimal digits or more. */
+  /** Tells the check run from those of other jobs: 16 hexadecimal digits. */
   key: string;
   value: Outcome;
   /** Whether this verdict fails the step. */
@@ -183,11 +183,13 @@ class CheckRuns {
       route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
       parameters: { check_run_id: id, ...changes },
       permission: PERMISSION,
+      // GitHub adds annotations to those that are there.
+      isIdempotent: !('annotations' in changes.output),
     });
   }
 }
 
-const prefixOf = (key: string) => `mcp-eval-gate:${key.slice(0, 16)}`;
+const prefixOf = (key: string) => `mcp-eval-gate:${key}`;
 
 /** Whether GitHub may have done what it was asked for. */
 function isLost({ failure: { what, status } }: GitHubError): boolean {
