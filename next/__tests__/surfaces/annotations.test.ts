@@ -36,15 +36,14 @@ test('no text gives another command, or half a character', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom(':', ':', '%', '#', '[', '\n', '\r', '\u0085', ' ', 'a') }),
-    fc.constant('😀'.repeat(3_000)),
+    fc.constant('😀'.repeat(2_100)),
   );
   const property = fc.property(hostile, hostile, hostile, (title, message, file) => {
-    const [, shown = ''] =
-      /^::error(?: [^\r\n]*?)?::([^\r\n]*)\n$/.exec(log({ title, message, file })) ?? [];
-    expect(log({ title, message, file })).toMatch(/^::error[^\r\n]*\n$/);
-    expect(log({ title, message, file })).not.toContain('##[');
+    const written = log({ title, message, file });
+    const [, shown = ''] = /^::error(?: [^\r\n]*?)?::([^\r\n]*)\n$/.exec(written) ?? ['', '\ud800'];
+    expect(written).not.toContain('##[');
     expect(shown.isWellFormed()).toBe(true);
     expect(shown.replace(/%(?:25|0A|0D)/g, '.').length).toBeLessThanOrEqual(4_096);
   });
-  fc.assert(property, { numRuns: 200 });
+  fc.assert(property, { numRuns: 60 });
 });

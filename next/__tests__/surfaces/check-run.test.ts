@@ -9,7 +9,7 @@ import { clientOf } from '../support/github/client.ts';
 import { type Fault, GitHubEmulator, REPOSITORY_ID } from '../support/github/emulator.ts';
 
 const KEY = '0123456789abcdef';
-const RUNS = 'https://github.com/acme/weather-mcp/actions/runs';
+const URL = 'https://github.com/acme/weather-mcp/actions/runs/100/attempts/2';
 let emulator: GitHubEmulator;
 let checks: ReturnType<typeof serveChecks>;
 let head: string;
@@ -28,27 +28,18 @@ const seed = (of: string, conclusion: StoredCheck['conclusion'], key = KEY) =>
 
 /** The second attempt of run 100 for a pull request, whose merge commit is another one. */
 async function publish(options: Partial<CheckRunOptions> = {}): Promise<Published | GitHubFailure> {
-  const variables = {
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_SHA: 'e'.repeat(40),
-    GITHUB_RUN_ID: '100',
-    GITHUB_RUN_ATTEMPT: '2',
-  };
+  const ids = { GITHUB_RUN_ID: '100', GITHUB_RUN_ATTEMPT: '2', GITHUB_SHA: 'e'.repeat(40) };
   const repo = { id: REPOSITORY_ID, default_branch: 'main' };
   const end = { sha: head, ref: 'feature', repo };
-  const event = readEvent(variables, {
-    repository: repo,
-    pull_request: { number: 7, head: end, base: end },
-  });
+  const pull = { number: 7, head: end, base: end };
+  const event = readEvent(ids, { repository: repo, pull_request: pull });
   return publishCheckRun(clientOf(emulator), event, {
     name: 'MCP evals',
     key: KEY,
     value: 'failed',
     isRed: true,
-    title: 'own',
-    summary: 'own',
-    annotations: [],
-    url: `${RUNS}/100/attempts/2`,
+    ...{ title: 'own', summary: 'own', annotations: [] },
+    url: URL,
     ...options,
   }).catch((error: unknown) => {
     if (error instanceof GitHubError) return error.failure;
@@ -77,12 +68,8 @@ test.each<[Partial<CheckRunOptions>, string]>([
   expect(await publish(options)).toMatchObject({ state: 'written', url: /./ });
   expect(checks.all).toMatchObject([
     {
-      name: 'MCP evals',
-      head_sha: head,
+      ...{ name: 'MCP evals', head_sha: head, details_url: URL, status: 'completed', conclusion },
       external_id: `mcp-eval-gate:${KEY}/100/2`,
-      details_url: `${RUNS}/100/attempts/2`,
-      status: 'completed',
-      conclusion,
       output: { title: 'own', summary: 'own' },
     },
   ]);
@@ -92,28 +79,17 @@ type Seed = Parameters<typeof seed>;
 const newer = { state: 'skipped', reason: 'newer' };
 const clash = { state: 'clash' };
 const written = { state: 'written' };
-test.each<[string, Seed, 'failed' | 'passed', object, string[]]>([
+type Situation = [string, Seed, 'failed' | 'passed', object, string[]];
+test.each<Situation>([
   ['an older run', ['99/7', 'failure'], 'passed', written, ['failure seed', 'success own']],
   ['an older attempt', ['100/1', 'failure'], 'passed', written, ['failure seed', 'success own']],
   ['a newer attempt', ['100/3', 'success'], 'failed', newer, ['success seed']],
   ['a newer run', ['101/1', 'success'], 'failed', newer, ['success seed']],
-  [
-    'another job',
-    ['101/1', 'success', 'f'.repeat(16)],
-    'failed',
-    written,
-    ['success seed', 'failure own'],
-  ],
+  ['another job', ['101/1', 'success', 'f'], 'failed', written, ['success seed', 'failure own']],
   ['a damaged id', ['x/', 'success'], 'failed', written, ['success seed', 'failure own']],
   ['a better twin', ['100/2', 'success'], 'failed', clash, ['failure own']],
   ['a worse twin', ['100/2', 'failure'], 'passed', clash, ['failure seed']],
-  [
-    'a worse twin that is red',
-    ['100/2', 'action_required'],
-    'passed',
-    clash,
-    ['action_required seed'],
-  ],
+  ['a red twin', ['100/2', 'action_required'], 'passed', clash, ['action_required seed']],
   ['an equal twin', ['100/2', 'failure'], 'failed', clash, ['failure seed']],
 ])('finds %s', async (_name, seeds, value, published, all) => {
   seed(...seeds);
@@ -125,7 +101,7 @@ test.each<[string, Seed, 'failed' | 'passed', object, string[]]>([
   );
 });
 
-test.each<[string, Seed, 'failed' | 'passed', object, string[]]>([
+test.each<Situation>([
   ['a newer run', ['101/1', 'success'], 'failed', newer, ['success seed', 'success seed']],
   ['an older run', ['99/1', 'success'], 'failed', written, ['failure own', 'success seed']],
   ['a better twin', ['100/2', 'success'], 'failed', clash, ['failure own', 'failure own']],
