@@ -84,6 +84,8 @@ export interface Findings {
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
+  /** Titles of cases that passed only after a retry. */
+  flaky: string[];
   /** What is wrong in what the user wrote, where, and what to do. */
   problems: string[];
   /** New ones first, then those with most cases. */
@@ -179,6 +181,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     broken: broken.length,
     total: facts.total,
     skipped,
+    flaky,
     problems: report.problems.map(describeProblem),
     causes,
   };
