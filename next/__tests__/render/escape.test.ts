@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a long word is broken, but not within a character', () => {
-  for (const one of ['👩‍👩‍👧', '🇫🇷', 'e\u0301', 'क्ष']) {
+  for (const one of ['👩‍👩‍👧', '🇫🇷', 'e\u0301']) {
     const pieces = escapeMarkdown(one.repeat(60)).split('<wbr>');
     expect(pieces.length > 1).toBe(one !== '🇫🇷');
     expect(pieces.map((piece) => piece.replaceAll(one, '')).join('')).toBe('');
