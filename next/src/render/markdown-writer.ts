@@ -29,7 +29,7 @@ interface Row {
   title: number;
   titles: number;
 }
-const FULL: Row = { text: 160, title: 40, titles: 2 };
+const FULL: Row = { text: 100, title: 32, titles: 1 };
 const SHORT: Row = { text: 60, title: 0, titles: 0 };
 /** Lines and characters of evidence. */
 const MAX_LINES = 40;
@@ -134,9 +134,9 @@ export class MarkdownWriter {
   }
 
   #case({ title, file, line, before, after }: CauseCase): string {
-    const place =
-      file === null ? '' : ` (${link(position(file, line), this.#links.file(file, line))})`;
-    return `- ${escapeMarkdown(cut(title, LONG))}${place}: ${WORDS.change(before, after)}`;
+    const place = file === null ? '' : link(position(file, line), this.#links.file(file, line));
+    const texts = [escapeMarkdown(cut(title, LONG)), place, WORDS.change(before, after)];
+    return `- ${texts.filter((text) => text !== '').join(' · ')}`;
   }
 
   /** Hides a text behind its title. */

@@ -42,9 +42,12 @@ export const DOCUMENT = {
   evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
   cause: (sentence: string, cases: number, source: Source) =>
     cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
-  /** How a case ended here, and in the baseline if that is known. */
-  change: (before: Tally | null, after: Tally) =>
-    `${describeTally(after)}${before === null ? '' : `, before ${describeTally(before)}`}`,
+  /** How a case ended, and before in the baseline if that is known. Empty if that says nothing. */
+  change: (before: Tally | null, after: Tally) => {
+    const now = after.total > 1 ? describeTally(after) : '';
+    const then = before === null ? '' : `${describeTally(before)} before`;
+    return [now, then].filter((text) => text !== '').join(', ');
+  },
   report: 'Report',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
@@ -56,6 +59,6 @@ interface Tally {
   total: number;
 }
 function describeTally({ passed, total }: Tally): string {
-  if (total <= 1) return total === 0 ? '–' : passed === 1 ? 'passed' : 'failed';
+  if (total <= 1) return total === 0 ? 'no result' : passed === 1 ? 'passed' : 'failed';
   return `${passed} of ${total} passed`;
 }
