@@ -223,9 +223,7 @@ test('a mistake of ours is trouble of one surface, with its stack in the debug l
     RUNNER_TEMP: folder,
     GITHUB_OUTPUT: join(folder, 'output'),
   });
-  environment.logger.debug = (line: string) => {
-    stacks.push(line);
-  };
+  Object.assign(environment.logger, { debug: (line: string) => stacks.push(line) });
   const job: Job = {
     event: readEvent(jobVariables(github, 'pull_request', HEAD), payloadOf(PULL)),
     openGitHub: () => {
