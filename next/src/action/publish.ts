@@ -12,6 +12,9 @@ import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { writeSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
 
+const REPORT = 'report.json';
+/** Each is of the format that its name says. */
+const REPORT_FILES = [REPORT, 'junit.xml', 'report.md'];
 const PLAIN_SUMMARY: Layout = {
   limit: 1_000_000,
   unit: 'bytes',
@@ -40,7 +43,12 @@ export async function publish(
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const file = reportFileOf(report, verdict, origin);
-  const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
+  const paths: string[] = [];
+  for (const name of REPORT_FILES) {
+    const written = await attempt(name, () => writeReports(join(folder, name), [file]));
+    if (written !== undefined) paths.push(written);
+  }
+  const path = paths.find((one) => one.endsWith(REPORT));
   if (config.summary)
     await attempt('summary', () => writeSummary(renderMarkdown(findings, PLAIN_SUMMARY)));
   const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
@@ -51,7 +59,7 @@ export async function publish(
   if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
   else if (artifactName !== null && path !== undefined && !signal.aborted) {
     const stem = artifactStem(artifactName, variables['GITHUB_JOB'] ?? '', leg);
-    const address = await attempt('artifact', () => uploadReport(path, stem, variables));
+    const address = await attempt('artifact', () => uploadReport(paths, stem, variables));
     if (address !== undefined) await output({ 'artifact-url': address });
   }
   // The client for artifacts has written lines of its own.
