@@ -33,6 +33,8 @@ export interface Findings {
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
+  /** Titles of cases that passed only after a retry. */
+  flaky: string[];
   /** What is wrong in what the user wrote, where, and what to do. */
   problems: string[];
   /** Those that decide first, then new ones, then those with most cases. */
@@ -96,6 +98,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     broken: broken.size,
     total: facts.total,
     skipped,
+    flaky,
     problems,
     causes,
   };
