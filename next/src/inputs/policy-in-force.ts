@@ -76,7 +76,7 @@ export async function readPolicy(
   const isSound = problems.length === 0 && base.failure === null;
   const changes = isSound ? changesOf(inForce, head, redactor) : [];
   const facts = { base: base.commit, file: inForce && path, changes };
-  const policy = { ...inputPolicy(config), ...inForce?.policy };
+  const policy = { ...inputPolicy(config), ...redactNames(inForce?.policy ?? {}, redactor) };
   return { policy, facts, problems, failure: base.failure };
 }
 
@@ -115,6 +115,26 @@ export function pathInRepository(path: string, workspace: string): string {
   const isCheckout = (_: string, depth: number) =>
     existsSync(join(workspace, ...parts.slice(0, depth), '.git'));
   return parts.slice(Math.max(parts.findIndex(isCheckout), 0)).join('/');
+}
+
+/** Redacts names in the same way as reports, whose cases they pair with. Words that decide stay. */
+function redactNames(policy: Policy, redactor: Redactor): Policy {
+  const name = (text: string) => redactor.name(text);
+  const named = { ...policy };
+  const [rates, byModel] = [policy['min-case-pass-rate'], policy['min-pass-rate-by-model']];
+  if (typeof byModel === 'object') named['min-pass-rate-by-model'] = redactor.keys(byModel);
+  if (typeof rates === 'object') {
+    const { all, ...lists } = rates;
+    const [cases, tags, models] = [lists.cases, lists.tags, lists.models].map((list) =>
+      redactor.keys(list ?? {}),
+    );
+    named['min-case-pass-rate'] = { all, cases, tags, models };
+  }
+  if (policy.prices !== undefined) named.prices = redactor.keys(policy.prices);
+  named.quarantine = policy.quarantine?.map(({ case: title, reason, owner, expires }) => {
+    return { case: name(title), reason: name(reason), owner: name(owner), expires };
+  });
+  return named;
 }
 
 /** What a version of the file alters, setting by setting. */

@@ -1,3 +1,4 @@
+import { isObject } from '../json-values.ts';
 import { NAME_LIMIT } from '../limits.ts';
 import { clean, cut, decode, ELLIPSIS, oneLine } from '../text.ts';
 import { flatten, isWeak, secretForms } from './forms.ts';
@@ -58,17 +59,24 @@ export class Redactor {
     return false;
   }
 
-  /** Redacts all texts and keys of a JSON value. Keys that become alike keep their own number. */
+  /** Redacts all texts and keys of a JSON value. */
   json(value: unknown, limit: number, depth = 0): unknown {
     if (typeof value === 'string') return this.text(value, limit);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!Array.isArray(value) && !isObject(value)) return value;
     if (depth === MAX_DEPTH) return ELLIPSIS;
     if (Array.isArray(value)) return value.map((item) => this.json(item, limit, depth + 1));
-    const members = new Map<string, unknown>();
+    const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
+    return Object.fromEntries(
+      members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]),
+    );
+  }
+
+  /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */
+  keys<Item>(value: Readonly<Record<string, Item>>, shown = (key: string) => this.name(key)) {
+    const members = new Map<string, Item>();
     for (const [key, item] of Object.entries(value)) {
-      const masked = this.text(key, limit);
-      const name = members.has(masked) ? `${masked} (${members.size + 1})` : masked;
-      members.set(name, this.json(item, limit, depth + 1));
+      const masked = shown(key);
+      members.set(members.has(masked) ? `${masked} (${members.size + 1})` : masked, item);
     }
     return Object.fromEntries(members);
   }
