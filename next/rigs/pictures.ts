@@ -22,7 +22,7 @@ const SURFACES: Record<string, Layout & { fontSize: number }> = {
   comment: layoutOf(65_280, 'units', 14, 'was ❌ 15 failing at 81d00b2'),
   summary: layoutOf(1_000_000, 'bytes', 16, ''),
 };
-const SCHEMES = ['light', 'dark'];
+const SCHEMES = (process.env['SCHEMES'] ?? 'light,dark').split(',');
 /** Widths of a window, and where the causes of a table must end. */
 const WIDTHS = [
   { width: 896, limit: 600 },

@@ -41,14 +41,14 @@ const casesOf = (tool: string, titles: string[], failure: (title: string) => Fai
   titles.map((title, at) => caseWith(tool, title, failure(title), 12 + 9 * at));
 const pass = () => null;
 
-const schemaOf = (parameter: string) => {
-  const properties = { [parameter]: { type: 'string' }, days: { type: 'integer' } };
-  return { type: 'object', properties, required: [parameter] };
-};
-type Servers = RunReport['servers'];
 /** The tools of the server, each with the name of the parameter that it requires. */
-function serversOf(tools: Record<string, string>): Servers {
-  return [{ name: 'weather', tools: Object.keys(tools) }];
+function serversOf(tools: Record<string, string>): RunReport['servers'] {
+  const list = Object.entries(tools).map(([name, parameter]) => {
+    const properties = { [parameter]: { type: 'string' }, days: { type: 'integer' } };
+    const schema = { properties, required: [parameter], type: 'object' };
+    return { name, inputSchema: JSON.stringify(schema) };
+  });
+  return [{ name: 'weather', tools: list }];
 }
 const TOOLS = { list_alerts: 'region', get_forecast: 'city', convert_units: 'value' };
 const weather = (cases: ReportCase[], tools: Record<string, string>): RunReport => ({

@@ -19,6 +19,8 @@ export interface CauseCase {
   after: Tally;
   /** Iterations that passed in the baseline; null: not known. */
   before: Tally | null;
+  /** Those that ran here, in the order of time. */
+  outcomes: Outcome[];
 }
 interface Tally {
   passed: number;
@@ -118,7 +120,9 @@ export function findCauses(
       if (group.cases.has(one)) continue;
       const counts = countIterations([one]);
       const after = { passed: counts.passed, total: totalOf(counts) };
-      group.cases.set(one, { title: one.title, file, line: lineOf(failure), after, before });
+      const outcomes = one.iterations.map(({ outcome }) => outcome);
+      const line = lineOf(failure);
+      group.cases.set(one, { title: one.title, file, line, after, before, outcomes });
     }
   }
   const weighed = [...groups.values()].map((group) => {

@@ -24,6 +24,8 @@ export interface Findings {
   facts: string;
   /** In the order in which readers look. Only those that have lines. */
   sections: Section[];
+  /** What is compared with, such as a branch and its commit. Empty: nothing. */
+  compared: string;
   counts: Counts;
   /** Cases that failed. Without a pass rate, one with a model passes if an iteration does. */
   broken: number;
@@ -91,6 +93,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     headline: headline.line,
     facts: describeRates(facts, rates),
     sections: sectionsOf(report, verdict, checkLines(checks, headline, facts), { skipped, flaky }),
+    compared: found === null ? '' : facts.baseline,
     counts,
     broken: broken.size,
     total: facts.total,
