@@ -75,7 +75,7 @@ const LEADS: Record<
   invalid: () => 'Invalid configuration',
 };
 
-/** What the second line says besides. */
+/** What the second line also says. */
 export interface Rates {
   /** The share that must pass; null: none is set. */
   required: number | null;
