@@ -1,6 +1,5 @@
 /** One foreign text in every place of a report and its verdict, on all surfaces. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '../../src/action/logger.ts';
 import { gate } from '../../src/gate/gate.ts';
@@ -18,7 +17,8 @@ import { LOG_ANNOTATIONS, writeAnnotations } from '../../src/surfaces/annotation
 import { outputsOf, writeOutputs } from '../../src/surfaces/outputs.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { ORIGIN } from './comparisons.ts';
-import { FAILURES } from './failures.ts';
+import { FAILURES, failureOf } from './failures.ts';
+import { folderWith } from './folder.ts';
 import { caseOf, failingCase, iterationWith, reportOf } from './reports.ts';
 
 /** Members of failures that hold foreign text. */
@@ -38,10 +38,23 @@ function foreignFailure(failure: Failure, text: string, name: string): Failure {
   return Object.fromEntries(members);
 }
 
-/** Its name is where names are read, its text where messages are. */
-export function foreignReport(raw: string, redactor: Redactor, isInvalid = false) {
+/** How many reports have each failure once. */
+export const ROUNDS = 40;
+
+/**
+ * Its first line stands where names are read, all of it where messages are.
+ *
+ * @param round which of the failures it has; null: all
+ */
+export function foreignReport(
+  raw: string,
+  redactor: Redactor,
+  round: number | null,
+  isInvalid = false,
+) {
   const [name, text] = [redactor.name(raw), redactor.text(raw, 20_000)];
-  const failures = FAILURES.map(({ failure }) => foreignFailure(failure, text, name));
+  const rows = FAILURES.filter((_, at) => round === null || at % ROUNDS === round % ROUNDS);
+  const failures = rows.map(({ failure }) => foreignFailure(failure, text, name));
   const titled = (title: string, letters: string, members: Partial<ReportCase> = {}) => ({
     ...caseOf(title, letters, { tags: [name], tools: [{ server: name, name }], ...members }),
   });
@@ -54,7 +67,7 @@ export function foreignReport(raw: string, redactor: Redactor, isInvalid = false
     suite: { id: name, name, file: name },
     run: { id: name, status: name, result: 'failed', durationMs: 1 },
     servers: [{ name, tools: [name] }],
-    warnings: failures.filter(({ kind }) => kind === 'results'),
+    warnings: [foreignFailure(failureOf('a damaged file'), text, name)],
   });
   report.cases.push(titled(`skipped ${name}`, '', { skipped: name }));
   const place = { source: name, isInput: false, line: 1, column: 2, path: name };
@@ -95,7 +108,7 @@ export function foreignReport(raw: string, redactor: Redactor, isInvalid = false
 
 /** Begins all addresses that we write. */
 export const WEB = 'https://github.example/';
-const links: Layout['links'] = {
+const LINKS: Layout['links'] = {
   run: `${WEB}run`,
   report: `${WEB}report`,
   file: (file) => `${WEB}${encodeURIComponent(file.toWellFormed())}`,
@@ -105,12 +118,12 @@ const LAYOUTS: Record<string, Pick<Layout, 'limit' | 'unit'>> = {
   check: { limit: 65_535, unit: 'bytes' },
   short: { limit: 4_000, unit: 'bytes' },
 };
-const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
+const folder = folderWith();
 
 export const documentsOf = (findings: Findings): [string, string][] =>
   Object.entries(LAYOUTS).map(([name, limit]) => [
     name,
-    renderMarkdown(findings, { ...limit, links, before: '' }),
+    renderMarkdown(findings, { ...limit, links: LINKS, before: '' }),
   ]);
 
 /** What the other surfaces show, by their names. */
@@ -124,12 +137,15 @@ export function surfacesOf(report: RunReport, verdict: Verdict, redactor: Redact
   const logger = createLogger(write, redactor, true);
   for (const line of lines) logger.info(line);
   logger.error(lines.at(-1) ?? '');
-  writeAnnotations(annotationsOf(findings, LOG_ANNOTATIONS), redactor, write);
+  const annotations = annotationsOf(findings, LOG_ANNOTATIONS);
+  writeAnnotations(annotations, redactor, write);
   const outputs = join(folder, 'outputs');
+  writeFileSync(outputs, '');
   writeOutputs(outputs, outputsOf(report, verdict, findings.counts, {}));
   const file = reportFileOf(report, verdict, ORIGIN);
   return {
     findings,
+    annotations,
     lines,
     log,
     junit: renderJunit([file]),
