@@ -51,7 +51,7 @@ export function openTerminal(
   const isLive = stderr.isTTY === true && variables['TERM'] !== 'dumb';
   const progress = isLive ? rewrite : paceLines(show, () => performance.now());
   return {
-    logger: { info: show, warn: show, error: show, debug, progress },
+    logger: { info: show, notice: show, warn: show, error: show, debug, progress },
     write: (line, role = 'plain') => {
       erase();
       stdout.write(`${styled(line, role, stdout)}\n`);
