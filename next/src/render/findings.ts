@@ -31,6 +31,8 @@ export interface Findings {
   total: number;
   /** Cases that did not run because the suite says so. */
   skipped: number;
+  /** Titles of cases that passed only after a retry. */
+  flaky: string[];
   /** What is wrong in what the user wrote, where, and what to do. */
   problems: string[];
   /** Those that decide first, then new ones, then those with most cases. */
@@ -58,13 +60,14 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const broken = new Set(counting.filter(isBroken));
   const past = pastOf(comparison);
   const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
+  const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
   const facts: NewsFacts & About = {
     source,
     value,
     counts,
     total: counting.length - skipped,
     broken: broken.size,
-    newlyBroken: known,
+    newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
     regressed: listed('regressed'),
     baseline: describeComparison(report, verdict),
   };
@@ -93,6 +96,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     broken: broken.size,
     total: facts.total,
     skipped,
+    flaky,
     problems,
     causes,
   };
