@@ -57,7 +57,12 @@ test.each<[string, string, ...[string, object][]]>([
     says('connect ECONNREFUSED', { tool: 'a' }),
     says('connect ECONNREFUSED', { tool: 'b' }),
   ],
-  ['attempts', 'Server `s` crashed at its start (exit code 1).', [crash, { attempts: 3 }], [crash, {}]],
+  [
+    'attempts',
+    'Server `s` crashed at its start (exit code 1).',
+    [crash, { attempts: 3 }],
+    [crash, {}],
+  ],
   [
     'ways not to start',
     'Server `s` crashed at its start (exit code 2).',
