@@ -1,30 +1,93 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** What GitHub makes a mention, a link, an emoji or a commit of. A tag around it stops that. */
-const LINKING = /@(?=\w)|#(?=\d)|:\/\/|\bwww\.|:(?=[\w+-]+:)|\b[\da-f](?=[\da-f]{6,39}\b)/;
-const SPECIAL = new RegExp(`(?<linking>${LINKING.source})|[&<>"']|[\\\\\`*_{}[\\]()~|$!-]`, 'gi');
+import { clean } from '../lib/text.ts';
 
 /**
- * Escapes one line of foreign text for Markdown: it shows as it is and does nothing. What stands
- * between backticks becomes code, since sentences write names that way.
+ * What GitHub turns into something else only after Markdown and its entities are read, text by text:
+ * mentions and e-mail, mathematics, references (`#1`, `GH-1`), addresses, and `:name:`, of which the
+ * last colon can be one that we write behind the text. An element around one character stops that.
+ */
+const LATE =
+  /[@$]|#(?=\d)|(?<=(?<![\da-z])GH)-(?=\d)|:(?=\/\/)|(?<=(?<![\da-z])(?:mailto|xmpp)):|(?<=(?<![\da-z])www)\.|:(?=[\w+-]+(?::|$))/;
+/** What GitHub can take for a commit. It looks up no fewer than seven digits. */
+const COMMIT = /(?<!\w)[\da-f]{7,40}(?!\w)/;
+const COMMIT_PIECE = /.{1,6}/g;
+/** What means something to Markdown or HTML anywhere in a line. An underscore within a word does not. */
+const SPECIAL = /[&<>`*~|\\[\]]|(?<![\da-z])_|_(?![\da-z\n])/;
+const MEANINGFUL = new RegExp(
+  `(?<late>${LATE.source})|(?<special>${SPECIAL.source})|${COMMIT.source}`,
+  'gi',
+);
+/** What begins a block where it begins a line, the box of a task, and what closes a heading. */
+const EDGES = /^(?:[#+=:-]|\d+(?=[.)])|&#91;)|#$/g;
+
+/** The longest word of a column sets its width: longer ones can be broken, best behind a step. */
+const LONG_WORD = /\S{25,}/g;
+const STEP = /(?<=[\p{L}\p{N}][/_.])(?=[\p{L}\p{N}])/gu;
+/** Not within what is drawn as one character. */
+const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?![\p{M}\p{Cf}\p{RI}\p{Emoji_Modifier}_])/gu;
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const entity = (character: string) => NAMED[character] ?? `&#${character.codePointAt(0)};`;
+
+/**
+ * Escapes one line of plain text, which can hold foreign text: it reads as itself and does nothing,
+ * wherever GitHub shows it: in Markdown, a cell of a table, an HTML element. Names between backticks
+ * become code, since sentences write them that way.
  */
 export function escapeMarkdown(text: string): string {
-  const escaped = text.replace(/\s+/g, ' ').replace(SPECIAL, (found, linking?: string) => {
-    if (linking !== undefined) return `<span>${found}</span>`;
-    return ENTITIES[found] ?? `\\${found}`;
-  });
-  return escaped.replace(/\\`(.*?)\\`/g, '<code>$1</code>');
+  const line = clean(text).replace(/\s+/g, ' ').trim();
+  let markup = '';
+  let [from, open] = [0, -1];
+  for (const { index } of line.matchAll(/`/g)) {
+    const [before = ' ', after = ' '] = [line[index - 1], line[index + 1]];
+    if (open < 0) {
+      if (/[^\w`]/.test(before) && /[^\s`]/.test(after)) open = index;
+    } else if (/[^\w`]/.test(after)) {
+      // A backtick within a word is of the name.
+      markup += disarm(line.slice(from, open)) + code(line.slice(open + 1, index));
+      [from, open] = [index + 1, -1];
+    }
+  }
+  const rest = line.slice(from);
+  markup = (markup + disarm(rest)).replace(EDGES, (edge) =>
+    edge.startsWith('&') ? `<span>${edge}</span>` : [...edge].map(entity).join(''),
+  );
+  const isTurned = RIGHT_TO_LEFT.test(markup.replace(/<code.*?<\/code>/g, ''));
+  return isTurned ? `<span dir="auto">${markup}</span>` : markup;
 }
 
-/** A fenced block that no line of the text can end. */
-export function fence(text: string): string {
-  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+/** Without `dir`, a figure behind a name that is written from right to left is drawn before it. */
+const code = (name: string) =>
+  `<code${RIGHT_TO_LEFT.test(name) ? ' dir="auto"' : ''}>${disarm(name)}</code>`;
+
+/** A line break stands for a place where the line can be broken. */
+const disarm = (text: string) =>
+  text
+    .replace(LONG_WORD, (word) => word.replace(STEP, '\n'))
+    .replace(WORD_PIECE, '$&\n')
+    .replace(MEANINGFUL, (found, late?: string, special?: string) => {
+      if (late !== undefined) return `<span>${late === '$' ? entity(late) : late}</span>`;
+      return special === undefined ? found.replace(COMMIT_PIECE, '<span>$&</span>') : entity(found);
+    })
+    .replaceAll('\n', '<wbr>');
+
+/**
+ * A block of code that no line of the text can end. A comment in it cannot pass for the marker by
+ * which we find our own.
+ */
+export function fence(text: string, language = 'text'): string {
+  const body = text.replaceAll('<!--', '<! --');
+  let longest = 2;
+  for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   const marks = '`'.repeat(longest + 1);
-  return `${marks}text\n${text}\n${marks}`;
+  return `${marks}${language}\n${body}\n${marks}`;
+}
+
+/** A link to an HTTP address, else only its label, which is plain text. */
+export function link(label: string, address: string | null): string {
+  const url = address === null ? null : URL.parse(address);
+  const isHttp = url?.protocol === 'https:' || url?.protocol === 'http:';
+  const href = url?.href.replace(/[&<>"|\\`]/g, entity);
+  return isHttp ? `<a href="${href}">${escapeMarkdown(label)}</a>` : escapeMarkdown(label);
 }

@@ -1,20 +1,14 @@
 import type { Outcome } from '../report/report.ts';
-import { escapeMarkdown } from './escape.ts';
+import { DOCUMENT } from '../words/document.ts';
 import { type Findings, SYMBOLS } from './findings.ts';
+import { fitParts, MEASURES, type Part } from './fitting.ts';
+import { type Links, MarkdownWriter } from './markdown-writer.ts';
 
-/** Where things are on the web. Null: not known. */
-export interface Links {
-  /** Of the workflow run. */
-  run: string | null;
-  /** Of the artifact with the report. */
-  report: string | null;
-  /** Of a line of a file in the repository at the commit under test. */
-  file: (file: string, line: number | null) => string | null;
-}
+export type { Links } from './markdown-writer.ts';
 
 /** What a document of a surface has to fit. */
 export interface Layout {
-  /** Most bytes of UTF-8, or UTF-16 units. */
+  /** Most bytes of UTF-8, or UTF-16 units; at least 2,000. */
   limit: number;
   unit: 'bytes' | 'units';
   links: Links;
@@ -29,10 +23,45 @@ export interface Shown {
   commit: string;
 }
 
+/** Sections in the order in which they are left out last. */
+const SECTIONS = ['differences', 'tools', 'gate', 'warnings', 'terms', 'others'] as const;
+
 /**
  * Writes the document that the job summary, the comment, the check and `report.md` show: the news,
- * why it fails, and all else folded. Detail is dropped until it fits; Markdown is never cut.
+ * why it fails, and all else folded. Detail is left out until it fits; Markdown is never cut.
  */
-export function renderMarkdown(findings: Findings, _layout: Layout): string {
-  return `### ${SYMBOLS[findings.value]} ${escapeMarkdown(findings.headline)}\n`;
+export function renderMarkdown(findings: Findings, layout: Layout): string {
+  const { value, suite, headline, facts, problems, causes, sections } = findings;
+  const { links, before, limit, unit } = layout;
+  const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
+  const [first, ...others] = causes;
+  const isQuiet = value === 'passed' && facts === '' && causes.length + sections.length === 0;
+  const news = suite === '' ? headline : `${suite}: ${headline}`;
+  // In the order of the document. What has the least rank is left out last.
+  const parts: Part[] = [
+    {
+      name: 'headline',
+      rank: 0,
+      write: (room) => writer.line(news, `### ${SYMBOLS[value]} `, room),
+    },
+    { name: 'facts', rank: 2, write: (room) => writer.line(facts, '', room) },
+    { name: 'problems', rank: 3, write: (room) => writer.list(problems, room) },
+    { name: 'causes', rank: 4, write: (room) => writer.table(value, causes, room) },
+  ];
+  if (first !== undefined)
+    parts.push({ name: 'first', rank: 5, write: (room) => writer.cause(first, true, room) });
+  for (const [at, id] of SECTIONS.entries()) {
+    const section = sections.find((one) => one.id === id);
+    if (section === undefined) continue;
+    const { title, lines } = section;
+    const list = (room: number) => writer.list(lines, room);
+    parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
+  }
+  if (others.length > 0) {
+    const title = DOCUMENT.evidence(others.length);
+    const list = (room: number) => writer.causes(others, room);
+    parts.push({ name: 'more', rank: 20, write: (room) => writer.fold(title, false, room, list) });
+  }
+  parts.push({ name: 'foot', rank: 1, write: (room) => writer.foot([before], !isQuiet, room) });
+  return fitParts(parts, limit, MEASURES[unit]);
 }

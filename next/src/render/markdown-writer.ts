@@ -1,0 +1,173 @@
+import { cut } from '../lib/text.ts';
+import type { Outcome } from '../report/report.ts';
+import { DOCUMENT as WORDS } from '../words/document.ts';
+import { position } from '../words/lines.ts';
+import type { Source } from '../words/verdicts.ts';
+import { escapeMarkdown, fence, link } from './escape.ts';
+import type { Cause, CauseCase } from './findings.ts';
+import { fill, type Measure, NOTHING, type Written } from './fitting.ts';
+
+/** Where things are on the web. Null: not known. */
+export interface Links {
+  /** Of the workflow run. */
+  run: string | null;
+  /** Of the artifact with the report. */
+  report: string | null;
+  /** Of a line of a file in the repository at the commit under test. */
+  file: (file: string, line: number | null) => string | null;
+}
+
+/** Causes of the table. More do not fit a screen. */
+const MAX_ROWS = 5;
+/** Cases that a cause lists. */
+const MAX_CASES = 10;
+/** Characters of a text that stands alone. */
+const LONG = 500;
+/** Most characters of a cell and of a title of a case in it, and how many titles it has. */
+interface Row {
+  text: number;
+  title: number;
+  titles: number;
+}
+const FULL: Row = { text: 100, title: 32, titles: 1 };
+const SHORT: Row = { text: 60, title: 0, titles: 0 };
+/** Lines and characters of evidence. */
+const MAX_LINES = 40;
+const MAX_EVIDENCE = 6_000;
+/** Room for a line that says how much more there is. */
+const MORE = 40;
+
+/** Makes the parts of a document. */
+export class MarkdownWriter {
+  readonly #source: Source;
+  readonly #links: Links;
+  readonly #sizeOf: Measure;
+
+  constructor(source: Source, links: Links, sizeOf: Measure) {
+    this.#source = source;
+    this.#links = links;
+    this.#sizeOf = sizeOf;
+  }
+
+  /** One line behind a mark, shortened if it is too long. */
+  line(text: string, mark: string, room: number): Written {
+    for (let length = LONG; length >= 30; length /= 2) {
+      const kept = cut(text, Math.floor(length));
+      const line = mark + escapeMarkdown(kept);
+      if (this.#sizeOf(line) <= room) return { text: line, isWhole: kept === text };
+    }
+    return NOTHING;
+  }
+
+  /** A list, with a line for how many items there are more. */
+  list(texts: readonly string[], room: number): Written {
+    const write = (text: string) => `- ${escapeMarkdown(cut(text, LONG))}`;
+    const { lines, left } = fill(texts, write, room - MORE, this.#sizeOf);
+    if (left > 0 && lines.length > 0) lines.push(`- ${WORDS.moreLines(left)}`);
+    return { text: lines.join('\n'), isWhole: left === 0 };
+  }
+
+  /** The table of the first causes. */
+  table(value: Outcome, causes: readonly Cause[], room: number): Written {
+    const first = causes.slice(0, MAX_ROWS);
+    const isAdvised = first.some(({ advice }) => advice !== '');
+    const write = (cells: string[]) => `| ${cells.slice(0, isAdvised ? 3 : 2).join(' | ')} |`;
+    const head = [
+      write([WORDS.why(value), WORDS.cases(this.#source), WORDS.toDo]),
+      write([':--', '--:', ':--']),
+    ];
+    const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
+    let filled = fill(first, (cause) => write(this.#cells(cause, FULL)), rest, this.#sizeOf);
+    if (filled.left > 0)
+      filled = fill(first, (cause) => write(this.#cells(cause, SHORT)), rest, this.#sizeOf);
+    const { lines, left } = filled;
+    if (lines.length === 0) return { text: '', isWhole: left === 0 };
+    const others = causes.slice(lines.length);
+    const titles = new Set(others.flatMap(({ cases }) => cases.map(({ title }) => title)));
+    const more = WORDS.moreCauses(others.length, titles.size, this.#source);
+    const note = others.length > 0 ? `\n\n${more}` : '';
+    return { text: `${[...head, ...lines].join('\n')}${note}`, isWhole: left === 0 };
+  }
+
+  #cells({ sentence, advice, isNew, cases }: Cause, most: Row): string[] {
+    const named = cases.slice(0, most.titles).map(({ title }) => cut(title, most.title));
+    const more = cases.length - named.length;
+    if (more > 0) named.push(WORDS.more(more));
+    const titles =
+      most.titles > 0 && cases.length > 0
+        ? `<br><sub>${escapeMarkdown(named.join(', '))}</sub>`
+        : '';
+    return [
+      `${isNew ? `**${WORDS.isNew}** ` : ''}${escapeMarkdown(cut(sentence, most.text))}${titles}`,
+      cases.length === 0 ? WORDS.nothing : `${cases.length}`,
+      escapeMarkdown(cut(advice, most.text)),
+    ];
+  }
+
+  /** What a cause is, what to do, evidence and cases, folded or open. */
+  cause(cause: Cause, isOpen: boolean, room: number): Written {
+    const { sentence, advice, evidence, cases } = cause;
+    const title = WORDS.cause(cut(sentence, LONG), cases.length, this.#source);
+    return this.fold(title, isOpen, room, (rest) => {
+      const proof = this.#evidence(evidence, rest);
+      const blocks = [isOpen ? '' : escapeMarkdown(cut(advice, LONG)), proof.text];
+      const left = rest - this.#sizeOf(blocks.join('\n\n')) - MORE;
+      const shown = cases.slice(0, MAX_CASES);
+      const filled = fill(shown, (one) => this.#case(one), left, this.#sizeOf);
+      const { lines } = filled;
+      const more = cases.length - lines.length;
+      if (more > 0 && lines.length > 0) lines.push(`- ${WORDS.more(more)}`);
+      const text = [...blocks, lines.join('\n')].filter((block) => block !== '').join('\n\n');
+      return { text, isWhole: proof.isWhole && filled.left === 0 };
+    });
+  }
+
+  #evidence(evidence: Cause['evidence'], room: number): Written {
+    if (evidence === null) return { text: '', isWhole: true };
+    for (let length = MAX_EVIDENCE; length >= 100; length /= 4) {
+      const lines = evidence.text.split('\n', MAX_LINES).join('\n');
+      const kept = cut(lines, Math.floor(length));
+      const text = fence(kept, evidence.language);
+      if (this.#sizeOf(text) <= room) return { text, isWhole: kept === evidence.text };
+    }
+    return NOTHING;
+  }
+
+  #case({ title, file, line, before, after }: CauseCase): string {
+    const place = file === null ? '' : link(position(file, line), this.#links.file(file, line));
+    const texts = [escapeMarkdown(cut(title, LONG)), place, WORDS.change(before, after)];
+    return `- ${texts.filter((text) => text !== '').join(' · ')}`;
+  }
+
+  /** Hides a text behind its title. */
+  fold(title: string, isOpen: boolean, room: number, write: (room: number) => Written): Written {
+    const start = `<details${isOpen ? ' open' : ''}><summary>${escapeMarkdown(title)}</summary>\n\n`;
+    const end = '\n\n</details>';
+    const { text, isWhole } = write(room - this.#sizeOf(start + end));
+    return text === '' ? { text, isWhole } : { text: `${start}${text}${end}`, isWhole };
+  }
+
+  /** Causes one after the other. */
+  causes(causes: readonly Cause[], room: number): Written {
+    const write = (cause: Cause, free: number) => this.cause(cause, false, free).text;
+    const { lines, left } = fill(causes, write, room, this.#sizeOf);
+    return { text: lines.join('\n\n'), isWhole: left === 0 };
+  }
+
+  /** What was shown before, and links. */
+  foot(texts: readonly string[], isLinked: boolean, room: number): Written {
+    const { report, run } = this.#links;
+    const links = [
+      report !== null && isLinked ? link(WORDS.report, report) : '',
+      run !== null && isLinked ? link(WORDS.run, run) : '',
+    ];
+    const shown = [...texts.map((text) => escapeMarkdown(cut(text, LONG))), ...links].filter(
+      (text) => text !== '',
+    );
+    const { lines, left } = fill(shown, (text) => text, room, this.#sizeOf);
+    return {
+      text: lines.length === 0 ? '' : `<sub>${lines.join(' · ')}</sub>`,
+      isWhole: left === 0,
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Outcome } from '../report/report.ts';
+import { count, nounOf, type Source } from './verdicts.ts';
+
+/** Parts of a document that can be left out, by what readers call them. */
+export const PARTS = {
+  headline: 'the end of the first line',
+  facts: 'the end of the second line',
+  foot: 'links',
+  problems: 'problems',
+  causes: 'causes',
+  first: 'evidence',
+  more: 'evidence of other causes',
+  differences: 'the comparison with the baseline',
+  tools: 'tool changes',
+  gate: 'the gate',
+  warnings: 'warnings',
+  terms: 'rules',
+  others: 'other cases',
+} as const;
+export type PartName = keyof typeof PARTS;
+
+const WHY: Record<Outcome, string> = {
+  passed: 'What failed',
+  failed: 'Why it fails',
+  incomplete: 'Why it is not decided',
+  invalid: 'What is wrong',
+};
+
+/** Words of the document that the summary, the comment, the check and `report.md` show. */
+export const DOCUMENT = {
+  why: (value: Outcome) => WHY[value],
+  cases: (source: Source) => (source === 'results' ? 'Tests' : 'Cases'),
+  toDo: 'What to do',
+  isNew: 'new',
+  /** What is not known. */
+  nothing: '–',
+  more: (number: number) => `${number} more`,
+  moreLines: (number: number) => `… ${count(number, 'more line')}`,
+  /** @param cases that only these causes have */
+  moreCauses: (number: number, cases: number, source: Source) =>
+    `${count(number, 'more cause')}${cases === 0 ? '' : `, ${count(cases, nounOf(source))}`}`,
+  evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
+  cause: (sentence: string, cases: number, source: Source) =>
+    cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
+  /** How a case ended, and before in the baseline if that is known. Empty if that says nothing. */
+  change: (before: Tally | null, after: Tally) => {
+    const now = after.total > 1 ? describeTally(after) : '';
+    const then = before === null ? '' : `${describeTally(before)} before`;
+    return [now, then].filter((text) => text !== '').join(', ');
+  },
+  report: 'Report',
+  run: 'Workflow run',
+  left: (parts: readonly PartName[]) =>
+    `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,
+};
+
+interface Tally {
+  passed: number;
+  total: number;
+}
+function describeTally({ passed, total }: Tally): string {
+  if (total <= 1) return total === 0 ? 'no result' : passed === 1 ? 'passed' : 'failed';
+  return `${passed} of ${total} passed`;
+}
