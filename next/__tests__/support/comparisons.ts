@@ -100,6 +100,7 @@ export function comparisonWith(members: Partial<Comparison>): Comparison {
     notRun: [],
     toolChanges: [],
     compared: 20,
+    before: null,
     effect: null,
     smallestDrop: null,
     ...members,

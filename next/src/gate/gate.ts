@@ -1,4 +1,4 @@
-import { countsAs } from '../report/counts-as.ts';
+import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
@@ -59,7 +59,7 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
     settle(check, 'undecided', because('contradiction'));
   }
   const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
-  const mayPass = hasPassed && failures.every(isAfterStart);
+  const mayPass = hasPassed && !failures.some(isAtStart);
   verdict.value = decideVerdict(verdict.checks, mayPass);
   return verdict;
 }
@@ -111,7 +111,3 @@ const failuresOf = ({ report, tallies }: Evidence): Failure[] =>
   report.failures.concat(
     tallies.flatMap(({ one }) => one.iterations.flatMap((iteration) => iteration.failures)),
   );
-
-/** Whether no server failed before it was called. */
-const isAfterStart = (failure: Failure): boolean =>
-  failure.kind !== 'server' || failure.phase === 'call' || failure.phase === 'close';

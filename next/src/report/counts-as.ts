@@ -67,3 +67,7 @@ function isGatewayStatus(status: number): boolean {
 function isTransient(status: number | null): boolean {
   return status === null || status >= 500 || [402, 408, 409, 421, 423, 425, 429].includes(status);
 }
+
+/** Whether a server failed before a step called it. */
+export const isAtStart = (failed: Failure): boolean =>
+  failed.kind === 'server' && failed.phase !== 'call' && failed.phase !== 'close';

@@ -147,6 +147,8 @@ export const comparison = z.object({
   /** What breaks callers comes first, at most 100. */
   toolChanges: z.array(toolChange).default([]),
   compared: z.int(),
+  /** Results of the compared cases in the baseline. */
+  before: tally.nullable().default(null),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
   effect: z.object({ change: z.number(), low: z.number(), high: z.number() }).nullable(),
   /**

@@ -85,3 +85,10 @@ export function writeReason<Reason extends string>(
   // `ReasonOf` joins each reason with the data of its line.
   return write(table[data.reason] as Line<object>, data);
 }
+
+/** Cuts a sentence with names in backticks, none of which stays open. */
+export function cutSentence(sentence: string, limit: number): string {
+  if (sentence.length <= limit) return sentence;
+  const kept = cut(sentence, limit);
+  return (kept.match(/`/g) ?? []).length % 2 === 0 ? kept : `${cut(sentence, limit - 1)}\``;
+}

@@ -1,8 +1,8 @@
 import { totalOf } from '../report/counts.ts';
 import type { PolicyFacts } from '../report/policy.ts';
-import type { Counts, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { Counts, RunReport, Verdict } from '../report/report.ts';
 import type { CheckId, QuarantineState } from '../report/verdict.ts';
-import { brief, ended, firstOf, NUMBER, shown, write } from './lines.ts';
+import { brief, firstOf, NUMBER, shown, write } from './lines.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
 export function percent(share: number): string {
@@ -54,31 +54,6 @@ export const describeOthers = (skipped: number, flaky: readonly string[]): strin
   ...(skipped === 0 ? [] : [`${skipped} skipped`]),
   ...(flaky.length === 0 ? [] : [`${flaky.length} flaky, passed after a retry: ${firstOf(flaky)}`]),
 ];
-
-/** The first line that readers see: the news and its cause. `lead` replaces how many failed. */
-export function describeNews(
-  value: Outcome,
-  counts: Counts,
-  cases: { total: number; broken: number },
-  causes: readonly string[],
-  source: Source,
-  lead = '',
-): string {
-  const [first, ...others] = value === 'passed' ? [] : causes;
-  const cause = first === undefined ? '' : `: ${first}`;
-  const rest = `${ended(cause)} And ${count(others.length, 'more cause')}.`;
-  const noun = nounOf(source);
-  const all = count(cases.total, noun);
-  const isWhole = counts.failed + counts.missing === 0;
-  const iterations = describeCounts(counts, unitOf({ source, total: cases.total }, counts));
-  const news: Record<Outcome, string> = {
-    passed: isWhole ? `${all} passed` : `Passed: ${iterations}`,
-    failed: lead || `${NUMBER.format(cases.broken)} of ${all} failed`,
-    incomplete: `Not decided${cases.total === 0 && cause === '' ? `: no ${noun} ran` : ''}`,
-    invalid: 'Invalid configuration',
-  };
-  return `${news[value]}${others.length > 0 ? rest : cause}`;
-}
 
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
 export function describeRule({ rule, policy, checks }: Verdict, source: Source): string {

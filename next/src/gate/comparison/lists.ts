@@ -50,6 +50,10 @@ export function comparisonOf(baseline: BaselineFacts, compared: Compared): Compa
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
     toolChanges: [],
     compared: pairing.pairs.length,
+    before: casePair(
+      pairing.pairs.map((pair) => pair.before),
+      [],
+    ).before,
     effect: sampled?.effect ?? null,
     smallestDrop: sampled?.smallestDrop ?? null,
   };

@@ -1,0 +1,85 @@
+import type { Check, Outcome, Verdict } from '../report/report.ts';
+import type { CheckId, CheckOutcome } from '../report/verdict.ts';
+import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
+import { describeNews, type NewsFacts } from '../words/news.ts';
+import type { About } from '../words/verdicts.ts';
+import type { Cause } from './causes.ts';
+
+/** One sign for each verdict and outcome. */
+export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
+  passed: '✅',
+  failed: '❌',
+  incomplete: '⚠️',
+  undecided: '⚠️',
+  invalid: '⛔',
+  notApplicable: '➖',
+};
+
+/** What readers look for first, and what they look for last. */
+const FIRST: readonly CheckId[] = ['no-regression', 'no-removed-tools'];
+const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
+/** What a failing case can fail. */
+const OF_CASES: readonly Check['unit'][] = ['share', 'cases', 'tools'];
+
+/** The checks that gate or have something to say. What decides comes first. */
+export function orderChecks({ checks }: Verdict): Check[] {
+  const isWorthALine = ({ id, gates, outcome }: Check) =>
+    outcome !== 'passed' || (gates && !LAST.includes(id));
+  return checks.filter(isWorthALine).sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ id, gates, outcome }: Check): number {
+  const decision = gates ? ['failed', 'undecided'].indexOf(outcome) : -1;
+  const place = FIRST.includes(id) ? 0 : LAST.includes(id) ? 2 : 1;
+  return 3 * (decision < 0 ? 2 : decision) + place;
+}
+
+/** A headline, and how much of the first check it says. */
+export interface Headline {
+  line: string;
+  said: 'check' | 'reason' | null;
+}
+
+/**
+ * Finds the news: what the user got wrong, why cases fail, else the check that decides.
+ *
+ * @param checks in order
+ * @param problems sentences
+ */
+export function headlineOf(
+  facts: NewsFacts & About,
+  checks: readonly Check[],
+  causes: readonly Cause[],
+  problems: readonly string[],
+): Headline {
+  const { value, total, broken } = facts;
+  const deciding = causes.filter(({ isDeciding }) => isDeciding).map(({ sentence }) => sentence);
+  const reasons = problems.concat(deciding);
+  const news = (why: readonly string[], said: Headline['said'], lead = ''): Headline => {
+    return { line: describeNews(facts, why, lead), said };
+  };
+  const [check] = checks;
+  const outcome = value === 'incomplete' ? 'undecided' : value;
+  if (value === 'passed' || !check?.gates || check.outcome !== outcome) return news(reasons, null);
+  if (value === 'incomplete') {
+    if (reasons.length > 0 || total === 0) return news(reasons, null);
+    return news([describeReason(check, facts)], 'reason', 'Not decided');
+  }
+  const subjects = describeSubjects(check, facts);
+  const isOfCases = OF_CASES.includes(check.unit) && reasons.length > 0;
+  // What failed in a case says more than that it did.
+  if (isOfCases && broken > 0 && broken >= check.subjectCount) return news(reasons, null);
+  if (isOfCases && subjects !== '') return news(reasons, null, subjects);
+  return news([], 'check', describeCheck(check, facts));
+}
+
+/** The line of each check, but for what the headline says. */
+export function checkLines(checks: readonly Check[], { said }: Headline, about: About): string[] {
+  return checks.flatMap((check, at) => {
+    if (at === 0 && said === 'check') return [];
+    const isSaid = at === 0 && said === 'reason';
+    // What gates nothing alarms no reader.
+    const sign = SYMBOLS[check.gates || check.outcome !== 'failed' ? check.outcome : 'undecided'];
+    return `${sign} ${describeCheck(isSaid ? { ...check, reason: null } : check, about)}`;
+  });
+}
