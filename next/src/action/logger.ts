@@ -1,36 +1,16 @@
 import { paceLines } from '../lib/pace.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
-import { clean } from '../lib/text.ts';
 import type { Logger } from '../session/environment.ts';
+import { commandOf, logText } from '../surfaces/annotations.ts';
 
-const LINE_LIMIT = 4_096;
-
-/**
- * Lines for the log of a job. Text of others cannot give commands to the runner, which reads `::` at
- * the start of a line and `##[` anywhere.
- */
+/** Lines for the log of a job. */
 export function createLogger(
   write: (text: string) => void,
   redactor: Redactor,
   isDebug: boolean,
 ): Logger {
-  const plain = (line: string) =>
-    clean(line)
-      .split('\n')
-      .map((part) =>
-        redactor
-          .text(part, LINE_LIMIT)
-          .replaceAll('##[', '## [')
-          .replace(/^(?:\s*::)+/, ''),
-      )
-      .join('\n');
-  const command = (name: string, line: string) => {
-    const data = plain(line).replaceAll('%', '%25').replaceAll('\n', '%0A');
-    write(`::${name}::${data}\n`);
-  };
-  const info = (line: string) => {
-    write(`${plain(line)}\n`);
-  };
+  const command = (name: string, line: string) => write(commandOf(name, logText(line, redactor)));
+  const info = (line: string) => write(`${logText(line, redactor)}\n`);
   return {
     info,
     warn: (line) => command('warning', line),

@@ -43,7 +43,7 @@ export async function publish(
   const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
   if (config.summary)
     await attempt('summary', () => writeSummary(renderMarkdown(findings, PLAIN_SUMMARY)));
-  const outputs = outputsOf(report, verdict, findings.counts, path ?? '');
+  const outputs = outputsOf(report, verdict, findings.counts, { 'report-path': path ?? '' });
   const output = (values: Record<string, string>) =>
     attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
   await output(outputs);

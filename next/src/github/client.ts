@@ -52,8 +52,10 @@ interface Call {
   /** Such as `GET /repos/{owner}/{repo}/commits`. Owner and repository are filled in. */
   route: string;
   parameters: Readonly<Record<string, unknown>>;
-  /** What the token needs, such as `contents: read`. */
-  permission: string;
+  /** What the token needs, such as `contents: read`. Null: it is not why GitHub would refuse. */
+  permission: string | null;
+  /** Whether it may be repeated although it writes, since the second time changes nothing. */
+  isIdempotent?: boolean;
 }
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
@@ -88,12 +90,15 @@ export class GitHub {
     this.#endsAt = options.now() + options.limitMs;
   }
 
-  /** Asks for JSON of a shape. Repeats what only reads, or was beyond a rate. */
+  /**
+   * Asks for JSON of a shape, which is null without content. Repeats what only reads, is idempotent,
+   * or was beyond a rate.
+   */
   async request<Shape extends z.ZodType>(shape: Shape, call: Call): Promise<z.output<Shape>> {
     return this.#patiently(call, REQUEST_LIMIT_MS, async (signal) => {
       const { status, data } = await this.#send(call, { signal });
       const message = (await readBytes(data || [], MAX_ANSWER_BYTES)).toString();
-      const parsed = shape.safeParse(parseJson(message));
+      const parsed = shape.safeParse(status === 204 ? null : parseJson(message));
       if (parsed.success) return parsed.data;
       throw new GitHubError('malformed', { status, message });
     });
@@ -173,11 +178,12 @@ function errorOf(thrown: unknown, call: Call, now: number): GitHubError {
 }
 
 /** Null if no further attempt helps. A request beyond a rate had no effect. */
-function waitAfter({ failure, retryAfterMs }: GitHubError, attempts: number, { route }: Call) {
+function waitAfter({ failure, retryAfterMs }: GitHubError, attempts: number, call: Call) {
   const { what, status } = failure;
+  const isSafe = call.isIdempotent || call.route.startsWith('GET ');
   const isRate = what === 'limit' && status !== null;
   const isFinal = what === 'status' && status !== 408 && Number(status) < 500;
-  if (isFinal || what === 'too-large' || !(isRate || route.startsWith('GET '))) return null;
+  if (isFinal || what === 'too-large' || !(isRate || isSafe)) return null;
   return retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + Math.random());
 }
 

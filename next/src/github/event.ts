@@ -18,8 +18,12 @@ export interface JobEvent {
   attempt: number;
   /** The commit under test. */
   commit: string;
-  /** Number of the pull request that the event is of. */
+  /** Number of the pull request that the event is of. A workflow run is of none that can be trusted. */
   pull: number | null;
+  /** Where the code of the workflow run is from that the event is about. */
+  runHead: { owner: string; repositoryId: number; branch: string } | null;
+  /** Whether GitHub hands out no token that writes: the event is about a pull request of a fork. */
+  isReadOnly: boolean;
   /** The branch of this repository that the commit belongs to. */
   branch: string | null;
   /** What the commit is compared with. Without a commit: the tip of the branch. */
@@ -37,7 +41,8 @@ const MAX_PAYLOAD_BYTES = 16 * 2 ** 20;
 const part = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().catch(null);
 /** Zeros stand for no commit. */
 const sha = z.string().regex(/^(?!0+$)(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const repository = part(z.object({ id: z.number() }));
+const owner = part(z.object({ login: z.string() }));
+const repository = part(z.object({ id: z.number(), owner }));
 const end = z.object({ sha, ref: z.string(), repo: repository });
 const pull = z.object({ number: part(z.int()), head: end, base: end });
 const payloadShape = z.object({
@@ -53,7 +58,7 @@ const payloadShape = z.object({
       pull_requests: part(z.array(pull)),
     }),
   ),
-  issue: part(z.object({ pull_request: part(z.object({})) })),
+  issue: part(z.object({ number: part(z.int()), pull_request: part(z.object({})) })),
 });
 type Payload = z.output<typeof payloadShape>;
 
@@ -69,7 +74,7 @@ export async function readPayload(variables: Variables): Promise<unknown> {
 export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const read = (name: string) => variables[`GITHUB_${name}`] ?? '';
   const event: Payload = payloadShape.safeParse(payload).data ?? {};
-  const { pull_request: pull, workflow_run: run, merge_group: group } = event;
+  const { pull_request: pull, workflow_run: run, merge_group: group, issue } = event;
   const name = read('EVENT_NAME');
   const id = event.repository?.id ?? positive(read('REPOSITORY_ID'));
   const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
@@ -94,11 +99,19 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     runId: positive(read('RUN_ID')),
     attempt: positive(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
-    pull: pull?.number ?? null,
+    pull: (issue?.pull_request ? issue : pull)?.number ?? null,
+    runHead: runHeadOf(event),
+    isReadOnly: isOwn === false && /^pull_request(?!_target)/.test(name),
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),
   };
+}
+
+function runHeadOf({ workflow_run: run }: Payload): JobEvent['runHead'] {
+  const { id: repositoryId, owner } = run?.head_repository ?? {};
+  if (!run?.head_branch || !repositoryId || !owner) return null;
+  return { owner: owner.login, repositoryId, branch: run.head_branch };
 }
 
 function baseOf(event: Payload, id: number | null) {

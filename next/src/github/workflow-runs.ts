@@ -14,6 +14,8 @@ const repository = z.object({ id: z.number() });
 const workflowRun = z.object({
   id: z.number(),
   event: z.string(),
+  /** Its newest one. */
+  run_attempt: z.number().nullish(),
   head_sha: z.string(),
   head_branch: z.string().nullish(),
   head_repository: repository.nullish(),

@@ -22,6 +22,8 @@ export const MESSAGES = {
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
   /** A surface does not show the verdict. */
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
+  unsafeOutput: (name: string) =>
+    `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
   noArtifacts: 'No artifact: there is no service for artifacts here.',
   /** Processes that the action had not ended itself. */
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
