@@ -23,18 +23,8 @@ const ROWS: Row[] = [
   ['a new required one', object({ a: S }), object({ a: S, b: S }, 'b'), ['required b']],
   ['a removed one', object({ a: S, b: S }), object({ a: S }), ['removed b']],
   ['another name', object({ region: S }), object({ zone: S }, 'zone'), ['renamed region zone']],
-  [
-    'another name and other words',
-    object({ region: { ...S, title: 'Region' } }),
-    object({ zone: { title: 'Zone', ...S } }),
-    ['renamed region zone'],
-  ],
-  [
-    'another name and type',
-    object({ region: S }),
-    object({ zone: I }, 'zone'),
-    ['removed region', 'required zone'],
-  ],
+  ['and other words', object({ a: { ...S, title: 'A' } }), object({ b: S }), ['renamed a b']],
+  ['and another type', object({ a: S }), object({ b: I }, 'b'), ['removed a', 'required b']],
   [
     'several names: the most similar ones',
     object({ from_date: S, region: S, x: S }),
@@ -48,12 +38,7 @@ const ROWS: Row[] = [
   ['no parameters', object({}), { type: 'object' }],
   ['required without a schema', object({}), object({}, 'a'), ['required a']],
   ['malformed', object({}), { properties: [1], required: { a: 1 } }],
-  [
-    'names of objects',
-    object({ constructor: S }),
-    object({ toString: S }, 'toString'),
-    ['renamed constructor toString'],
-  ],
+  ['a name of objects', object({}), object({}, 'constructor'), ['required constructor']],
   // Types.
   ['another type', of(S), of(I), CHANGED],
   ['numbers become integers', of(N), of(I), CHANGED],
@@ -78,11 +63,7 @@ const ROWS: Row[] = [
   ['any value', of({ ...S, enum: ['a'] }), of(S)],
   ['a constant becomes a choice', of({ const: 1 }), of({ enum: [2, 1] })],
   ['a lower bound', of({ ...I, minimum: 1 }), of({ ...I, minimum: 2 }), CHANGED],
-  [
-    'looser bounds',
-    of({ ...S, minLength: 2, maxLength: 3 }),
-    of({ ...S, minLength: 1, maxLength: 4 }),
-  ],
+  ['a looser bound', of({ ...S, maxLength: 3 }), of({ ...S, maxLength: 4 })],
   ['a new bound', of(list(S)), of({ ...list(S), maxItems: 3 }), CHANGED],
   ['a new pattern', of(S), of({ ...S, pattern: '^a' }), CHANGED],
   ['no pattern', of({ ...S, pattern: '^a', format: 'uri' }), of(S)],

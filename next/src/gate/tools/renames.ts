@@ -28,15 +28,16 @@ export function findGone<Schema>(
     const isMany = Math.max(names.length, others.length) > MAX_ALIKE;
     const least = isSure && names.length === 1 && others.length === 1 ? 0 : LEAST_LIKENESS;
     const free = new Map(isMany ? [] : others.map(([name]) => [name, letterPairs(name)]));
-    for (const [name] of names) {
+    const likenesses = names.flatMap(([name]) => {
+      found.set(name, null);
       const own = letterPairs(name);
-      const likenesses = Array.from(free, ([other, pairs]) => {
+      return Array.from(free, ([other, pairs]) => {
         const shared = [...own].filter((pair) => pairs.has(pair)).length;
-        return { other, likeness: (2 * shared) / Math.max(1, own.size + pairs.size) };
-      }).filter(({ likeness }) => likeness >= least);
-      const [nearest] = likenesses.sort((a, b) => b.likeness - a.likeness);
-      found.set(name, nearest?.other ?? null);
-      if (nearest !== undefined) free.delete(nearest.other);
+        return { name, other, likeness: (2 * shared) / Math.max(1, own.size + pairs.size) };
+      });
+    });
+    for (const { name, other, likeness } of likenesses.sort((a, b) => b.likeness - a.likeness)) {
+      if (likeness >= least && !found.get(name) && free.delete(other)) found.set(name, other);
     }
   }
   return found;
