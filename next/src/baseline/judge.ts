@@ -1,5 +1,5 @@
 import type { BaselineChoice } from '../inputs/values.ts';
-import { NAME_LIMIT } from '../lib/limits.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
@@ -48,7 +48,11 @@ export function judgeBaseline(
 
 function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {
   const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  for (const server of servers) server.tools = server.tools?.map(shown) ?? null;
+  for (const tool of servers.flatMap(({ tools }) => tools ?? [])) {
+    tool.name = shown(tool.name);
+    // What is cut is no JSON any more, and is not compared.
+    if (tool.inputSchema !== null) tool.inputSchema = redactor.text(tool.inputSchema, TEXT_LIMIT);
+  }
   for (const one of cases) one.title = shown(one.title);
   for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {
     named.name = shown(named.name);

@@ -24,6 +24,8 @@ export interface Findings {
   facts: string;
   /** In the order in which readers look. Only those that have lines. */
   sections: Section[];
+  /** What is compared with, such as a branch and its commit. Empty: nothing. */
+  compared: string;
   counts: Counts;
   /** Cases that failed. Without a pass rate, one with a model passes if an iteration does. */
   broken: number;
@@ -60,13 +62,14 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const broken = new Set(counting.filter(isBroken));
   const past = pastOf(comparison);
   const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
+  const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
   const facts: NewsFacts & About = {
     source,
     value,
     counts,
     total: counting.length - skipped,
     broken: broken.size,
-    newlyBroken: known,
+    newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
     regressed: listed('regressed'),
     baseline: describeComparison(report, verdict),
   };
@@ -91,6 +94,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     headline: headline.line,
     facts: describeRates(facts, rates),
     sections: sectionsOf(report, verdict, checkLines(checks, headline, facts), { skipped, flaky }),
+    compared: found === null ? '' : facts.baseline,
     counts,
     broken: broken.size,
     total: facts.total,

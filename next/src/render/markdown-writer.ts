@@ -1,7 +1,7 @@
 import { cut } from '../lib/text.ts';
 import type { Outcome } from '../report/report.ts';
 import { DOCUMENT as WORDS } from '../words/document.ts';
-import { position } from '../words/lines.ts';
+import { cutSentence, position } from '../words/lines.ts';
 import type { Source } from '../words/verdicts.ts';
 import { escapeMarkdown, fence, link } from './escape.ts';
 import type { Cause, CauseCase } from './findings.ts';
@@ -29,11 +29,12 @@ interface Row {
   title: number;
   titles: number;
 }
-const FULL: Row = { text: 160, title: 40, titles: 2 };
+const FULL: Row = { text: 100, title: 32, titles: 1 };
 const SHORT: Row = { text: 60, title: 0, titles: 0 };
-/** Lines and characters of evidence. */
-const MAX_LINES = 40;
-const MAX_EVIDENCE = 6_000;
+/** Characters of evidence. */
+const MAX_EVIDENCE = 4_000;
+/** Iterations of a case that are shown one by one. */
+const MAX_STRIP = 10;
 /** Room for a line that says how much more there is. */
 const MORE = 40;
 
@@ -52,7 +53,7 @@ export class MarkdownWriter {
   /** One line behind a mark, shortened if it is too long. */
   line(text: string, mark: string, room: number): Written {
     for (let length = LONG; length >= 30; length /= 2) {
-      const kept = cut(text, Math.floor(length));
+      const kept = cutSentence(text, Math.floor(length));
       const line = mark + escapeMarkdown(kept);
       if (this.#sizeOf(line) <= room) return { text: line, isWhole: kept === text };
     }
@@ -61,7 +62,7 @@ export class MarkdownWriter {
 
   /** A list, with a line for how many items there are more. */
   list(texts: readonly string[], room: number): Written {
-    const write = (text: string) => `- ${escapeMarkdown(cut(text, LONG))}`;
+    const write = (text: string) => `- ${escapeMarkdown(cutSentence(text, LONG))}`;
     const { lines, left } = fill(texts, write, room - MORE, this.#sizeOf);
     if (left > 0 && lines.length > 0) lines.push(`- ${WORDS.moreLines(left)}`);
     return { text: lines.join('\n'), isWhole: left === 0 };
@@ -73,7 +74,14 @@ export class MarkdownWriter {
     const isAdvised = first.some(({ advice }) => advice !== '');
     const write = (cells: string[]) => `| ${cells.slice(0, isAdvised ? 3 : 2).join(' | ')} |`;
     const head = [
-      write([WORDS.why(value), WORDS.cases(this.#source), WORDS.toDo]),
+      write([
+        WORDS.why(
+          value,
+          first.some(({ isDeciding }) => isDeciding),
+        ),
+        WORDS.cases(this.#source),
+        WORDS.toDo,
+      ]),
       write([':--', '--:', ':--']),
     ];
     const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
@@ -98,19 +106,22 @@ export class MarkdownWriter {
         ? `<br><sub>${escapeMarkdown(named.join(', '))}</sub>`
         : '';
     return [
-      `${isNew ? `**${WORDS.isNew}** ` : ''}${escapeMarkdown(cut(sentence, most.text))}${titles}`,
+      `${isNew ? `**${WORDS.isNew}** ` : ''}${escapeMarkdown(cutSentence(sentence, most.text))}${titles}`,
       cases.length === 0 ? WORDS.nothing : `${cases.length}`,
-      escapeMarkdown(cut(advice, most.text)),
+      escapeMarkdown(cutSentence(advice, most.text)),
     ];
   }
 
   /** What a cause is, what to do, evidence and cases, folded or open. */
   cause(cause: Cause, isOpen: boolean, room: number): Written {
     const { sentence, advice, evidence, cases } = cause;
-    const title = WORDS.cause(cut(sentence, LONG), cases.length, this.#source);
+    const title = WORDS.cause(cutSentence(sentence, LONG), cases.length, this.#source);
     return this.fold(title, isOpen, room, (rest) => {
       const proof = this.#evidence(evidence, rest);
-      const blocks = [isOpen ? '' : escapeMarkdown(cut(advice, LONG)), proof.text];
+      const blocks = [
+        isOpen && advice.length <= FULL.text ? '' : escapeMarkdown(cutSentence(advice, LONG)),
+        proof.text,
+      ];
       const left = rest - this.#sizeOf(blocks.join('\n\n')) - MORE;
       const shown = cases.slice(0, MAX_CASES);
       const filled = fill(shown, (one) => this.#case(one), left, this.#sizeOf);
@@ -125,18 +136,23 @@ export class MarkdownWriter {
   #evidence(evidence: Cause['evidence'], room: number): Written {
     if (evidence === null) return { text: '', isWhole: true };
     for (let length = MAX_EVIDENCE; length >= 100; length /= 4) {
-      const lines = evidence.text.split('\n', MAX_LINES).join('\n');
-      const kept = cut(lines, Math.floor(length));
+      const kept = cut(evidence.text, Math.floor(length));
       const text = fence(kept, evidence.language);
       if (this.#sizeOf(text) <= room) return { text, isWhole: kept === evidence.text };
     }
     return NOTHING;
   }
 
-  #case({ title, file, line, before, after }: CauseCase): string {
-    const place =
-      file === null ? '' : ` (${link(position(file, line), this.#links.file(file, line))})`;
-    return `- ${escapeMarkdown(cut(title, LONG))}${place}: ${WORDS.change(before, after)}`;
+  #case({ title, file, line, before, after, outcomes }: CauseCase): string {
+    const isShort = outcomes.length > 1 && outcomes.length <= MAX_STRIP;
+    const place = file === null ? '' : link(position(file, line), this.#links.file(file, line));
+    const texts = [
+      escapeMarkdown(cut(title, LONG)),
+      place,
+      isShort ? WORDS.strip(outcomes) : '',
+      WORDS.change(before, after),
+    ];
+    return `- ${texts.filter((text) => text !== '').join(' · ')}`;
   }
 
   /** Hides a text behind its title. */

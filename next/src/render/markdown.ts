@@ -31,11 +31,15 @@ const SECTIONS = ['differences', 'tools', 'gate', 'warnings', 'terms', 'others']
  * why it fails, and all else folded. Detail is left out until it fits; Markdown is never cut.
  */
 export function renderMarkdown(findings: Findings, layout: Layout): string {
-  const { value, suite, headline, facts, problems, causes, sections } = findings;
+  const { value, suite, headline, facts, problems, causes, sections, compared } = findings;
   const { links, before, limit, unit } = layout;
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
-  const isQuiet = value === 'passed' && facts === '' && causes.length + sections.length === 0;
+  // If all passed as before, how it was judged is no news.
+  const isGreen = value === 'passed' && facts === '' && causes.length === 0;
+  const shown = isGreen ? SECTIONS.filter((id) => id !== 'gate' && id !== 'terms') : SECTIONS;
+  const folded = shown.flatMap((id) => sections.filter((section) => section.id === id));
+  const isQuiet = isGreen && folded.length === 0;
   const news = suite === '' ? headline : `${suite}: ${headline}`;
   // In the order of the document. What has the least rank is left out last.
   const parts: Part[] = [
@@ -49,11 +53,12 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
     { name: 'causes', rank: 4, write: (room) => writer.table(value, causes, room) },
   ];
   if (first !== undefined)
-    parts.push({ name: 'first', rank: 5, write: (room) => writer.cause(first, true, room) });
-  for (const [at, id] of SECTIONS.entries()) {
-    const section = sections.find((one) => one.id === id);
-    if (section === undefined) continue;
-    const { title, lines } = section;
+    parts.push({
+      name: 'first',
+      rank: 5,
+      write: (room) => writer.cause(first, first.isDeciding, room),
+    });
+  for (const [at, { id, title, lines }] of folded.entries()) {
     const list = (room: number) => writer.list(lines, room);
     parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
   }
@@ -62,6 +67,10 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
     const list = (room: number) => writer.causes(others, room);
     parts.push({ name: 'more', rank: 20, write: (room) => writer.fold(title, false, room, list) });
   }
-  parts.push({ name: 'foot', rank: 1, write: (room) => writer.foot([before], !isQuiet, room) });
+  parts.push({
+    name: 'foot',
+    rank: 1,
+    write: (room) => writer.foot(isQuiet ? [before] : [compared, before], !isQuiet, room),
+  });
   return fitParts(parts, limit, MEASURES[unit]);
 }

@@ -11,7 +11,6 @@ import {
   describeQuarantine,
   describeRule,
 } from '../words/verdicts.ts';
-import { SYMBOLS } from './checks.ts';
 
 /** Details that are folded where a surface can. */
 export interface Section {
@@ -50,7 +49,7 @@ export function sectionsOf(
     ),
     gate,
     terms: describeTerms(report, verdict),
-    others: describeOthers(others.skipped, others.flaky),
+    others: [...describeOthers(others.skipped, others.flaky), ...quarantined(report, verdict)],
     warnings: describeWarnings(report, verdict),
   };
   return Object.entries(SECTION_TITLES).flatMap(([name, title]) => {
@@ -72,19 +71,25 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
   const isHindered =
     facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
   const hindered = isHindered ? [describeComparison(report, verdict)] : [];
-  return [...few(report.warnings, describeWarning, 'more warning'), ...hindered];
+  const changes = verdict.policy === null ? '' : describePolicyChanges(verdict.policy);
+  const warnings = few(report.warnings, describeWarning, 'more warning');
+  return [...warnings, ...hindered, changes].filter((warning) => warning !== '');
 }
 
+/** Says why these checks decide, and what the comparison can show. */
 function describeTerms(report: RunReport, verdict: Verdict): string[] {
-  const { source, cases } = report;
-  const { comparison, policy, quarantine } = verdict;
+  const { comparison, policy } = verdict;
   const isFound = comparison?.baseline.state === 'found';
   const terms = [
-    comparison !== null || policy?.file ? describeRule(verdict, source) : '',
+    comparison !== null || policy?.file ? describeRule(verdict, report.source) : '',
     isFound ? describeComparison(report, verdict) : '',
     comparison === null ? '' : describeSample(comparison),
   ];
-  const entries = few(
+  return [terms.join(' ').trim()].filter((note) => note !== '');
+}
+
+const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): string[] =>
+  few(
     quarantine,
     (entry) => {
       const counts = countIterations(cases.filter(({ title }) => title === entry.case));
@@ -92,7 +97,3 @@ function describeTerms(report: RunReport, verdict: Verdict): string[] {
     },
     'more entry of the quarantine',
   );
-  const changes = policy === null ? '' : describePolicyChanges(policy);
-  const marked = changes && `${SYMBOLS.incomplete} ${changes}`;
-  return [terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
-}

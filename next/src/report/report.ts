@@ -52,6 +52,13 @@ const testCase = z.object({
 });
 export type ReportCase = z.infer<typeof testCase>;
 
+const tool = z.object({
+  name: z.string(),
+  /** Canonical JSON; null: not known, or too large. */
+  inputSchema: z.string().nullable(),
+});
+export type ReportTool = z.infer<typeof tool>;
+
 /** A letter for each earlier run, at most 30: `p` if all iterations passed, else `f`. */
 const word = z.string().regex(/^[pf]{0,30}$/);
 
@@ -73,8 +80,8 @@ export const runReport = z.object({
       durationMs: z.number().nullable(),
     })
     .nullable(),
-  /** The servers of the cases. `tools`: their names; null if the list is not known. */
-  servers: z.array(z.object({ name: z.string(), tools: z.array(z.string()).nullable() })),
+  /** The servers of the cases. `tools` is null if the list is not known. */
+  servers: z.array(z.object({ name: z.string(), tools: z.array(tool).nullable() })),
   cases: z.array(testCase),
   /** Whether the user chose only some of the cases, so that the others are not gone. */
   isPart: z.boolean().default(false),

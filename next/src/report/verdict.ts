@@ -63,6 +63,8 @@ const subject = z.object({
   name: z.string(),
   threshold: z.number().nullable(),
   observed: z.number().nullable(),
+  /** Of a tool that is gone, if it has one. */
+  newName: z.string().nullish(),
 });
 export type Subject = z.infer<typeof subject>;
 
@@ -102,18 +104,21 @@ const casePair = z.object({
 });
 export type CasePair = z.infer<typeof casePair>;
 
+export const TOOL_CHANGES = [
+  'tool-removed',
+  'tool-renamed',
+  'parameter-removed',
+  'parameter-renamed',
+  'parameter-required',
+  /** It takes less than before, as far as that is known. */
+  'parameter-changed',
+] as const;
 /** What a tool asks of its callers that it did not ask in the baseline. */
 const toolChange = z.object({
   server: z.string(),
+  /** Its name in the baseline. */
   tool: z.string(),
-  what: z.enum([
-    'tool-removed',
-    'tool-renamed',
-    'parameter-removed',
-    'parameter-renamed',
-    'parameter-required',
-    'parameter-changed',
-  ]),
+  what: z.enum(TOOL_CHANGES),
   /** Null if it is about the tool itself. */
   parameter: z.string().nullable(),
   /** The new name of what was renamed; null for all else. */
@@ -126,7 +131,7 @@ export type ToolChange = z.infer<typeof toolChange>;
 
 export const comparison = z.object({
   baseline: baselineFacts,
-  /** How many further cases a list has. It keeps 1,000. */
+  /** How many further items a list has. It keeps 1,000 cases, or 100 changes of tools. */
   unlisted: z.record(z.string(), z.int()),
   /** What the gate counts as a regression. If no sampled case shows it alone, all that pass less. */
   regressed: z.array(casePair),
@@ -144,7 +149,7 @@ export const comparison = z.object({
   ambiguous: z.array(casePair),
   /** Without results on one side. */
   notRun: z.array(casePair),
-  /** What breaks callers comes first, at most 100. */
+  /** Those of tools that cases use come first. At most 100. */
   toolChanges: z.array(toolChange).default([]),
   compared: z.int(),
   /** Results of the compared cases in the baseline. */

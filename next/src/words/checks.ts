@@ -149,7 +149,8 @@ export function describeCheck(check: Check, about: About): string {
 }
 
 /** A subject with its rate or use. What a regression was before stands in its threshold. */
-function describeSubject({ name, threshold, observed }: Subject, check: Check): string {
+function describeSubject({ name, threshold, observed, newName }: Subject, check: Check): string {
+  if (newName) return `${brief(name)} (now ${brief(newName)})`;
   const unit = check.unit === 'cases' ? 'share' : check.unit;
   if (observed === null || (threshold === null && unit === 'share')) return brief(name);
   const word = check.id === 'no-regression' ? 'before' : 'required';

@@ -19,8 +19,16 @@ export const PARTS = {
 } as const;
 export type PartName = keyof typeof PARTS;
 
+const SQUARES: Record<Outcome, string> = {
+  passed: '🟩',
+  failed: '🟥',
+  incomplete: '⬜',
+  invalid: '⬜',
+};
+
+const FAILED = 'What failed';
 const WHY: Record<Outcome, string> = {
-  passed: 'What failed',
+  passed: FAILED,
   failed: 'Why it fails',
   incomplete: 'Why it is not decided',
   invalid: 'What is wrong',
@@ -28,7 +36,8 @@ const WHY: Record<Outcome, string> = {
 
 /** Words of the document that the summary, the comment, the check and `report.md` show. */
 export const DOCUMENT = {
-  why: (value: Outcome) => WHY[value],
+  /** @param isDeciding whether the verdict is this one because of what follows */
+  why: (value: Outcome, isDeciding: boolean) => (isDeciding ? WHY[value] : FAILED),
   cases: (source: Source) => (source === 'results' ? 'Tests' : 'Cases'),
   toDo: 'What to do',
   isNew: 'new',
@@ -42,9 +51,14 @@ export const DOCUMENT = {
   evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
   cause: (sentence: string, cases: number, source: Source) =>
     cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
-  /** How a case ended here, and in the baseline if that is known. */
-  change: (before: Tally | null, after: Tally) =>
-    `${describeTally(after)}${before === null ? '' : `, before ${describeTally(before)}`}`,
+  /** Signs of iterations in the order of time. */
+  strip: (outcomes: readonly Outcome[]) => outcomes.map((outcome) => SQUARES[outcome]).join(''),
+  /** How a case ended, and before in the baseline if that is known. Empty if that says nothing. */
+  change: (before: Tally | null, after: Tally) => {
+    const now = after.total > 1 ? describeTally(after) : '';
+    const then = before === null ? '' : `${describeTally(before)} before`;
+    return [now, then].filter((text) => text !== '').join(', ');
+  },
   report: 'Report',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
@@ -56,6 +70,6 @@ interface Tally {
   total: number;
 }
 function describeTally({ passed, total }: Tally): string {
-  if (total <= 1) return total === 0 ? '–' : passed === 1 ? 'passed' : 'failed';
+  if (total <= 1) return total === 0 ? 'no result' : passed === 1 ? 'passed' : 'failed';
   return `${passed} of ${total} passed`;
 }

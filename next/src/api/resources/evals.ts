@@ -31,8 +31,8 @@ export const suiteRequest = z.strictObject({
 
 const serverReference = z.object({ id: id(), name: z.string().nullish() });
 const startedServer = serverReference.extend({
-  /** Names of its tools. Null: it has not listed them, or the service does not say. */
-  tools: z.array(z.string()).nullish(),
+  /** Null: it has not listed them, or the service does not say. */
+  tools: z.array(z.object({ name: z.string(), inputSchema: openObject().nullish() })).nullish(),
 });
 const caseReference = z.object({ id: z.string().nullish(), name: z.string().nullish() });
 const caseUpsert = z

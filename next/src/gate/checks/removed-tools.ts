@@ -1,5 +1,5 @@
 import type { RunReport } from '../../report/report.ts';
-import type { Check } from '../../report/verdict.ts';
+import type { Check, ToolChange } from '../../report/verdict.ts';
 import type { Evidence } from '../evidence.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
@@ -7,7 +7,11 @@ import { because, newCheck, setSubjects, settle } from './check.ts';
  * Decides whether the servers still have the tools that cases need, and that they had before. Null
  * if no case needs a tool. Lists that are not whole say nothing.
  */
-export function checkRemovedTools({ report, tallies }: Evidence, base: RunReport): Check | null {
+export function checkRemovedTools(
+  { report, tallies }: Evidence,
+  base: RunReport,
+  changes: readonly ToolChange[],
+): Check | null {
   const needed = tallies.flatMap(({ one }) => one.tools);
   if (needed.length === 0) return null;
   const check = newCheck('no-removed-tools', 'tools', 0);
@@ -17,19 +21,25 @@ export function checkRemovedTools({ report, tallies }: Evidence, base: RunReport
     settle(check, 'notApplicable', because('no-tool-lists'));
     return check;
   }
-  const isGone = ({ server, name }: (typeof known)[number]) =>
-    before.get(server)?.has(name) === true && after.get(server)?.has(name) === false;
-  const gone = [...new Set(known.filter(isGone).map(({ server, name }) => `${server}/${name}`))];
-  check.outcome = gone.length > 0 ? 'failed' : 'passed';
-  check.observed = gone.length;
-  const subjects = gone.map((name) => ({ name, threshold: null, observed: null }));
+  const names = new Set(known.map(({ server, name }) => `${server}/${name}`));
+  const subjects = changes
+    .filter(({ what }) => what === 'tool-removed' || what === 'tool-renamed')
+    .map(({ server, tool, newName }) => ({ name: `${server}/${tool}`, newName }))
+    .filter(({ name }) => names.has(name))
+    .map((one) => ({ ...one, threshold: null, observed: null }));
+  check.outcome = subjects.length > 0 ? 'failed' : 'passed';
+  check.observed = subjects.length;
   setSubjects(check, subjects);
   return check;
 }
 
 /** The names of tools by the name of a server, as far as its list is known. */
 const toolsByServer = ({ servers }: RunReport): Map<string, ReadonlySet<string>> =>
-  new Map(servers.flatMap(({ name, tools }) => (tools === null ? [] : [[name, new Set(tools)]])));
+  new Map(
+    servers.flatMap(({ name, tools }) =>
+      tools === null ? [] : [[name, new Set(tools.map((one) => one.name))]],
+    ),
+  );
 
 /**
  * Marks failures in place by whether the baseline had the tool that is missing: a name that no

@@ -6,6 +6,7 @@ import { checkNewAndChanged } from '../checks/new-and-changed.ts';
 import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
 import { type CaseTally, type Evidence, rateOf } from '../evidence.ts';
+import { findToolChanges } from '../tools/tool-changes.ts';
 import { type Compared, comparisonOf } from './lists.ts';
 import { emptyPairing, type Pair, pairCases } from './pairing.ts';
 import { compareSampled } from './sampled.ts';
@@ -28,14 +29,15 @@ export function compare(
   const report = mode === 'off' ? null : (baseline?.report ?? null);
   const known = baseline?.failedBefore;
   const compared = report === null ? NOTHING : compareCases(evidence, known, report, policy);
-  const comparison = baseline && comparisonOf(baseline.facts, compared);
+  const toolChanges = report === null ? [] : findToolChanges(report, evidence.report);
+  const comparison = baseline && comparisonOf(baseline.facts, compared, toolChanges);
   const checks: Check[] = [];
   if (report !== null) {
     const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
     checks.push(
       ...[
         checkRegression(evidence, compared, policy, unpaired !== null),
-        checkRemovedTools(evidence, report),
+        checkRemovedTools(evidence, report, toolChanges),
         unpaired,
         checkGoneCases(evidence, compared.pairing, policy),
       ].filter((check) => check !== null),

@@ -1,5 +1,5 @@
 import type { BaselineFacts } from '../../report/baseline.ts';
-import type { CasePair, Comparison, ComparisonList } from '../../report/verdict.ts';
+import type { CasePair, Comparison, ComparisonList, ToolChange } from '../../report/verdict.ts';
 import { type CaseTally, hasResults, sumOf } from '../evidence.ts';
 import { isSignificant } from '../statistics/tally.ts';
 import type { Pair, Pairing } from './pairing.ts';
@@ -16,11 +16,16 @@ export interface Compared {
 
 /** Of each list. */
 const MAX_PAIRS = 1_000;
+const MAX_TOOL_CHANGES = 100;
 /** Of a case that stopped working. */
 const ALPHA = 0.05;
 
 /** Lists each case once, by what says most about it, the least likely changes first. */
-export function comparisonOf(baseline: BaselineFacts, compared: Compared): Comparison {
+export function comparisonOf(
+  baseline: BaselineFacts,
+  compared: Compared,
+  toolChanges: ToolChange[],
+): Comparison {
   const { pairing, sampled } = compared;
   const { changed, added, removed, ambiguous, notRun } = pairing;
   const lists = Map.groupBy(pairing.pairs, listFinder(compared));
@@ -29,6 +34,8 @@ export function comparisonOf(baseline: BaselineFacts, compared: Compared): Compa
     if (all.length > MAX_PAIRS) unlisted[name] = all.length - MAX_PAIRS;
     return all.slice(0, MAX_PAIRS).map(of);
   };
+  const further = toolChanges.length - MAX_TOOL_CHANGES;
+  if (further > 0) unlisted['toolChanges'] = further;
   const pOf = (pair: Pair) => sampled?.singles.get(pair)?.pValue ?? null;
   const list = (name: ComparisonList) => {
     const all = (lists.get(name) ?? []).sort((a, b) => (pOf(a) ?? 0) - (pOf(b) ?? 0));
@@ -48,7 +55,7 @@ export function comparisonOf(baseline: BaselineFacts, compared: Compared): Compa
     removed: some('removed', removed, (one) => casePair([one], [])),
     ambiguous: some('ambiguous', ambiguous, ({ before, after }) => casePair(before, after)),
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
-    toolChanges: [],
+    toolChanges: toolChanges.slice(0, MAX_TOOL_CHANGES),
     compared: pairing.pairs.length,
     before: casePair(
       pairing.pairs.map((pair) => pair.before),

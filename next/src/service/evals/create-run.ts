@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { Reply } from '../../api/operation.ts';
 import { prepareThread } from '../../judge/bounded.ts';
+import { isObject } from '../../lib/json-values.ts';
+import { schemaWriter } from '../../report/schemas.ts';
 import { inspectServers } from '../engine/inspection.ts';
 import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
@@ -242,8 +244,13 @@ async function storeRun(
     .where('id', '=', suiteId)
     .execute();
   await touchProject(queries, project.id, now);
+  const write = schemaWriter();
   const started = servers.map(({ id, name: own }, at) => {
-    return { id, name: own, tools: plan.servers[at]?.inspected?.toolNames ?? null };
+    const tools = plan.servers[at]?.inspected?.listedTools?.map(({ name: tool, inputSchema }) => ({
+      name: String(tool),
+      inputSchema: isObject(inputSchema) && write(inputSchema) !== null ? inputSchema : null,
+    }));
+    return { id, name: own, tools: tools ?? null };
   });
   return { runId, suiteId, status: 'running', ...committed(servers, upserted), servers: started };
 }

@@ -95,9 +95,10 @@ export class Connection {
     return Object(this.info['capabilities']);
   }
 
-  /** Names of all its tools; null if it refused to list them. */
-  get toolNames(): string[] | null {
-    return this.listRefusal === null ? [...this.tools.keys(), ...this.badTools.keys()] : null;
+  /** All tools that it has listed; null if it refused. Of those that MCP does not allow, the name. */
+  get listedTools(): Sent[] | null {
+    const bad = Array.from(this.badTools.keys(), (name) => ({ name }));
+    return this.listRefusal === null ? [...this.tools.values(), ...bad] : null;
   }
 
   /** Lists the tools anew, if the server offers any and does not refuse. Throws a FailureError. */

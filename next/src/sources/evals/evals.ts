@@ -9,6 +9,7 @@ import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { keyVariable } from '../../lib/variables.ts';
@@ -19,6 +20,7 @@ import { FailureError } from '../../report/failure-error.ts';
 import { unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
+import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
@@ -30,7 +32,7 @@ const SHORTEST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;
 const WAIT_SHARE = 0.05;
 /** Of a server. A list that is cut would say that tools are gone. */
-const MAX_TOOLS = 1_000;
+const MAX_TOOLS = 5_000;
 type Addresses = Pick<Config, 'modelBaseUrls'>;
 
 /** Runs the chosen cases of a suite file by the API, and reports what came back. */
@@ -43,6 +45,7 @@ export async function runEvals(
   const chosen = await readSuite(file, environment.workspace, known, config, wanted);
   if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
+  report.suite.file = session.environment.redactor.name(file);
   report.isPart = chosen.isPart;
   return report;
 }
@@ -268,13 +271,15 @@ function reportServers(
   { servers }: Reply<'createEvalRun'>,
   redactor: Redactor,
 ): RunReport['servers'] {
+  const write = schemaWriter();
   return names.map((name) => {
     const tools = servers?.find((one) => one.name === name)?.tools;
     const isWhole = tools && tools.length <= MAX_TOOLS;
-    return {
-      name: redactor.name(name),
-      tools: isWhole ? tools.map((one) => redactor.name(one)) : null,
-    };
+    const reported = (tool: NonNullable<typeof tools>[number]) => ({
+      name: redactor.name(tool.name),
+      inputSchema: write(redactor.json(tool.inputSchema, TEXT_LIMIT)),
+    });
+    return { name: redactor.name(name), tools: isWhole ? tools.map(reported) : null };
   });
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import type { ToolChange } from '../../src/report/verdict.ts';
+import {
+  adviseToolChange,
+  describeToolChange,
+  describeToolUse,
+} from '../../src/words/tool-changes.ts';
+
+test.each<[ToolChange['what'], string | null, string | null, string]>([
+  ['tool-removed', null, null, '`list_alerts` was removed'],
+  ['tool-renamed', null, 'alerts', '`list_alerts` is now `alerts`'],
+  ['parameter-removed', 'region', null, '`list_alerts` no longer takes `region`'],
+  ['parameter-renamed', 'region', 'zone', '`region` of `list_alerts` is now `zone`'],
+  ['parameter-required', 'zone', null, '`list_alerts` now needs `zone`'],
+  ['parameter-changed', 'zo\nne', null, '`zo ne` of `list_alerts` has another schema'],
+])('%s', (what, parameter, newName, sentence) => {
+  const names = { server: 's', tool: 'list_alerts', parameter, newName };
+  expect(describeToolChange({ what, ...names, cases: [], caseCount: 0 })).toBe(sentence);
+  expect(adviseToolChange({ what })).toMatch(/, or (?:update callers|delete the cases .*)\.$/);
+});
+
+test.each([
+  [0, 'No case of this suite uses it.'],
+  [1, '1 case of this suite uses it.'],
+  [6, '6 cases of this suite use it.'],
+])('%d cases', (caseCount, sentence) => {
+  expect(describeToolUse({ caseCount })).toBe(sentence);
+});
