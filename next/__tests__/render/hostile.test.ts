@@ -27,16 +27,13 @@ function expectOfAll(law: (one: (typeof cases)[number], at: number) => void): vo
   expect(broken).toEqual([]);
 }
 
-test('there are 300 texts at least', () => {
-  expect(cases.length).toBeGreaterThan(300);
-});
-
 const bare = (text: string) => text.replaceAll('`', '');
 
 test('Markdown: nothing lives, no table breaks, and the text can be read', () => {
+  expect(cases.length).toBeGreaterThan(300);
   expectOfAll(({ text, findings }, at) => {
     const documents = documentsOf(findings);
-    const [name = '', markdown = ''] = documents[at % documents.length] ?? [];
+    const [name = '', markdown = ''] = documents[[0, 2, 1, 2][at % 4] ?? 0] ?? [];
     const shown = bare(expectHarmless(markdown, WEB).text);
     if (name !== 'short') expect(shown).toContain(bare(oneLine(text, 1e6)).slice(0, 20));
   });

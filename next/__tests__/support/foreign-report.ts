@@ -53,11 +53,17 @@ export function foreignReport(
   isInvalid = false,
 ) {
   const [name, text] = [redactor.name(raw), redactor.text(raw, 20_000)];
-  const rows = FAILURES.filter((_, at) => round === null || at % ROUNDS === round % ROUNDS);
+  // One that is invalid ends all comparison.
+  const all = FAILURES.filter(({ counts }) => isInvalid || counts !== 'invalid');
+  const rows = all.filter((_, at) => round === null || at % ROUNDS === round % ROUNDS);
   const failures = rows.map(({ failure }) => foreignFailure(failure, text, name));
   const titled = (title: string, letters: string, members: Partial<ReportCase> = {}) => ({
     ...caseOf(title, letters, { tags: [name], tools: [{ server: name, name }], ...members }),
   });
+  const tool = (title: string, type: string) => {
+    const inputSchema = { properties: { [name]: { type } }, required: [`${type} ${name}`] };
+    return { name: title, inputSchema: JSON.stringify(inputSchema) };
+  };
   const failing = failures.map((failure, at) => failingCase(`${name} ${at}`, failure));
   const sampled = titled(`sampled ${name}`, 'pff', { isSampled: true });
   for (const one of sampled.iterations) one.model = name;
@@ -66,7 +72,7 @@ export function foreignReport(
   const report = reportOf([titled(name, 'f'), ...failing, sampled, flaky], {
     suite: { id: name, name, file: name },
     run: { id: name, status: name, result: 'failed', durationMs: 1 },
-    servers: [{ name, tools: [name] }],
+    servers: [{ name, tools: [tool(name, 'number')] }],
     warnings: [foreignFailure(failureOf('a damaged file'), text, name)],
   });
   report.cases.push(titled(`skipped ${name}`, '', { skipped: name }));
@@ -78,7 +84,7 @@ export function foreignReport(
   ];
   if (isInvalid) report.problems = problems;
   const before = reportOf([titled(name, 'p'), titled(`gone ${name}`, 'p'), sampled], {
-    servers: [{ name, tools: [name, `gone ${name}`] }],
+    servers: [{ name, tools: [tool(name, 'string'), tool(`gone ${name}`, 'string')] }],
   });
   const entry = { reason: name, owner: name, expires: '2030-01-01' };
   const policy = {
@@ -100,9 +106,6 @@ export function foreignReport(
     baseline: { facts: { state: 'found', origin, ageDays: 1 }, report: before },
     now: 0,
   });
-  const renamed = { what: 'parameter-renamed' as const, parameter: name, newName: name };
-  const tool = { server: name, tool: name, cases: [name], caseCount: 1 };
-  verdict.comparison?.toolChanges.push({ ...tool, ...renamed });
   return { report, verdict };
 }
 
