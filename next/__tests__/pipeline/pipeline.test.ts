@@ -56,7 +56,12 @@ test('a pull request that lowers its own bar is judged by that of the base', asy
 });
 
 test('names of the gate file are redacted as those of the report, with which they pair', async () => {
-  const entry = { case: `s › b ${TOKEN}`, reason: TOKEN, owner: `@${TOKEN}`, expires: '2999-01-01' };
+  const entry = {
+    case: `s › b ${TOKEN}`,
+    reason: TOKEN,
+    owner: `@${TOKEN}`,
+    expires: '2999-01-01',
+  };
   const rates = { cases: { [`s › b ${TOKEN}`]: 50 }, models: { [`a/${TOKEN}`]: 50 } };
   const prices = { [`a/${TOKEN}`]: { input: 1, output: 1 } };
   write(JSON.stringify({ quarantine: [entry], 'min-case-pass-rate': rates, prices }));
