@@ -1,34 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { annotationsOf } from '../../src/render/annotations.ts';
-import type { Cause, Findings } from '../../src/render/findings.ts';
+import { type Cause, type Findings, findNews } from '../../src/render/findings.ts';
 import { repositoryPlace } from '../../src/render/place.ts';
 import type { Failure } from '../../src/report/failure.ts';
-import type { Outcome } from '../../src/report/report.ts';
+import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
-const broken: Failure = {
-  kind: 'test',
-  type: null,
-  message: 'No.',
-  details: '',
-  file: null,
-  line: null,
-};
-const cut: Failure = { kind: 'cancelled' };
+const failure: Failure = { kind: 'cancelled' };
 type Place = [title: string, file?: string | null, line?: number | null];
 
-function causeOf(sentence: string, places: Place[], failure: Failure = broken): Cause {
+function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
   const after = { passed: 0, total: 1 };
   const cases = places.map(([title, file = null, line = null]) => {
     return { title, file, line, after, before: null };
   });
-  return { failure, sentence, advice: '', isNew: false, cases, evidence: null };
+  const none = { advice: '', isNew: false, evidence: null };
+  return { failure, sentence, cases, isDeciding, ...none };
 }
 
-function findingsOf(value: Outcome, causes: Cause[], members: Partial<Findings> = {}): Findings {
+function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings {
   const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
   const numbers = { counts, broken: 0, total: 0, skipped: 0 };
   const texts = { suite: 'suite', headline: '', facts: '', sections: [], problems: [], flaky: [] };
-  return { source: 'results', value, causes, ...numbers, ...texts, ...members };
+  return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...members };
 }
 
 /** Level, title and place of each. */
@@ -43,8 +36,8 @@ test('the gravest come first, and each cause once before one comes twice', () =>
     { id: 'gate', title: 'Gate', lines: ['no'] },
     { id: 'warnings', title: 'Warnings', lines: ['w'] },
   ];
-  const causes = [causeOf('1', [['x']], cut), causeOf('2', many), causeOf('3', [['z', 'z.ts']])];
-  const findings = findingsOf('failed', causes, { sections, flaky: ['f'], problems: ['p'] });
+  const causes = [causeOf('1', [['x']], false), causeOf('2', many), causeOf('3', [['z', 'z.ts']])];
+  const findings = findingsOf(causes, { sections, flaky: ['f'], problems: ['p'] });
   const all = [
     'failure suite',
     'failure a a.ts:1',
@@ -59,16 +52,14 @@ test('the gravest come first, and each cause once before one comes twice', () =>
   expect(shown(findings, 3)).toEqual(all.slice(0, 3));
 });
 
-test.each<[Outcome, Failure, Place[], string]>([
-  ['passed', broken, [['a']], 'warning a'],
-  ['failed', broken, [['a']], 'failure a'],
-  ['failed', cut, [['a']], 'warning a'],
-  ['failed', cut, [], 'failure suite'],
-  ['incomplete', cut, [['a']], 'failure a'],
-  ['incomplete', broken, [['a']], 'warning a'],
-  ['incomplete', broken, [], 'failure suite'],
-])('in a report that is %s, %j of %j is: %s', (value, failure, places, one) => {
-  expect(shown(findingsOf(value, [causeOf('s', places, failure)]))).toEqual([one]);
+test.each([
+  ['failed', 'failure a a.ts:3'],
+  ['incomplete', 'warning a a.ts:3'],
+  ['passed', 'warning a a.ts:3'],
+] as const)('in a report that is %s, a failed test is a %s', (value, one) => {
+  const message = { type: null, message: 'No.', details: '' };
+  const test = failingCase('a', { kind: 'test', ...message, file: './a.ts', line: 3 });
+  expect(shown(findNews(reportOf([test]), verdictOf(value)))).toEqual([one]);
 });
 
 test('400 cases at one place are one message, which fits', () => {
@@ -77,7 +68,7 @@ test('400 cases at one place are one message, which fits', () => {
     (_, at): Place => [`case ${at}`.repeat(20), 'a.yml', 3],
   );
   const cause = { ...causeOf('long '.repeat(2_000), places), advice: 'advice' };
-  const [only, ...others] = annotationsOf(findingsOf('failed', [cause]), 10);
+  const [only, ...others] = annotationsOf(findingsOf([cause]), 10);
   expect(others).toEqual([]);
   expect(only).toMatchObject({ file: 'a.yml', line: 3 });
   expect(only?.title.length).toBe(255);
@@ -91,7 +82,7 @@ test('10,000 places of 20 causes take turns', () => {
       Array.from({ length: 500 }, (_value, at): Place => [`${at}`, `${cause}.yml`, at + 1]),
     ),
   );
-  const found = annotationsOf(findingsOf('failed', causes), 500);
+  const found = annotationsOf(findingsOf(causes), 500);
   expect(found).toHaveLength(500);
   expect(new Set(found.map(({ file }) => file)).size).toBe(20);
   expect(Math.max(...found.map(({ line }) => line ?? 0))).toBe(25);

@@ -1,5 +1,4 @@
 import { cut } from '../lib/text.ts';
-import { countsAs } from '../report/counts-as.ts';
 import { firstOf } from '../words/lines.ts';
 import { describeOthers } from '../words/verdicts.ts';
 import type { Cause, Findings } from './findings.ts';
@@ -25,14 +24,12 @@ const MESSAGE_LIMIT = 4_096;
 
 /** The messages of a report, the gravest first, at most `limit`: each cause once at each place. */
 export function annotationsOf(findings: Findings, limit: number): Annotation[] {
-  const { value, suite, problems, causes, sections, flaky } = findings;
+  const { suite, problems, causes, sections, flaky } = findings;
   // Each cause is there once before one is there twice.
   const rounds: Annotation[][] = [];
   for (const cause of causes) {
-    const { cases, sentence, advice, failure } = cause;
-    // What passes the gate, or is beyond what it failed for, is a warning.
-    const isDecisive = value !== 'passed' && (cases.length === 0 || countsAs(failure) === value);
-    const level = isDecisive ? 'failure' : 'warning';
+    const { sentence, advice, isDeciding } = cause;
+    const level = isDeciding ? 'failure' : 'warning';
     const message = advice === '' ? sentence : `${sentence}\n${advice}`;
     for (const [round, { titles, place }] of placesOf(cause).entries()) {
       const title = titles.length === 0 ? suite : firstOf(titles);
