@@ -5,7 +5,7 @@ import { type GitHub, GitHubError } from './client.ts';
 const permission = 'pull-requests: write';
 /** The client reads no answer of 100 comments of the largest size. */
 const PAGE = 50;
-const WORKFLOW_BOT = 'github-actions[bot]';
+
 const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
@@ -27,10 +27,9 @@ export async function findAuthor(github: GitHub): Promise<string> {
   const parameters = { query: '{ viewer { login } }' };
   try {
     const call = { route, parameters, permission: null, isIdempotent: true };
-    const { data } = await github.request(viewer, call);
-    return data.viewer.login;
+    return (await github.request(viewer, call)).data.viewer.login;
   } catch (error) {
-    if (error instanceof GitHubError) return WORKFLOW_BOT;
+    if (error instanceof GitHubError) return 'github-actions[bot]';
     throw error;
   }
 }

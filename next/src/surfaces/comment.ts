@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type GitHub, GitHubError, type GitHubFailure } from '../github/client.ts';
+import { type GitHub, GitHubError } from '../github/client.ts';
 import { createComment, findAuthor, listComments, writeComment } from '../github/comments.ts';
 import type { JobEvent } from '../github/event.ts';
 import { readPull } from '../github/pull-request.ts';
@@ -38,9 +38,8 @@ interface Comment {
   marker: Marker;
 }
 
-/** How far a step is. */
+/** How far a step is. The URL is of the comment, after it is written. */
 interface Progress {
-  /** Of the comment, after this step wrote it. */
   url: string | null;
   hasClash: boolean;
 }
@@ -106,28 +105,22 @@ export async function publishComment(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       // It is written. What other steps did since is not known.
-      if (progress.url !== null) return endOf(progress);
-      const { failure } = error;
+      if (progress.url !== null) return endOf(progress, 'newer');
       // GitHub refuses comments of a locked pull request, whatever the token may do.
-      if (isLocked) failure.permission = null;
-      const isGone = comments.length > 0 && failure.status === 404;
-      if (!isGone && (!hasCreated || isRefusal(failure))) throw error;
+      if (isLocked) error.failure.permission = null;
+      const { what, status } = error.failure;
+      const isGone = comments.length > 0 && status === 404;
+      const isRefused = Math.floor(Number(status) / 100) === 4 && status !== 408;
+      if (what === 'cancelled' || (!isGone && (!hasCreated || isRefused))) throw error;
       lost = error;
     }
   }
   if (progress.url === null && lost !== null) throw lost;
-  return endOf(progress);
+  return endOf(progress, 'newer');
 }
 
-/** Whether nothing is done, and no look shows that it is. */
-const isRefusal = ({ what, status }: GitHubFailure): boolean =>
-  what === 'cancelled' || (Number(status) >= 400 && Number(status) < 500 && status !== 408);
-
 /** @param reason if this step wrote nothing */
-function endOf(
-  { url, hasClash }: Progress,
-  reason: 'newer' | 'outdated' | 'passed' = 'newer',
-): Published {
+function endOf({ url, hasClash }: Progress, reason: 'newer' | 'outdated' | 'passed'): Published {
   if (url === null) return { state: 'skipped', reason };
   return { state: hasClash ? 'clash' : 'written', url };
 }
@@ -158,8 +151,8 @@ async function isKnown(github: GitHub, event: JobEvent, claim: Marker, ours: Mar
   try {
     const found = await runById(github, run);
     // Runs of some events have the commit of the default branch.
-    const isOfHead = found.head_sha === commit || event.name !== 'pull_request';
-    return isOfHead && found.event === event.name && attempt <= (found.run_attempt ?? attempt);
+    const isAlike = event.name !== 'pull_request' && found.event === event.name;
+    return (found.head_sha === commit || isAlike) && attempt <= (found.run_attempt ?? attempt);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return error.failure.status !== 404 && run <= ours.run + RUNS_AHEAD;
@@ -192,7 +185,7 @@ async function update(
   if (isOurs) progress.url = canonical.url;
   for (const { id } of others) await fold(github, id, canonical.url);
   if (!isRight || others.length > 0) return null;
-  if (isOurs) return endOf(progress);
+  if (isOurs) return endOf(progress, 'newer');
   if (isSame) return { state: 'skipped', reason: 'same' };
   if (isPeer(newest.marker, ours)) return { state: 'clash', url: canonical.url };
   return { state: 'skipped', reason: 'newer' };

@@ -30,12 +30,10 @@ export function describeGitHubTrouble(
 ): string {
   const start = `Could not write the ${surface}:`;
   if (status === 401) return `${start} the token is not valid. Correct \`github-token\`.`;
-  if (permission !== null && isReadOnly) {
-    return `${start} the token is read-only for a fork. Publish from a second workflow, on \`workflow_run\`.`;
-  }
-  if (permission !== null) {
-    return `${start} the token lacks \`${permission}\`. Add it to \`permissions\` of the job.`;
-  }
+  const advice = isReadOnly
+    ? 'the token is read-only for a fork. Publish from a second workflow, on `workflow_run`.'
+    : `the token lacks \`${permission}\`. Add it to \`permissions\` of the job.`;
+  if (permission !== null) return `${start} ${advice}`;
   const isRate = what === 'limit' && status !== null;
   return `${start} ${isRate ? 'the rate limit of GitHub' : REASONS[what]}${because(message)}`;
 }
