@@ -121,3 +121,14 @@ test('does not repeat what writes, except beyond a rate', async () => {
   await expect(github.request(z.unknown(), call)).rejects.toMatchObject({ failure });
   expect(emulator.requests).toHaveLength(2);
 });
+
+test('repeats what is idempotent, and reads no content only where GitHub says so', async () => {
+  const { github } = open();
+  const route = 'DELETE /repos/{owner}/{repo}/x';
+  const call = { route, parameters: {}, permission: 'x: write', isIdempotent: true };
+  emulator.route('DELETE', /^x$/, () => ({ status: 204 }));
+  emulator.fail('/x', 'lost', 1);
+  emulator.fail('/x', 'page', 1);
+  expect(await github.request(z.null(), call)).toBe(null);
+  expect(emulator.requests).toHaveLength(3);
+});

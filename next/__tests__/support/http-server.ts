@@ -1,6 +1,6 @@
 /** A real HTTP server on a free port of this machine. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -9,6 +9,7 @@ export interface HttpServer {
   origin: string;
   /** Requests so far, with their headers. */
   requests: { method: string; path: string; headers: IncomingMessage['headers'] }[];
+  server: Server;
   close: () => Promise<void>;
 }
 
@@ -37,5 +38,5 @@ export async function serveHttp(answer: Answer): Promise<HttpServer> {
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { origin: `http://127.0.0.1:${port}`, requests, close };
+  return { origin: `http://127.0.0.1:${port}`, requests, server, close };
 }

@@ -90,10 +90,7 @@ export class GitHub {
     this.#endsAt = options.now() + options.limitMs;
   }
 
-  /**
-   * Asks for JSON of a shape, which is null without content. Repeats what only reads, is idempotent,
-   * or was beyond a rate.
-   */
+  /** Asks for JSON of a shape; null: no content. Repeats what is idempotent, or beyond a rate. */
   async request<Shape extends z.ZodType>(shape: Shape, call: Call): Promise<z.output<Shape>> {
     return this.#patiently(call, REQUEST_LIMIT_MS, async (signal) => {
       const { status, data } = await this.#send(call, { signal });

@@ -5,7 +5,7 @@ import { type GitHub, GitHubError } from './client.ts';
 const permission = 'pull-requests: write';
 /** The client reads no answer of 100 comments of the largest size. */
 const PAGE = 50;
-const WORKFLOW_BOT = 'github-actions[bot]';
+
 const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
@@ -16,8 +16,6 @@ const comment = z.object({
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
 });
-/** Its text is foreign. */
-export type IssueComment = z.output<typeof comment>;
 
 /**
  * Finds the author of what the token writes. Only GraphQL knows it of each kind of token. If it does
@@ -31,14 +29,14 @@ export async function findAuthor(github: GitHub): Promise<string> {
     const call = { route, parameters, permission: null, isIdempotent: true };
     return (await github.request(viewer, call)).data.viewer.login;
   } catch (error) {
-    if (error instanceof GitHubError) return WORKFLOW_BOT;
+    if (error instanceof GitHubError) return 'github-actions[bot]';
     throw error;
   }
 }
 
-/** Lists all comments of a pull request, the oldest first. Throws GitHubError. */
-export async function listComments(github: GitHub, pull: number): Promise<IssueComment[]> {
-  const found: IssueComment[] = [];
+/** Lists all comments of a pull request, the oldest first. Their text is foreign. Throws GitHubError. */
+export async function listComments(github: GitHub, pull: number) {
+  const found: z.output<typeof comment>[] = [];
   for (let page = 1; found.length === (page - 1) * PAGE; page += 1) {
     const parameters = { issue_number: pull, per_page: PAGE, page };
     const call = { route: `GET ${ALL}`, parameters, permission };
@@ -48,25 +46,15 @@ export async function listComments(github: GitHub, pull: number): Promise<IssueC
 }
 
 /** Writes a comment, once. Throws GitHubError; without an answer it may be written. */
-export async function createComment(
-  github: GitHub,
-  pull: number,
-  body: string,
-): Promise<IssueComment> {
+export async function createComment(github: GitHub, pull: number, body: string) {
   const parameters = { issue_number: pull, body };
   return github.request(comment, { route: `POST ${ALL}`, parameters, permission });
 }
 
-/** Replaces the text of a comment. Throws GitHubError. */
-export async function updateComment(github: GitHub, id: number, body: string): Promise<void> {
-  const parameters = { comment_id: id, body };
-  const call = { route: `PATCH ${ONE}`, parameters, permission, isIdempotent: true };
-  await github.request(comment, call);
-}
-
-/** Deletes a comment. Throws GitHubError, also if it is gone. */
-export async function deleteComment(github: GitHub, id: number): Promise<void> {
-  const parameters = { comment_id: id };
-  const call = { route: `DELETE ${ONE}`, parameters, permission, isIdempotent: true };
-  await github.request(z.null(), call);
+/** Replaces the text of a comment; null deletes it. Throws GitHubError, also if it is gone. */
+export async function writeComment(github: GitHub, id: number, body: string | null): Promise<void> {
+  const parameters = { comment_id: id, ...(body !== null && { body }) };
+  const route = `${body === null ? 'DELETE' : 'PATCH'} ${ONE}`;
+  const call = { route, parameters, permission, isIdempotent: true };
+  await github.request(body === null ? z.null() : comment, call);
 }

@@ -20,8 +20,8 @@ export interface JobEvent {
   commit: string;
   /** Number of the pull request that the event is of. A workflow run is of none that can be trusted. */
   pull: number | null;
-  /** Where the code of the workflow run is from that the event is about. */
-  runHead: { owner: string; repositoryId: number; branch: string } | null;
+  /** Where the code is from of the run that `workflow_run` is about. Label: such as `acme:fix`. */
+  runHead: { repositoryId: number; label: string } | null;
   /** Whether GitHub hands out no token that writes: the event is about a pull request of a fork. */
   isReadOnly: boolean;
   /** The branch of this repository that the commit belongs to. */
@@ -81,6 +81,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
   // A fork that was deleted has no repository.
   const runHead = run && { sha: run.head_sha, ref: run.head_branch, repo: run.head_repository };
+  const from = run?.head_repository;
   const ownHead = { sha: group?.head_sha ?? read('SHA'), ref: refBranch, repo: { id } };
   const head = pull?.head ?? runHead ?? ownHead;
   const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
@@ -100,18 +101,15 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     attempt: positive(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
-    runHead: runHeadOf(event),
+    runHead:
+      from && runHead?.ref
+        ? { repositoryId: from.id, label: `${from.owner?.login}:${runHead.ref}` }
+        : null,
     isReadOnly: isOwn === false && /^pull_request(?!_target)/.test(name),
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),
   };
-}
-
-function runHeadOf({ workflow_run: run }: Payload): JobEvent['runHead'] {
-  const { id: repositoryId, owner } = run?.head_repository ?? {};
-  if (!run?.head_branch || !repositoryId || !owner) return null;
-  return { owner: owner.login, repositoryId, branch: run.head_branch };
 }
 
 function baseOf(event: Payload, id: number | null) {

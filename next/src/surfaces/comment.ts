@@ -1,25 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type GitHub, GitHubError } from '../github/client.ts';
-import {
-  createComment,
-  deleteComment,
-  findAuthor,
-  type IssueComment,
-  listComments,
-  updateComment,
-} from '../github/comments.ts';
+import { createComment, findAuthor, listComments, writeComment } from '../github/comments.ts';
 import type { JobEvent } from '../github/event.ts';
 import { readPull } from '../github/pull-request.ts';
 import { runById } from '../github/workflow-runs.ts';
 import type { Shown } from '../render/markdown.ts';
 import { linkToComment } from '../words/github.ts';
-import {
-  compareStates,
-  isSameAttempt,
-  type Marker,
-  readMarker,
-  withMarker,
-} from './comment-marker.ts';
+import { compareStates, isPeer, type Marker, readMarker, withMarker } from './comment-marker.ts';
 
 /** Most UTF-16 units of the text without its marker. */
 export const COMMENT_LIMIT = 65_536 - 256;
@@ -51,9 +38,8 @@ interface Comment {
   marker: Marker;
 }
 
-/** How far a step is. */
+/** How far a step is. The URL is of the comment, after it is written. */
 interface Progress {
-  /** Of the comment, after this step wrote it. */
   url: string | null;
   hasClash: boolean;
 }
@@ -77,56 +63,39 @@ export async function publishComment(
   github: GitHub,
   event: JobEvent,
   pull: number,
-  options: CommentOptions,
-): Promise<Published> {
-  const progress: Progress = { url: null, hasClash: false };
-  try {
-    return await converge(github, event, pull, options, progress);
-  } catch (error) {
-    // It is written. What other steps did since is not known.
-    if (error instanceof GitHubError && progress.url !== null) return endOf(progress);
-    throw error;
-  }
-}
-
-const endOf = ({ url, hasClash }: Progress): Published =>
-  url === null
-    ? { state: 'skipped', reason: 'newer' }
-    : { state: hasClash ? 'clash' : 'written', url };
-
-async function converge(
-  github: GitHub,
-  event: JobEvent,
-  pull: number,
   { key, state, creates, write, sleep }: CommentOptions,
-  progress: Progress,
 ): Promise<Published> {
   const { commit, value, broken } = state;
   const { runId, attempt } = event;
   const writer = randomBytes(8).toString('hex');
   const ours: Marker = { key, commit, run: runId ?? 0, attempt, value, broken, writer };
+  const progress: Progress = { url: null, hasClash: false };
   let author = await findAuthor(github);
   let body: string | null = null;
-  let hasCreated = false;
+  let [hasCreated, isLocked] = [false, false];
   let lost: GitHubError | null = null;
   for (let round = 1; round <= ROUNDS; round += 1) {
     if (round > 1) await sleep(SETTLING_MS);
-    const comments = ownComments(await listComments(github, pull), author, key);
-    // Asked for after the list, which can be of a newer commit.
-    const { head, isLocked } = await readPull(github, pull);
-    if (head !== commit) {
-      return progress.url ? endOf(progress) : { state: 'skipped', reason: 'outdated' };
-    }
-    const newest = await findNewest(github, event, comments, ours);
-    const shown = newest?.marker;
-    body ??= withMarker(ours, write(shown && shown.commit !== commit ? shownBy(shown) : null));
-    const [canonical] = comments;
+    const comments: Comment[] = [];
     try {
-      if (canonical !== undefined) {
-        const end = await update(github, comments, canonical, newest, { ours, body }, progress);
+      for (const { id, html_url: url, body: text, user } of await listComments(github, pull)) {
+        const marker = readMarker(text ?? '');
+        // Others can copy a marker.
+        const isOwn = marker?.key === key && user?.login === author;
+        if (isOwn) comments.push({ id, url, body: plain(text ?? ''), marker });
+      }
+      // Asked for after the list, which can be of a newer commit.
+      const now = await readPull(github, pull);
+      if (now.head !== commit) return endOf(progress, 'outdated');
+      isLocked = now.isLocked;
+      const newest = await findNewest(github, event, comments, ours);
+      const before = newest?.marker.commit === commit ? null : (newest?.marker ?? null);
+      body ??= plain(withMarker(ours, write(before)));
+      if (comments.length > 0) {
+        const end = await update(github, comments, newest, { ours, body }, progress);
         if (end !== null) return end;
       } else if (!creates) {
-        return { state: 'skipped', reason: 'passed' };
+        return endOf(progress, 'passed');
       } else if (!hasCreated) {
         hasCreated = true;
         const created = await createComment(github, pull, body);
@@ -135,26 +104,25 @@ async function converge(
       }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
+      // It is written. What other steps did since is not known.
+      if (progress.url !== null) return endOf(progress, 'newer');
       // GitHub refuses comments of a locked pull request, whatever the token may do.
       if (isLocked) error.failure.permission = null;
-      const isGone = canonical !== undefined && error.failure.status === 404;
-      if (isRefused(error) && !isGone) throw error;
+      const { what, status } = error.failure;
+      const isGone = comments.length > 0 && status === 404;
+      const isRefused = Math.floor(Number(status) / 100) === 4 && status !== 408;
+      if (what === 'cancelled' || (!isGone && (!hasCreated || isRefused))) throw error;
       lost = error;
     }
   }
   if (progress.url === null && lost !== null) throw lost;
-  return endOf(progress);
+  return endOf(progress, 'newer');
 }
 
-const shownBy = ({ value, broken, commit }: Marker): Shown => ({ value, broken, commit });
-
-/** Keeps comments of a key, the oldest first. Other authors can copy a marker. */
-function ownComments(all: readonly IssueComment[], author: string, key: string): Comment[] {
-  return all.flatMap(({ id, html_url: url, body, user }) => {
-    const marker = readMarker(body ?? '');
-    if (marker?.key !== key || user?.login !== author) return [];
-    return [{ id, url, body: plain(body ?? ''), marker }];
-  });
+/** @param reason if this step wrote nothing */
+function endOf({ url, hasClash }: Progress, reason: 'newer' | 'outdated' | 'passed'): Published {
+  if (url === null) return { state: 'skipped', reason };
+  return { state: hasClash ? 'clash' : 'written', url };
 }
 
 /** GitHub can give line ends back in another form. */
@@ -183,8 +151,8 @@ async function isKnown(github: GitHub, event: JobEvent, claim: Marker, ours: Mar
   try {
     const found = await runById(github, run);
     // Runs of some events have the commit of the default branch.
-    const isOfHead = found.head_sha === commit || event.name !== 'pull_request';
-    return isOfHead && found.event === event.name && attempt <= (found.run_attempt ?? attempt);
+    const isAlike = event.name !== 'pull_request' && found.event === event.name;
+    return (found.head_sha === commit || isAlike) && attempt <= (found.run_attempt ?? attempt);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return error.failure.status !== 404 && run <= ours.run + RUNS_AHEAD;
@@ -192,34 +160,34 @@ async function isKnown(github: GitHub, event: JobEvent, claim: Marker, ours: Mar
 }
 
 /**
- * Brings comments to the newest state. Each step that does it from the same comments comes to the
- * same end.
+ * Brings comments to the newest state, as all steps do that see the same comments.
  *
  * @returns null if it wrote, so that another look is due
  */
 async function update(
   github: GitHub,
   comments: readonly Comment[],
-  canonical: Comment,
   newest: Comment | null,
   { ours, body }: { ours: Marker; body: string },
   progress: Progress,
 ): Promise<Published | null> {
-  const isPeer = ({ marker }: Comment) =>
-    marker.writer !== ours.writer && isSameAttempt(marker, ours);
-  const isSame = newest !== null && isPeer(newest) && textOf(newest.body) === textOf(plain(body));
-  progress.hasClash ||= !isSame && comments.some(isPeer);
-  const isOurs = newest?.marker.writer === ours.writer;
-  const stands = newest !== null && compareStates(newest.marker, ours, ours.commit) >= 0;
-  const wanted = stands && !isOurs ? newest.body : plain(body);
-  if (canonical.body !== wanted) await updateComment(github, canonical.id, wanted);
-  if (wanted === plain(body)) progress.url = canonical.url;
-  const others = comments.filter((one) => one !== canonical);
+  const [canonical, ...others] = comments;
+  if (canonical === undefined) return null;
+  const isOurs =
+    newest === null ||
+    newest.marker.writer === ours.writer ||
+    compareStates(ours, newest.marker, ours.commit) > 0;
+  const isSame = !isOurs && isPeer(newest.marker, ours) && textOf(newest.body) === textOf(body);
+  progress.hasClash ||= !isSame && comments.some(({ marker }) => isPeer(marker, ours));
+  const wanted = isOurs ? body : newest.body;
+  const isRight = canonical.body === wanted;
+  if (!isRight) await writeComment(github, canonical.id, wanted);
+  if (isOurs) progress.url = canonical.url;
   for (const { id } of others) await fold(github, id, canonical.url);
-  if (canonical.body !== wanted || others.length > 0) return null;
-  if (wanted === plain(body)) return endOf(progress);
+  if (!isRight || others.length > 0) return null;
+  if (isOurs) return endOf(progress, 'newer');
   if (isSame) return { state: 'skipped', reason: 'same' };
-  if (newest !== null && isPeer(newest)) return { state: 'clash', url: canonical.url };
+  if (isPeer(newest.marker, ours)) return { state: 'clash', url: canonical.url };
   return { state: 'skipped', reason: 'newer' };
 }
 
@@ -229,18 +197,10 @@ const textOf = (body: string) => body.slice(body.indexOf('\n'));
 /** Deletes a comment, or leaves a link in it. One that is gone is no failure. */
 async function fold(github: GitHub, id: number, url: string): Promise<void> {
   try {
-    await deleteComment(github, id);
+    await writeComment(github, id, null);
   } catch (error) {
     const status = error instanceof GitHubError ? error.failure.status : null;
-    if (status === 403) await updateComment(github, id, linkToComment(url));
+    if (status === 403) await writeComment(github, id, linkToComment(url));
     else if (status !== 404) throw error;
   }
-}
-
-/** Whether GitHub did not do what it was asked for. */
-function isRefused({ failure: { what, status } }: GitHubError): boolean {
-  if (what === 'cancelled' || what === 'too-large') return true;
-  return (
-    (what === 'status' || what === 'limit') && status !== null && status < 500 && status !== 408
-  );
 }

@@ -1,10 +1,9 @@
 import { because } from './lines.ts';
 
-/** What a failure of GitHub says. */
+/** What a failure of GitHub says. Its message is foreign text. */
 interface Trouble {
   what: 'unreachable' | 'status' | 'malformed' | 'limit' | 'cancelled' | 'too-large';
   status: number | null;
-  /** Foreign text. */
   message: string;
   permission: string | null;
 }
@@ -12,13 +11,11 @@ interface Trouble {
 const REASONS: Record<Trouble['what'], string> = {
   unreachable: 'GitHub cannot be reached',
   status: 'GitHub refused it',
-  malformed: 'the answer is not of GitHub, perhaps of a proxy',
+  malformed: 'the answer is not from GitHub, perhaps from a proxy',
   limit: 'GitHub did not answer in time',
   cancelled: 'the job was cancelled',
   'too-large': 'the answer of GitHub is too large',
 };
-const READ_ONLY =
-  'the token is read-only in pull requests of forks. Publish from a second workflow on `workflow_run`.';
 
 /**
  * Says what could not be written, why, and which permission to add.
@@ -31,17 +28,14 @@ export function describeGitHubTrouble(
   { what, status, message, permission }: Trouble,
   isReadOnly: boolean,
 ): string {
-  const start = `Could not write the ${surface}: `;
-  if (status === 401) return `${start}the token is not valid. Correct \`github-token\`.`;
-  if (permission !== null) {
-    const advice = `the token lacks \`${permission}\`. Add it to \`permissions\` of the job.`;
-    return `${start}${isReadOnly ? READ_ONLY : advice}`;
-  }
-  if (what === 'limit' && status !== null) {
-    return `${start}GitHub's rate limit${because(message)}`;
-  }
-  const code = what === 'status' ? ` (${status})` : '';
-  return `${start}${REASONS[what]}${code}${because(message)}`;
+  const start = `Could not write the ${surface}:`;
+  if (status === 401) return `${start} the token is not valid. Correct \`github-token\`.`;
+  const advice = isReadOnly
+    ? 'the token is read-only for a fork. Publish from a second workflow, on `workflow_run`.'
+    : `the token lacks \`${permission}\`. Add it to \`permissions\` of the job.`;
+  if (permission !== null) return `${start} ${advice}`;
+  const isRate = what === 'limit' && status !== null;
+  return `${start} ${isRate ? 'the rate limit of GitHub' : REASONS[what]}${because(message)}`;
 }
 
 /** The text of a comment that repeats another one and cannot be deleted. */

@@ -1,5 +1,5 @@
 /** Pull requests and their comments on an emulated GitHub. */
-import { type GitHubEmulator, OWNER, REPO, REPOSITORY_ID } from './emulator.ts';
+import { type GitHubEmulator, type Handler, OWNER, REPO, REPOSITORY_ID } from './emulator.ts';
 
 export const BOT = 'github-actions[bot]';
 export const PULL = 7;
@@ -16,11 +16,13 @@ interface PullSeed {
 }
 interface StoredComment {
   id: number;
+  /** Empty: deleted. */
   author: string;
   body: string;
 }
+const MISSING = { status: 404, json: { message: 'Not Found' } };
 
-/** Adds pull requests to an emulated GitHub; `pulls` and `comments` can be changed. */
+/** Adds pull requests to an emulated GitHub, whose state can be changed. */
 export function servePulls(emulator: GitHubEmulator) {
   const state = {
     pulls: [] as PullSeed[],
@@ -40,111 +42,62 @@ export function servePulls(emulator: GitHubEmulator) {
       return comment;
     },
   };
+  for (const one of ['read', 'write']) emulator.permissions.add(`pull-requests: ${one}`);
+  const serve = (method: string, pattern: RegExp, handler: Handler) => {
+    const permission = `pull-requests: ${method === 'GET' ? 'read' : 'write'}`;
+    emulator.route(method, pattern, handler, permission);
+  };
   const refused = (message: string) => ({ status: 403, json: { message } });
-  const MISSING = { status: 404, json: { message: 'Not Found' } };
-  const READ = 'pull-requests: read';
-  const WRITE = 'pull-requests: write';
-  for (const one of ['metadata: read', READ, WRITE]) emulator.permissions.add(one);
   const textOf = (body: string): string => JSON.parse(body).body;
-  const find = (id = '') => state.comments.find((one) => one.id === Number(id));
-  const isLocked = () => state.pulls.some(({ locked }) => locked);
-  const listed = (found: PullSeed[]) => ({ json: found.map(pullJson) });
+  const comment = (id = '') => state.comments.find((one) => one.id === Number(id));
+  const pull = (number = '') => state.pulls.find((one) => one.number === Number(number));
 
-  emulator.route(
-    'GET',
-    /^issues\/(\d+)\/comments$/,
-    ([number], { page = '1', per_page: size = '30' }) => {
-      if (!state.pulls.some((one) => one.number === Number(number))) return MISSING;
-      const start = (Number(page) - 1) * Number(size);
-      const shown = state.isListed ? state.comments.slice(start, start + Number(size)) : [];
-      return { json: shown.map(commentJson) };
-    },
-    READ,
-  );
-  emulator.route(
-    'POST',
-    /^issues\/(\d+)\/comments$/,
-    (_, _query, body) => {
-      if (isLocked()) return refused('Unable to create comment because issue is locked');
-      return { status: 201, json: commentJson(state.addComment(state.login, textOf(body))) };
-    },
-    WRITE,
-  );
-  emulator.route(
-    'PATCH',
-    /^issues\/comments\/(\d+)$/,
-    ([id], _query, body) => {
-      const comment = find(id);
-      if (comment === undefined) return MISSING;
-      comment.body = textOf(body);
-      return { json: commentJson(comment) };
-    },
-    WRITE,
-  );
-  emulator.route(
-    'DELETE',
-    /^issues\/comments\/(\d+)$/,
-    ([id]) => {
-      const comment = find(id);
-      if (comment === undefined) return MISSING;
-      if (!state.mayDelete) return refused('Must have admin rights to Repository.');
-      state.comments = state.comments.filter((one) => one !== comment);
-      return { status: 204 };
-    },
-    WRITE,
-  );
-  emulator.route(
-    'GET',
-    /^pulls\/(\d+)$/,
-    ([number]) => {
-      const pull = state.pulls.find((one) => one.number === Number(number));
-      return pull ? { json: pullJson(pull) } : MISSING;
-    },
-    READ,
-  );
-  emulator.route(
-    'GET',
-    /^pulls$/,
-    (_, { head, state: wanted }) =>
-      listed(state.pulls.filter((one) => headOf(one) === head && one.state === wanted)),
-    READ,
-  );
-  emulator.route(
-    'GET',
-    /^commits\/(\w+)\/pulls$/,
-    ([sha]) => {
-      const found = state.pulls.filter((one) => one.head === sha);
-      return found.length > 0 ? listed(found) : { status: 422, json: { message: 'No commit' } };
-    },
-    READ,
-  );
-  emulator.route(
-    'POST',
-    /^\/api\/graphql$/,
-    () => ({ json: { data: { viewer: { login: state.login } } } }),
-    'metadata: read',
-  );
+  serve('GET', /^issues\/(\d+)\/comments$/, ([number], { page = '1', per_page: size = '30' }) => {
+    const start = (Number(page) - 1) * Number(size);
+    const shown = state.isListed ? state.comments.slice(start, start + Number(size)) : [];
+    return pull(number) ? { json: shown.map(commentJson) } : MISSING;
+  });
+  serve('POST', /^issues\/(\d+)\/comments$/, ([number], _query, body) => {
+    if (pull(number)?.locked) return refused('Unable to create comment because issue is locked');
+    return { status: 201, json: commentJson(state.addComment(state.login, textOf(body))) };
+  });
+  serve('PATCH', /^issues\/comments\/(\d+)$/, ([id], _query, body) => {
+    const found = comment(id);
+    return found ? { json: commentJson(Object.assign(found, { body: textOf(body) })) } : MISSING;
+  });
+  serve('DELETE', /^issues\/comments\/(\d+)$/, ([id]) => {
+    const found = comment(id);
+    if (found && !state.mayDelete) return refused('Must have admin rights to Repository.');
+    state.comments = state.comments.filter((one) => one !== found);
+    return found ? { status: 204 } : MISSING;
+  });
+  serve('GET', /^pulls\/(\d+)$/, ([number]) => {
+    const found = pull(number);
+    return found ? { json: pullJson(found) } : MISSING;
+  });
+  serve('GET', /^pulls$/, (_, { head, state: wanted }) => {
+    const found = state.pulls.filter((one) => labelOf(one) === head && one.state === wanted);
+    return { json: found.map(pullJson) };
+  });
+  serve('GET', /^commits\/(\w+)\/pulls$/, ([sha]) => {
+    const found = state.pulls.filter((one) => one.head === sha);
+    return found.length > 0 ? { json: found.map(pullJson) } : { status: 422, json: {} };
+  });
+  const viewer = () => ({ json: { data: { viewer: { login: state.login } } } });
+  emulator.route('POST', /^\/api\/graphql$/, viewer, 'contents: read');
   return state;
 }
 
-const ownerOf = (id: number | null) => (id === REPOSITORY_ID ? OWNER : 'forker');
-const headOf = ({ from, branch }: PullSeed) => `${ownerOf(from)}:${branch}`;
+const labelOf = ({ from, branch }: PullSeed) =>
+  `${from === REPOSITORY_ID ? OWNER : 'forker'}:${branch}`;
 
-const pullJson = ({ number, head, branch, from, into, state, locked }: PullSeed) => ({
-  number,
-  state,
-  locked,
-  head: {
-    sha: head,
-    ref: branch,
-    repo: from === null ? null : { id: from, full_name: `${ownerOf(from)}/${REPO}` },
-  },
-  base: { repo: { id: REPOSITORY_ID, full_name: into } },
+const pullJson = ({ number, head, from, into, state, locked }: PullSeed) => ({
+  ...{ number, state, locked },
+  head: { sha: head, repo: from === null ? null : { id: from } },
+  base: { repo: { full_name: into } },
 });
 
 const commentJson = ({ id, author, body }: StoredComment) => ({
-  id,
-  body,
-  html_url: `https://github.com/${OWNER}/${REPO}/pull/${PULL}#issuecomment-${id}`,
+  ...{ id, body, html_url: `https://github.com/${OWNER}/${REPO}/pull/1#issuecomment-${id}` },
   user: author === '' ? null : { login: author },
 });
