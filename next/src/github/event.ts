@@ -108,7 +108,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   };
 }
 
-function runHeadOf({ workflow_run: run }: Payload): JobEvent["runHead"] {
+function runHeadOf({ workflow_run: run }: Payload): JobEvent['runHead'] {
   const { id: repositoryId, owner } = run?.head_repository ?? {};
   if (!run?.head_branch || !repositoryId || !owner) return null;
   return { owner: owner.login, repositoryId, branch: run.head_branch };
