@@ -11,6 +11,7 @@ import { readSuite } from '../../src/sources/evals/evals.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
 import { folderWith } from '../support/folder.ts';
 import { environmentIn } from '../support/program.ts';
+import { serverOf } from '../support/reports.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
@@ -126,9 +127,16 @@ test('a job that is cancelled while servers start ends at once', async () => {
 });
 
 test('the servers that cases use, with their tools, and whether cases are left out', async () => {
-  const tools = { a: {}, [`b\u001b[1m ${SECRET}`]: {}, c: { definition: { inputSchema: 1 } } };
+  const schema = (members: object) => ({
+    definition: { inputSchema: { type: 'object', ...members } },
+  });
+  const tools = {
+    a: schema({ properties: { [SECRET]: { description: `is ${SECRET}`, type: 'string' } } }),
+    [`b\u001b[1m ${SECRET}`]: schema({ description: 'x'.repeat(20_000) }),
+    c: { definition: { inputSchema: 1 } },
+  };
   const silent = { command: 'node', args: ['-e', ''] };
-  const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`t${at}`, {}]));
+  const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`t${at}`, {}]));
   const servers = {
     ...{ some: scripted(tools), none: scripted({}), many: scripted(many) },
     ...{ silent, unused: silent },
@@ -139,9 +147,11 @@ test('the servers that cases use, with their tools, and whether cases are left o
   const folder = folderOf(`name: s\ntests:\n${cases.join('')}${other}`, servers);
   const { report } = await judge(folder, undefined, { ...ALL, filter: '/' });
   expect(report).toMatchObject({ isPart: true, contradictions: 0 });
+  const schemaOfA =
+    '{"properties":{"***":{"description":"is ***","type":"string"}},"type":"object"}';
   expect(report.servers).toEqual([
-    { name: 'some', tools: ['a', 'b ***', 'c'] },
-    { name: 'none', tools: [] },
+    serverOf({ a: schemaOfA, 'b ***': null, c: null }, 'some'),
+    serverOf({}, 'none'),
     { name: 'many', tools: null },
     { name: 'silent', tools: null },
   ]);

@@ -4,6 +4,7 @@ import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { callProgram } from '../support/program.ts';
 import { KEY, scripted } from '../support/prompts.ts';
+import { serverOf } from '../support/reports.ts';
 
 const { command, args, env } = scripted({ get: {} });
 const SUITE = `name: keys
@@ -49,7 +50,7 @@ test('what a model used is in the report', async () => {
   const address = `--model-base-urls=my-stub=${model.origin}`;
   const { out } = await callProgram(folder, 'run', 'suite.yaml', address, '--json');
   const { cases, servers } = JSON.parse(out).report;
-  expect(servers).toEqual([{ name: 's', tools: ['get'] }]);
+  expect(servers).toEqual([serverOf({ get: '{"type":"object"}' }, 's')]);
   const tokens = { input: 20, output: 10, total: 30 };
   const iterations = [{ outcome: 'passed', model: 'my-stub/m', tokens, toolCalls: 2 }];
   expect(cases).toMatchObject([{ isSampled: true, iterations }]);

@@ -56,6 +56,12 @@ export function failingCase(title: string, ...failures: Failure[]): ReportCase {
   return { ...emptyCase(title, title), planned: 1, iterations: [iteration] };
 }
 
+/** A server with tools: their schemas by name. */
+export function serverOf(tools: Record<string, string | null>, name = 'library') {
+  const listed = Object.entries(tools).map(([tool, inputSchema]) => ({ name: tool, inputSchema }));
+  return { name, tools: listed };
+}
+
 /** A report of evals with these cases. */
 export function reportOf(cases: ReportCase[], members: Partial<RunReport> = {}): RunReport {
   return { ...emptyReport('evals', 'suite'), cases, ...members };

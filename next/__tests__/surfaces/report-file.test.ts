@@ -4,9 +4,17 @@ import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { reportFile } from '../../src/report/report.ts';
 import { reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
+import { comparisonWith } from '../support/comparisons.ts';
 import { FAILURES } from '../support/failures.ts';
 import { folderWith } from '../support/folder.ts';
-import { caseOf, checkWith, failingCase, reportOf, verdictOf } from '../support/reports.ts';
+import {
+  caseOf,
+  checkWith,
+  failingCase,
+  reportOf,
+  serverOf,
+  verdictOf,
+} from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
 const origin = { commit: 'c', branch: 'b', createdAtMs: 0, run: '1', key: 'k' };
@@ -32,10 +40,10 @@ const failures = FAILURES.map(({ failure }) => failure);
 const tokens = { input: 1, output: null, total: 3 };
 const measured = caseOf('m', 'pf?', { isSampled: true, definition: 'd', tags: ['t'] });
 for (const one of measured.iterations) Object.assign(one, { tokens, model: 'p/m', toolCalls: 2 });
-const servers = [
-  { name: 's', tools: ['a'] },
-  { name: 't', tools: null },
-];
+const servers = [serverOf({ a: '{"cases": []}', b: null }), { name: 't', tools: null }];
+const unused = { server: 's', tool: 'a', cases: [], caseCount: 0 };
+const removed = { what: 'tool-removed', parameter: null, newName: null } as const;
+const toolChanges = [{ ...unused, ...removed }];
 const problem = {
   place: { source: 's', isInput: false, line: 1, column: 2, path: '' },
   data: { code: 'tool-name', meant: 'x' } as const,
@@ -52,6 +60,7 @@ test.each([
   ['problems', emptyReport('evals', 's', [problem])],
 ])('what is written can be read: %s', async (_what, report) => {
   const verdict = verdictOf('failed', [checkWith('all-passed', { threshold: 1 })]);
+  verdict.comparison = comparisonWith({ toolChanges });
   const file = reportFileOf(report, verdict, origin);
   expect(reportFile.parse(await written([file]))).toEqual(file);
 });

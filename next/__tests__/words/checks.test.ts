@@ -105,8 +105,11 @@ const ROWS: [Check, string, Partial<About>?][] = [
     'no case regressed; a drop of at least 30 points counts.',
   ],
   [
-    checkWith('no-removed-tools', { ...failedBy(subject('s/t', null)), unit: 'tools' }),
-    '1 needed tool removed: s/t.',
+    checkWith('no-removed-tools', {
+      ...failedBy({ ...subject('s/t', null), newName: 'u' }),
+      unit: 'tools',
+    }),
+    '1 needed tool removed: s/t (now u).',
   ],
   [
     checkWith('new-and-changed-cases', passed),

@@ -1,5 +1,4 @@
 import { cut } from '../lib/text.ts';
-import { countsAs } from '../report/counts-as.ts';
 import { firstOf } from '../words/lines.ts';
 import { describeOthers } from '../words/verdicts.ts';
 import type { Cause, Findings } from './findings.ts';
@@ -15,6 +14,8 @@ export interface Annotation {
   line: number | null;
 }
 
+type Place = Pick<Annotation, 'file' | 'line'>;
+const NOWHERE: Place = { file: null, line: null };
 /** The gravest first. */
 const LEVELS = ['failure', 'warning', 'notice'] as const;
 /** Those of GitHub. */
@@ -23,23 +24,21 @@ const MESSAGE_LIMIT = 4_096;
 
 /** The messages of a report, the gravest first, at most `limit`: each cause once at each place. */
 export function annotationsOf(findings: Findings, limit: number): Annotation[] {
-  const { value, suite, problems, causes, sections, flaky } = findings;
+  const { suite, problems, causes, sections, flaky } = findings;
   // Each cause is there once before one is there twice.
   const rounds: Annotation[][] = [];
   for (const cause of causes) {
-    const { cases, sentence, advice, failure } = cause;
-    // What passes the gate, or is beyond what it failed for, is a warning.
-    const isDecisive = value !== 'passed' && (cases.length === 0 || countsAs(failure) === value);
-    const level = isDecisive ? 'failure' : 'warning';
+    const { sentence, advice, isDeciding } = cause;
+    const level = isDeciding ? 'failure' : 'warning';
     const message = advice === '' ? sentence : `${sentence}\n${advice}`;
     for (const [round, { titles, place }] of placesOf(cause).entries()) {
       const title = titles.length === 0 ? suite : firstOf(titles);
       rounds[round] ??= [];
-      rounds[round].push(annotation(level, title, message, place));
+      rounds[round].push({ level, title, message, ...place });
     }
   }
   const ofSuite = (level: Annotation['level'], lines: readonly string[]) =>
-    lines.map((line) => annotation(level, suite, line));
+    lines.map((message): Annotation => ({ level, title: suite, message, ...NOWHERE }));
   const all = [
     ...ofSuite('failure', problems),
     ...rounds.flat(),
@@ -47,36 +46,21 @@ export function annotationsOf(findings: Findings, limit: number): Annotation[] {
     ...ofSuite('notice', describeOthers(0, flaky)),
   ];
   const rank = ({ level }: Annotation) => LEVELS.indexOf(level);
-  return all.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
-}
-
-type Place = ReturnType<typeof repositoryPlace>;
-
-function annotation(
-  level: Annotation['level'],
-  title: string,
-  message: string,
-  place: Place = null,
-): Annotation {
-  const { file = null, line = null } = place ?? {};
-  return {
-    level,
-    title: cut(title, TITLE_LIMIT),
-    message: cut(message, MESSAGE_LIMIT),
-    file,
-    line,
-  };
+  const first = all.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
+  return first.map(({ title, message, ...others }) => {
+    return { title: cut(title, TITLE_LIMIT), message: cut(message, MESSAGE_LIMIT), ...others };
+  });
 }
 
 /** The cases of a cause by where they stand; one place without cases for a cause that has none. */
 function placesOf({ cases }: Cause): { titles: string[]; place: Place }[] {
   const places = new Map<string, { titles: string[]; place: Place }>();
   for (const { title, file, line } of cases) {
-    const place = repositoryPlace(file, line);
-    const key = place === null ? '' : `${place.file}:${place.line}`;
+    const place = repositoryPlace(file, line) ?? NOWHERE;
+    const key = `${place.file}:${place.line}`;
     const known = places.get(key) ?? { titles: [], place };
     known.titles.push(title);
     places.set(key, known);
   }
-  return places.size === 0 ? [{ titles: [], place: null }] : [...places.values()];
+  return places.size === 0 ? [{ titles: [], place: NOWHERE }] : [...places.values()];
 }

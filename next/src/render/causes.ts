@@ -73,7 +73,7 @@ interface Failing {
   one: ReportCase;
   failures: Failure[];
   file: string | null;
-  line: number | null;
+  order: Ordinal[];
 }
 interface Group {
   failure: Failure;
@@ -106,13 +106,14 @@ export function findCauses(
     const none = { sentences: new Set<string>(), cases: new Map(), isDeciding: false };
     const group = groups.get(key) ?? { failure, change, ...none, isNew: false };
     groups.set(key, group);
-    if (change === null) group.sentences.add(sentenceOf(failure));
+    // A server that does not start can say so in several ways. One of them is enough.
+    if (isAlike(failure, group.failure)) group.sentences.add(sentenceOf(failure));
     group.isDeciding ||= isCounting && decides(failure, value);
     return group;
   };
   for (const failure of report.failures) addTo(failure, true);
   const failing = cases.map((one) => failingOf(one, report)).filter((one) => one !== null);
-  for (const { one, failures, file } of failing.sort(byPlace)) {
+  for (const { one, failures, file } of failing.sort(inOrder)) {
     const { before = null, isNew = false } = past.get(one.identity) ?? {};
     for (const failure of failures) {
       const group = addTo(failure, broken.has(one) || value !== 'failed');
@@ -127,14 +128,10 @@ export function findCauses(
   }
   const weighed = [...groups.values()].map((group) => {
     const { change, sentences } = group;
-    return {
-      group,
-      sentence: change === null ? commonSentence(sentences) : describeToolChange(change),
-      weights: weightsOf(group),
-    };
+    const sentence = change === null ? commonSentence(sentences) : describeToolChange(change);
+    return { group, sentence, order: [...weightsOf(group), sentence] };
   });
-  weighed.sort((a, b) => compareAll([...a.weights, a.sentence], [...b.weights, b.sentence]));
-  return weighed.map(({ group, sentence }, at) => {
+  return weighed.sort(inOrder).map(({ group, sentence }, at) => {
     const { failure, change, isDeciding, isNew } = group;
     return {
       failure,
@@ -148,6 +145,9 @@ export function findCauses(
   });
 }
 
+const isAlike = (one: Failure, other: Failure) =>
+  one.kind !== 'server' || other.kind !== 'server' || one.reason === other.reason;
+
 /** Smaller numbers come first. */
 function weightsOf({ failure, change, cases, isDeciding, isNew }: Group): number[] {
   const isOfTool = change !== null || failure.kind === 'missing-tool';
@@ -157,20 +157,11 @@ function weightsOf({ failure, change, cases, isDeciding, isNew }: Group): number
 
 type Ordinal = number | string;
 
-/** Compares by the first of them that differ. */
-function compareAll(some: readonly Ordinal[], others: readonly Ordinal[]): number {
-  for (const [at, one] of some.entries()) {
-    const other = others[at] ?? '';
-    if (one !== other) return one < other ? -1 : 1;
-  }
-  return 0;
+/** Compares by the first that differ. */
+function inOrder(a: { order: readonly Ordinal[] }, b: { order: readonly Ordinal[] }): number {
+  const at = a.order.findIndex((one, place) => one !== b.order[place]);
+  return at === -1 ? 0 : (a.order[at] ?? '') < (b.order[at] ?? '') ? -1 : 1;
 }
-
-const byPlace = (a: Failing, b: Failing) =>
-  compareAll(
-    [a.file ?? '', a.line ?? 0, a.one.title, a.one.id],
-    [b.file ?? '', b.line ?? 0, b.one.title, b.one.id],
-  );
 
 /** A service can say that an iteration failed, and not why. */
 const UNKNOWN: Failure = { kind: 'unknown', message: '', isFailed: true };
@@ -183,7 +174,7 @@ function failingOf(one: ReportCase, { suite }: RunReport): Failing | null {
   const [first] = failures;
   if (first === undefined) return null;
   const file = first.kind === 'test' ? first.file : suite.file;
-  return { one, failures, file, line: lineOf(first) };
+  return { one, failures, file, order: [file ?? '', lineOf(first) ?? 0, one.title, one.id] };
 }
 
 const lineOf = (failure: Failure) => ('line' in failure ? failure.line : null);

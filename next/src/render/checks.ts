@@ -66,10 +66,13 @@ export function headlineOf(
     return news([describeReason(check, facts)], 'reason', 'Not decided');
   }
   const subjects = describeSubjects(check, facts);
-  const isOfCases = OF_CASES.includes(check.unit) && reasons.length > 0;
+  // Cases can be worse together of which none alone is.
+  const isTogether = check.id === 'no-regression' && facts.regressed === 0;
+  const isCounted = broken > 0 && broken >= check.subjectCount && !isTogether;
   // What failed in a case says more than that it did.
-  if (isOfCases && broken > 0 && broken >= check.subjectCount) return news(reasons, null);
-  if (isOfCases && subjects !== '') return news(reasons, null, subjects);
+  const isOfCases = OF_CASES.includes(check.unit) && reasons.length > 0;
+  if (isOfCases && (isCounted || subjects !== ''))
+    return news(reasons, null, isCounted ? '' : subjects);
   return news([], 'check', describeCheck(check, facts));
 }
 

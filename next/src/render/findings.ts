@@ -62,13 +62,14 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const broken = new Set(counting.filter(isBroken));
   const past = pastOf(comparison);
   const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
+  const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
   const facts: NewsFacts & About = {
     source,
     value,
     counts,
     total: counting.length - skipped,
     broken: broken.size,
-    newlyBroken: known,
+    newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
     regressed: listed('regressed'),
     baseline: describeComparison(report, verdict),
   };

@@ -63,8 +63,8 @@ const subject = z.object({
   name: z.string(),
   threshold: z.number().nullable(),
   observed: z.number().nullable(),
-  /** Of a removed tool, if it is known. */
-  newName: z.string().optional(),
+  /** Of a tool that is gone, if it has one. */
+  newName: z.string().nullish(),
 });
 export type Subject = z.infer<typeof subject>;
 

@@ -7,13 +7,6 @@ export const LOG_ANNOTATIONS = 10;
 /** The runner cuts longer messages. */
 const LINE_LIMIT = 4_096;
 const COMMANDS = { failure: 'error', warning: 'warning', notice: 'notice' };
-const ESCAPES: Readonly<Record<string, string>> = {
-  '%': '%25',
-  '\r': '%0D',
-  '\n': '%0A',
-  ':': '%3A',
-  ',': '%2C',
-};
 
 /**
  * Text of others for the log, clean and redacted. It cannot give commands to the runner, which reads
@@ -30,18 +23,13 @@ export function logText(text: string, redactor: Redactor): string {
  *
  * Own code, since `@actions/core` takes long to load and writes to standard output itself.
  */
-export function commandOf(
-  name: string,
-  message: string,
-  properties: Readonly<Record<string, string>> = {},
-): string {
-  const named = Object.entries(properties).filter(([, value]) => value !== '');
-  const list = named.map(([key, value]) => `${key}=${encode(value, /[%\r\n:,]/g)}`).join(',');
-  return `::${name}${list && ` ${list}`}::${encode(message, /[%\r\n]/g)}\n`;
+export function commandOf(name: string, message: string, properties = {}): string {
+  const list = Object.entries<string>(properties)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${value.replace(/[%\r\n:,]/g, encodeURIComponent)}`)
+    .join(',');
+  return `::${name}${list && ` ${list}`}::${message.replace(/[%\r\n]/g, encodeURIComponent)}\n`;
 }
-
-const encode = (text: string, special: RegExp) =>
-  text.replace(special, (found) => ESCAPES[found] ?? '');
 
 /** Writes annotations to the log of the job. */
 export function writeAnnotations(

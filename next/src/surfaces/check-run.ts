@@ -12,15 +12,17 @@ const TITLE_LIMIT = 255;
 const PAGE = 100;
 /** GitHub keeps no more check runs of a name. */
 const MAX_PAGES = 10;
-const PAGE_OF_ANNOTATIONS = 50;
 const MAX_ANNOTATIONS = 500;
-const PERMISSION = 'checks: write';
+/** Annotations of a request. */
+const BATCH = 50;
+/** After these GitHub may have done what it was asked for. */
+const LOST = ['unreachable', 'malformed', 'limit'];
 /** From good to bad. A required check accepts the first two. */
 const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 
 export interface CheckRunOptions {
   name: string;
-  /** Tells the check run from those of other jobs: 16 hexadecimal digits or more. */
+  /** Tells the check run from those of other jobs: 16 hexadecimal digits. */
   key: string;
   value: Outcome;
   /** Whether this verdict fails the step. */
@@ -34,28 +36,13 @@ export interface CheckRunOptions {
   url: string | null;
 }
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const text = z.string().catch('');
 const writtenShape = z.object({ id: z.int(), html_url: text });
-const listShape = z.object({
-  check_runs: z.array(
-    writtenShape.extend({
-      external_id: text,
-      conclusion: text,
-      output: z.object({ title: text, summary: text }),
-    }),
-  ),
-});
-type Written = z.output<typeof writtenShape>;
+const output = z.object({ title: text, summary: text });
+const foundShape = writtenShape.extend({ external_id: text, conclusion: text, output });
+const listShape = z.object({ check_runs: z.array(foundShape) });
 /** What readers see of a check run. */
-interface Content {
-  conclusion: string;
-  output: { title: string; summary: string };
-}
-/** A check run of this key. `age` is above 0 if it is of a newer run or attempt, 0 if of this one. */
-type Found = Written & Content & { age: number };
+type Content = Pick<z.output<typeof foundShape>, 'conclusion' | 'output'>;
 
 /**
  * Writes a check run of the commit under test: the head of a pull request, never the merge commit.
@@ -67,13 +54,14 @@ export async function publishCheckRun(
   event: JobEvent,
   options: CheckRunOptions,
 ): Promise<Published> {
-  const checks = new CheckRuns(github, event, options);
+  const checks = checkRunsOf(github, event, options);
   const own = contentOf(options);
-  const [first = [], ...others] = pagesOf(options.annotations);
+  const annotations = annotationsFor(options.annotations);
   let seen = await checks.find();
-  const created = seen.some(({ age }) => age >= 0) ? null : await checks.create(own, first);
+  const isFirst = !seen.some(({ age }) => age >= 0);
+  const created = isFirst ? await checks.create(own, annotations.slice(0, BATCH)) : null;
   // Another writer may have looked at the same time and seen none.
-  if (created !== null) seen = await checks.find();
+  if (isFirst) seen = await checks.find();
   const newer = seen.find(({ age }) => age > 0);
   const mine = seen.filter(({ age }) => age === 0);
   const standing = newer ?? [...mine, own].reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
@@ -82,10 +70,9 @@ export async function publishCheckRun(
     if (one.conclusion !== conclusion) await checks.update(one.id, { conclusion, output });
   }
   if (newer !== undefined) return { state: 'skipped', reason: 'newer' };
-  if (created !== null) {
-    for (const annotations of others) {
-      await checks.update(created.id, { output: { ...output, annotations } });
-    }
+  for (let at = BATCH; created && at < annotations.length; at += BATCH) {
+    const page = { annotations: annotations.slice(at, at + BATCH) };
+    await checks.update(created.id, { output: { ...output, ...page } });
   }
   const twin = mine.find(({ id }) => id !== created?.id);
   const url = (created ?? twin)?.html_url ?? '';
@@ -95,102 +82,73 @@ export async function publishCheckRun(
 const rankOf = ({ conclusion }: Content) => CONCLUSIONS.indexOf(conclusion);
 
 function contentOf({ value, isRed, title, summary }: CheckRunOptions): Content {
-  const conclusions = {
-    passed: 'success',
-    failed: 'failure',
-    invalid: 'failure',
-    incomplete: isRed ? 'action_required' : 'neutral',
+  const decided = value === 'passed' ? 'success' : 'failure';
+  const undecided = isRed ? 'action_required' : 'neutral';
+  return {
+    conclusion: value === 'incomplete' ? undecided : decided,
+    output: { title: cut(title, TITLE_LIMIT), summary },
   };
-  return { conclusion: conclusions[value], output: { title: cut(title, TITLE_LIMIT), summary } };
 }
 
-/** As GitHub takes them: of a file, so many in a request. */
-function pagesOf(annotations: readonly Annotation[]) {
-  const all = annotations
+/** As GitHub takes them. */
+function annotationsFor(annotations: readonly Annotation[]) {
+  return annotations
     .filter(({ file }) => file !== null)
     .slice(0, MAX_ANNOTATIONS)
-    .map(({ level, title, message, file, line }) => ({
-      path: file,
-      start_line: line ?? 1,
-      end_line: line ?? 1,
-      annotation_level: level,
-      title,
-      message,
-    }));
-  const pages = Array.from({ length: Math.ceil(all.length / PAGE_OF_ANNOTATIONS) }, (_, at) => at);
-  return pages.map((at) => all.slice(PAGE_OF_ANNOTATIONS * at, PAGE_OF_ANNOTATIONS * (at + 1)));
+    .map(({ level, title, message, file, line }) => {
+      const place = { path: file, start_line: line ?? 1, end_line: line ?? 1 };
+      return { ...place, annotation_level: level, title, message };
+    });
 }
 
 /** The check runs of one key at the commit under test. */
-class CheckRuns {
-  readonly #github: GitHub;
-  readonly #event: JobEvent;
-  readonly #options: CheckRunOptions;
+function checkRunsOf(github: GitHub, event: JobEvent, { name, key, url }: CheckRunOptions) {
+  const { commit, attempt } = event;
+  const runId = event.runId ?? 0;
+  const permission = 'checks: write';
+  const own = `mcp-eval-gate:${key}`;
 
-  constructor(github: GitHub, event: JobEvent, options: CheckRunOptions) {
-    this.#github = github;
-    this.#event = event;
-    this.#options = options;
-  }
-
-  async find(): Promise<Found[]> {
-    const { commit, runId, attempt } = this.#event;
-    const { name, key } = this.#options;
-    const found: Found[] = [];
+  /** `age` is above 0 for a newer run or attempt, 0 for this one. */
+  const find = async () => {
+    const found = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { check_runs: listed } = await this.#github.request(listShape, {
+      const { check_runs: listed } = await github.request(listShape, {
         route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
         parameters: { ref: commit, check_name: name, filter: 'all', per_page: PAGE, page },
-        permission: PERMISSION,
+        permission,
       });
       for (const one of listed) {
         const [prefix, run, again] = one.external_id.split('/');
-        const age = Number(run) - (runId ?? 0) || Number(again) - attempt;
-        if (prefix === prefixOf(key)) found.push({ ...one, age });
+        const age = Number(run) - runId || Number(again) - attempt;
+        if (prefix === own) found.push({ ...one, age });
       }
       if (listed.length < PAGE) break;
     }
     return found;
-  }
+  };
 
   /** If the answer is lost, looks before it creates again. */
-  async create({ conclusion, output }: Content, annotations: readonly object[]): Promise<Written> {
-    const { commit, runId, attempt } = this.#event;
-    const { name, key, url } = this.#options;
-    const parameters = {
-      name,
-      head_sha: commit,
-      external_id: `${prefixOf(key)}/${runId ?? 0}/${attempt}`,
-      ...(url === null ? {} : { details_url: url }),
-      status: 'completed',
-      conclusion,
-      output: { ...output, annotations },
-    };
+  const create = async ({ conclusion, output }: Content, annotations: readonly object[]) => {
+    const ids = { name, head_sha: commit, external_id: `${own}/${runId}/${attempt}` };
+    const link = url === null ? {} : { details_url: url };
+    const content = { status: 'completed', conclusion, output: { ...output, annotations } };
+    const parameters = { ...ids, ...link, ...content };
     const route = 'POST /repos/{owner}/{repo}/check-runs';
-    const attemptOnce = () =>
-      this.#github.request(writtenShape, { route, parameters, permission: PERMISSION });
-    try {
-      return await attemptOnce();
-    } catch (error) {
-      if (!(error instanceof GitHubError && isLost(error))) throw error;
-      const written = (await this.find()).find(({ age }) => age === 0);
-      return written ?? attemptOnce();
-    }
-  }
+    const send = () => github.request(writtenShape, { route, parameters, permission });
+    return send().catch(async (error: unknown) => {
+      const { what = '', status = null } = error instanceof GitHubError ? error.failure : {};
+      if (!LOST.includes(what) && Number(status) < 500) throw error;
+      return (await find()).find(({ age }) => age === 0) ?? send();
+    });
+  };
 
-  async update(id: number, changes: { conclusion?: string; output: object }): Promise<void> {
-    await this.#github.request(writtenShape, {
+  const update = (id: number, changes: { conclusion?: string; output: object }) =>
+    github.request(writtenShape, {
       route: 'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}',
       parameters: { check_run_id: id, ...changes },
-      permission: PERMISSION,
+      permission,
+      // GitHub adds annotations to those that are there.
+      isIdempotent: !('annotations' in changes.output),
     });
-  }
-}
-
-const prefixOf = (key: string) => `mcp-eval-gate:${key.slice(0, 16)}`;
-
-/** Whether GitHub may have done what it was asked for. */
-function isLost({ failure: { what, status } }: GitHubError): boolean {
-  if (what === 'status') return Number(status) >= 500;
-  return what === 'unreachable' || what === 'malformed' || (what === 'limit' && status === null);
+  return { find, create, update };
 }

@@ -6,14 +6,8 @@ import type { Counts, RunReport, Verdict } from '../report/report.ts';
 /** Words that no shell and no expression of a workflow obeys. */
 const SAFE_WORD = /^\w[\w.:-]{0,199}$/;
 
-/** Where the report is; empty: nowhere. The last three are addresses. */
-export const PLACES = {
-  'report-path': '',
-  'summary-path': '',
-  'comment-url': '',
-  'check-url': '',
-  'artifact-url': '',
-};
+/** Outputs that say where the report is; empty: nowhere. */
+const PLACES = ['report-path', 'summary-path', 'comment-url', 'check-url', 'artifact-url'] as const;
 
 /**
  * Writes outputs of the step, one by one: what was written stands if the disk is full at the next.
@@ -34,34 +28,37 @@ export function outputsOf(
   report: RunReport,
   verdict: Verdict,
   counts: Counts,
-  places: Partial<typeof PLACES>,
+  places: Partial<Record<(typeof PLACES)[number], string>>,
 ): Record<string, string> {
   const { passed, failed } = counts;
   const total = totalOf(counts);
   const rate = total === 0 ? '' : (Math.floor((10_000 * passed) / total) / 100).toFixed(2);
-  const foreign = Object.entries(foreignOutputs(report));
+  const safe = foreignOutputs(report).map(([name, value]) => [name, isSafe(value) ? value : '']);
   return {
     verdict: verdict.value,
-    ...Object.fromEntries(foreign.map(([name, value]) => [name, isSafe(value) ? value : ''])),
+    ...Object.fromEntries(safe),
     total: String(total),
     passed: String(passed),
     failed: String(failed),
     'pass-rate': rate,
-    ...PLACES,
-    ...places,
+    ...Object.fromEntries(PLACES.map((name) => [name, places[name] ?? ''])),
   };
 }
 
 /** Names of outputs that are empty because a workflow could obey their values. */
 export function unsafeOutputs(report: RunReport): string[] {
-  const all = Object.entries(foreignOutputs(report));
-  return all.filter(([, value]) => value !== '' && !isSafe(value)).map(([name]) => name);
+  const unsafe = foreignOutputs(report).filter(([, value]) => !isSafe(value));
+  return unsafe.map(([name]) => name);
 }
 
-const isSafe = (value: string) => SAFE_WORD.test(value);
+const isSafe = (value: string) => value === '' || SAFE_WORD.test(value);
 
 /** What services and result files say. */
-function foreignOutputs({ run, suite }: RunReport): Record<string, string> {
+function foreignOutputs({ run, suite }: RunReport): [name: string, value: string][] {
   const { id = '', status = '', result } = run ?? {};
-  return { status, result: result ?? '', 'run-id': id, 'suite-id': suite.id ?? '' };
+  const ids: [string, string][] = [
+    ['run-id', id],
+    ['suite-id', suite.id ?? ''],
+  ];
+  return [['status', status], ['result', result ?? ''], ...ids];
 }

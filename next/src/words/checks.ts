@@ -150,7 +150,7 @@ export function describeCheck(check: Check, about: About): string {
 
 /** A subject with its rate or use. What a regression was before stands in its threshold. */
 function describeSubject({ name, threshold, observed, newName }: Subject, check: Check): string {
-  if (newName !== undefined) return `${brief(name)} (now ${brief(newName)})`;
+  if (newName) return `${brief(name)} (now ${brief(newName)})`;
   const unit = check.unit === 'cases' ? 'share' : check.unit;
   if (observed === null || (threshold === null && unit === 'share')) return brief(name);
   const word = check.id === 'no-regression' ? 'before' : 'required';

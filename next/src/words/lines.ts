@@ -1,7 +1,8 @@
 import { clean, cut, oneLine } from '../lib/text.ts';
 
-/** Characters of foreign text in a sentence. */
+/** Characters of foreign text in a sentence, and of those that are looked at. */
 const SHOWN = 300;
+const SEEN = 10 * SHOWN;
 const BRIEF = 60;
 
 /** At most two decimals, or three digits of small numbers. */
@@ -12,11 +13,11 @@ export const NUMBER = new Intl.NumberFormat('en-US', {
 });
 
 /** Foreign text in one line. */
-export const shown = (text: string): string => oneLine(text, SHOWN);
+export const shown = (text: string): string => oneLine(text.slice(0, SEEN), SHOWN);
 
 /** Foreign text in one line, with all that may differ from another one: line breaks, tabs, blanks. */
 export const exactly = (text: string): string =>
-  cut(clean(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
+  cut(clean(text.slice(0, SEEN)).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
 
 /** A place in a file. */
 export const position = (file: string, line: number | null): string =>
@@ -37,7 +38,7 @@ export function list(names: readonly string[]): string {
 }
 
 /** Foreign text in one line that leaves room for others. */
-export const brief = (text: string): string => oneLine(text, BRIEF);
+export const brief = (text: string): string => oneLine(text.slice(0, SEEN), BRIEF);
 
 /** The first five names, and how many there are more. */
 export function firstOf(names: readonly string[], total = names.length): string {

@@ -62,7 +62,7 @@ const LEADS: Record<
 > = {
   failed: (facts) => {
     const { broken, newlyBroken } = facts;
-    const more = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} newly` : 'failed';
+    const more = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} of them newly` : 'failed';
     const verb = broken > 0 && newlyBroken >= broken ? 'broke' : more;
     return `${NUMBER.format(broken)} of ${casesOf(facts)} ${verb}`;
   },

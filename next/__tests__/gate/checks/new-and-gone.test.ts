@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Policy } from '../../../src/report/policy.ts';
 import type { ReportCase, RunReport } from '../../../src/report/report.ts';
 import { casesIn, compared, policyIn, rowsOf } from '../../support/comparisons.ts';
-import { caseOf, reportOf } from '../../support/reports.ts';
+import { caseOf, reportOf, serverOf } from '../../support/reports.ts';
 
 const [WAS, IS] = ['0123456789abcdef', 'fedcba9876543210'];
 
@@ -118,26 +118,33 @@ describe('gone cases', () => {
 });
 
 describe('removed tools', () => {
-  const server = (tools: string[] | null, name = 'library') => ({ name, tools });
+  const server = (tools: string[], name = 'library') =>
+    serverOf(Object.fromEntries(tools.map((one) => [one, `{"title":"${one}"}`])), name);
+  const UNKNOWN = { name: 'library', tools: null };
   const FEE = { server: 'library', name: 'fee' };
   const BOTH = server(['fee', 'loan']);
 
   test.each<[string, RunReport['servers'], RunReport['servers'], string]>([
     ['is there', [BOTH], [BOTH], 'passed'],
     ['is gone', [BOTH], [server(['loan'])], 'failed'],
+    ['has another name', [BOTH], [server(['fees', 'loan'])], 'failed'],
     ['never was there', [server(['loan'])], [server(['loan'])], 'passed'],
     ['is new', [server(['loan'])], [BOTH], 'passed'],
     ['moved', [BOTH, server([], 'x')], [server([]), server(['fee'], 'x')], 'failed'],
     ['has no server any more', [BOTH], [server(['loan'], 'x')], 'notApplicable'],
-    ['is in no list there', [server(null)], [BOTH], 'notApplicable'],
-    ['is in no list here', [BOTH], [server(null)], 'notApplicable'],
-  ])('a needed tool %s', (_, before, after, outcome) => {
+    ['is in no list there', [UNKNOWN], [BOTH], 'notApplicable'],
+    ['is in no list here', [BOTH], [UNKNOWN], 'notApplicable'],
+  ])('a needed tool %s', (title, before, after, outcome) => {
     const side = (servers: RunReport['servers'], tools = [FEE]) =>
       reportOf([caseOf('a', 'p', { tools }), caseOf('b', 'p')], { servers });
-    const check = compared(side(before), side(after)).checkOf('no-removed-tools');
+    const { comparison, checkOf } = compared(side(before), side(after));
+    const check = checkOf('no-removed-tools');
     expect(check?.outcome).toBe(outcome);
     if (outcome === 'failed') {
-      expect(check).toMatchObject({ observed: 1, subjects: [{ name: 'library/fee' }] });
+      const { newName } = comparison.toolChanges.find(({ tool }) => tool === FEE.name) ?? {};
+      const subject = { name: 'library/fee', ...(newName ? { newName } : {}) };
+      expect(check).toMatchObject({ observed: 1, subjects: [subject] });
+      expect(newName).toBe(title === 'has another name' ? 'fees' : null);
     }
     expect(compared(side(before), side(after, [])).checkOf('no-removed-tools')).toBeUndefined();
   });

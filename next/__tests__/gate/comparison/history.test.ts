@@ -3,7 +3,7 @@ import { markMissingTools } from '../../../src/gate/checks/removed-tools.ts';
 import { historyWith, isFlaky } from '../../../src/gate/comparison/history.ts';
 import type { ReportCase, RunReport } from '../../../src/report/report.ts';
 import { casesIn, compared, rowsOf } from '../../support/comparisons.ts';
-import { caseOf, iterationWith, reportOf } from '../../support/reports.ts';
+import { caseOf, iterationWith, reportOf, serverOf } from '../../support/reports.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 
 /** The report of the last of these runs, each of which has the one before as its baseline. */
@@ -100,10 +100,7 @@ test.each<[string, string, boolean | null]>([
   };
   const iterations = [iterationWith({ failures: [failure] })];
   const report = reportOf([caseOf('a', 'f', { iterations })]);
-  const servers = [
-    { name: 'library', tools: ['fee'] },
-    { name: 'unlisted', tools: null },
-  ];
+  const servers = [serverOf({ fee: null }), { name: 'unlisted', tools: null }];
   markMissingTools(report, null);
   expect(failure.baselineHad).toBe(null);
   markMissingTools(report, reportOf([], { servers }));

@@ -68,6 +68,8 @@ export function decideEach(
 /** Names what a check is about, and counts it. Of many, the check keeps the first. */
 export function setSubjects(check: Check, subjects: readonly Subject[]): void {
   const first = subjects.slice(0, MAX_NAMED);
-  check.subjects = first.map(({ name, threshold, observed }) => ({ name, threshold, observed }));
+  check.subjects = first.map(({ name, threshold, observed, newName }) => {
+    return { name, threshold, observed, ...(newName ? { newName } : {}) };
+  });
   check.subjectCount = subjects.length;
 }

@@ -21,24 +21,15 @@ export function checkRemovedTools(
     settle(check, 'notApplicable', because('no-tool-lists'));
     return check;
   }
-  const isGone = ({ server, name }: (typeof known)[number]) =>
-    before.get(server)?.has(name) === true && after.get(server)?.has(name) === false;
-  const gone = [...new Set(known.filter(isGone).map(({ server, name }) => `${server}/${name}`))];
-  check.outcome = gone.length > 0 ? 'failed' : 'passed';
-  check.observed = gone.length;
-  setSubjects(
-    check,
-    gone.map((name) => ({ name, threshold: null, observed: null })),
-  );
-  const newNames = new Map(
-    changes
-      .filter(({ what }) => what === 'tool-renamed')
-      .map(({ server, tool, newName }) => [`${server}/${tool}`, newName]),
-  );
-  for (const subject of check.subjects) {
-    const newName = newNames.get(subject.name) ?? null;
-    if (newName !== null) subject.newName = newName;
-  }
+  const names = new Set(known.map(({ server, name }) => `${server}/${name}`));
+  const subjects = changes
+    .filter(({ what }) => what === 'tool-removed' || what === 'tool-renamed')
+    .map(({ server, tool, newName }) => ({ name: `${server}/${tool}`, newName }))
+    .filter(({ name }) => names.has(name))
+    .map((one) => ({ ...one, threshold: null, observed: null }));
+  check.outcome = subjects.length > 0 ? 'failed' : 'passed';
+  check.observed = subjects.length;
+  setSubjects(check, subjects);
   return check;
 }
 

@@ -17,41 +17,37 @@ export function findGone<Schema>(
   isSure: boolean,
 ): Map<string, string | null> {
   const only = (one: typeof before, other: typeof before) =>
-    [...one].filter(([name]) => !other.has(name));
-  const gone = Map.groupBy(only(before, after), ([, schema]) => textOf(schema));
-  const added = Map.groupBy(only(after, before), ([, schema]) => textOf(schema));
+    Map.groupBy(
+      [...one].filter(([name]) => !other.has(name)),
+      ([, schema]) => textOf(schema),
+    );
+  const added = only(after, before);
   const found = new Map<string, string | null>();
-  for (const [text, names] of gone) {
+  for (const [text, names] of only(before, after)) {
     const others = text === null ? [] : (added.get(text) ?? []);
     const isMany = Math.max(names.length, others.length) > MAX_ALIKE;
     const least = isSure && names.length === 1 && others.length === 1 ? 0 : LEAST_LIKENESS;
-    const pairsOf = new Map(isMany ? [] : others.map(([name]) => [name, letterPairs(name)]));
-    for (const [name] of names) {
+    const free = new Map(isMany ? [] : others.map(([name]) => [name, letterPairs(name)]));
+    const likenesses = names.flatMap(([name]) => {
+      found.set(name, null);
       const own = letterPairs(name);
-      const likenesses = Array.from(pairsOf, ([other, pairs]) => ({
-        other,
-        likeness: likenessOf(own, pairs),
-      }));
-      const [best] = likenesses.sort((a, b) => b.likeness - a.likeness);
-      const isRenamed = best !== undefined && best.likeness >= least;
-      found.set(name, isRenamed ? best.other : null);
-      if (isRenamed) pairsOf.delete(best.other);
+      return Array.from(free, ([other, pairs]) => {
+        const shared = [...own].filter((pair) => pairs.has(pair)).length;
+        return { name, other, likeness: (2 * shared) / Math.max(1, own.size + pairs.size) };
+      });
+    });
+    for (const { name, other, likeness } of likenesses.sort((a, b) => b.likeness - a.likeness)) {
+      if (likeness >= least && !found.get(name) && free.delete(other)) found.set(name, other);
     }
   }
   return found;
 }
 
-/** The share of pairs that two names have in common, from 0 to 1. */
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const shared = [...one].filter((pair) => other.has(pair)).length;
-  return (2 * shared) / Math.max(1, one.size + other.size);
-}
-
-/** Pairs of letters that follow each other. */
+/** Pairs of letters that follow each other. The share that two names have in common is their likeness. */
 function letterPairs(name: string): Set<string> {
   const letters = name
-    .slice(0, COMPARED_LENGTH)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, COMPARED_LENGTH);
   return new Set(Array.from(letters.slice(1), (_, at) => letters.slice(at, at + 2)));
 }

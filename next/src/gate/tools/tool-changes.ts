@@ -8,7 +8,7 @@ import { isAllowed, readSchema, type Schema, textOf } from './schemas.ts';
 
 const MAX_TITLES = 20;
 
-type Found = Pick<ToolChange, 'what' | 'parameter' | 'newName'>;
+type Change = Pick<ToolChange, 'what' | 'tool' | 'parameter' | 'newName'>;
 
 /**
  * Finds what breaks callers of tools: tools and parameters that are gone or have another name,
@@ -18,82 +18,68 @@ type Found = Pick<ToolChange, 'what' | 'parameter' | 'newName'>;
  * @returns changes of tools that cases use come first, then by kind and number of cases
  */
 export function findToolChanges(base: RunReport, head: RunReport): ToolChange[] {
-  const titlesByTool = new Map<string, string[]>();
-  for (const { title, tools } of head.cases) {
-    for (const { server, name } of tools) {
-      const key = JSON.stringify([server, name]);
-      const titles = titlesByTool.get(key) ?? [];
-      titles.push(title);
-      titlesByTool.set(key, titles);
-    }
-  }
+  const keyOf = (server: string, tool: string) => JSON.stringify([server, tool]);
+  const uses = head.cases.flatMap(({ title, tools }) =>
+    tools.map(({ server, name }) => ({ title, key: keyOf(server, name) })),
+  );
+  const usesByTool = Map.groupBy(uses, ({ key }) => key);
   const toolsNow = new Map(head.servers.map(({ name, tools }) => [name, tools]));
-  const changes = base.servers.flatMap(({ name: server, tools }) => {
+  const found = base.servers.flatMap(({ name: server, tools }) => {
     const now = toolsNow.get(server) ?? null;
     if (tools === null || now === null) return [];
-    return compareTools(tools, now).map(([tool, found]): ToolChange => {
-      const titles = titlesByTool.get(JSON.stringify([server, tool])) ?? [];
-      const { what, parameter, newName } = found;
-      const use = { cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
-      return { server, tool, what, parameter, newName, ...use };
+    return compareTools(schemasOf(tools), schemasOf(now)).map((change): ToolChange => {
+      const titles = (usesByTool.get(keyOf(server, change.tool)) ?? []).map(({ title }) => title);
+      return { server, ...change, cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
     });
   });
-  const rankOf = ({ what }: ToolChange) => TOOL_CHANGES.indexOf(what);
-  const isUnused = ({ caseCount }: ToolChange) => Number(caseCount === 0);
-  return changes.sort(
-    (a, b) => isUnused(a) - isUnused(b) || rankOf(a) - rankOf(b) || b.caseCount - a.caseCount,
-  );
+  const rankOf = ({ what, caseCount }: ToolChange) =>
+    TOOL_CHANGES.indexOf(what) + (caseCount > 0 ? 0 : TOOL_CHANGES.length);
+  return found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
 }
 
-/** The changes of each tool of a server. */
-function compareTools(
-  before: readonly ReportTool[],
-  after: readonly ReportTool[],
-): [tool: string, change: Found][] {
-  const byName = (tools: typeof before) =>
-    new Map(tools.map(({ name, inputSchema }) => [name, inputSchema]));
-  const [was, is] = [byName(before), byName(after)];
-  const gone = findGone(was, is, schemaText, false);
-  const found = Array.from(gone, ([tool, newName]): [string, Found] => {
-    return [
-      tool,
-      { what: newName === null ? 'tool-removed' : 'tool-renamed', parameter: null, newName },
-    ];
+const schemasOf = (tools: readonly ReportTool[]) =>
+  new Map(tools.map(({ name, inputSchema }) => [name, inputSchema]));
+type Schemas = ReturnType<typeof schemasOf>;
+
+function compareTools(before: Schemas, after: Schemas): Change[] {
+  const gone = findGone(before, after, schemaText, false);
+  const found = Array.from(gone, ([tool, newName]): Change => {
+    const what = newName === null ? 'tool-removed' : 'tool-renamed';
+    return { what, tool, parameter: null, newName };
   });
-  const kept = [...was].flatMap(([tool, text]) => {
-    const [schema, now] = [text, is.get(tool) ?? null].map(readSchema);
-    if (!schema || !now || text === is.get(tool)) return [];
-    return compareParameters(schema, now).map((one): [string, Found] => [tool, one]);
+  const inner = [...before].flatMap(([tool, text]) => {
+    const now = after.get(tool) ?? null;
+    const [schema, schemaNow] = [text, now].map(readSchema);
+    return schema && schemaNow && text !== now ? compareParameters(tool, schema, schemaNow) : [];
   });
-  return found.concat(kept);
+  return found.concat(inner);
 }
 
 function schemaText(text: string | null): string | null {
   const schema = readSchema(text);
-  return schema === null ? null : textOf(schema);
+  return schema && textOf(schema);
 }
 
-function compareParameters(before: Schema, after: Schema): Found[] {
+function compareParameters(tool: string, before: Schema, after: Schema): Change[] {
+  const found: Change[] = [];
+  const note = (what: Change['what'], parameter: string, newName: string | null = null) =>
+    found.push({ what, tool, parameter: inLine(parameter), newName: newName && inLine(newName) });
   const [was, is] = [propertiesOf(before), propertiesOf(after)];
   const gone = findGone(was, is, textOf, true);
-  const found: Found[] = [];
-  const note = (what: Found['what'], parameter: string, newName: string | null = null) =>
-    found.push({ what, parameter: nameOf(parameter), newName: newName && nameOf(newName) });
   for (const [name, newName] of gone) {
     note(newName === null ? 'parameter-removed' : 'parameter-renamed', name, newName);
   }
-  const known = new Set([...requiredOf(before), ...gone.values()]);
-  for (const name of requiredOf(after)) if (!known.has(name)) note('parameter-required', name);
+  const known = new Set<unknown>([...requiredOf(before), ...gone.values()]);
+  for (const name of new Set(requiredOf(after))) {
+    if (typeof name === 'string' && !known.has(name)) note('parameter-required', name);
+  }
   for (const [name, schema] of was) {
     if (is.has(name) && !isAllowed(schema, is.get(name))) note('parameter-changed', name);
   }
   return found;
 }
 
-const nameOf = (name: string): string => oneLine(name, NAME_LIMIT);
-
-const propertiesOf = ({ properties }: Schema): Map<string, unknown> =>
-  new Map(Object.entries(isObject(properties) ? properties : {}));
-
-const requiredOf = ({ required }: Schema): Set<string> =>
-  new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);
+const inLine = (name: string): string => oneLine(name, NAME_LIMIT);
+const propertiesOf = ({ properties }: Schema) =>
+  new Map<string, unknown>(Object.entries(isObject(properties) ? properties : {}));
+const requiredOf = ({ required }: Schema): unknown[] => (Array.isArray(required) ? required : []);

@@ -45,6 +45,7 @@ export async function runEvals(
   const chosen = await readSuite(file, environment.workspace, known, config, wanted);
   if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
+  report.suite.file = session.environment.redactor.name(file);
   report.isPart = chosen.isPart;
   return report;
 }

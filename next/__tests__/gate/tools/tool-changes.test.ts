@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { findToolChanges } from '../../../src/gate/tools/tool-changes.ts';
+import type { RunReport } from '../../../src/report/report.ts';
+import { compared } from '../../support/comparisons.ts';
+import { caseOf, reportOf, serverOf } from '../../support/reports.ts';
+
+const schemaOf = (...names: string[]) =>
+  JSON.stringify({ properties: Object.fromEntries(names.map((name) => [name, {}])) });
+const [AREA, TIME] = [schemaOf('area'), schemaOf('time')];
+
+const changes = (before: RunReport['servers'][number], after: RunReport['servers'][number]) =>
+  findToolChanges(reportOf([], { servers: [before] }), reportOf([], { servers: [after] }));
+const shown = (...sides: Parameters<typeof changes>) =>
+  changes(...sides).map(({ what, tool, newName }) => [what, tool, newName].join(' ').trim());
+
+test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
+  ['a new tool', { a: AREA }, { a: AREA, b: AREA }, []],
+  ['removed', { a: AREA, b: AREA }, { a: AREA }, ['tool-removed b']],
+  ['renamed', { list_alerts: AREA }, { alerts: AREA }, ['tool-renamed list_alerts alerts']],
+  ['another name', { search: AREA }, { find: AREA }, ['tool-removed search']],
+  ['another schema', { list_alerts: AREA }, { alerts: TIME }, ['tool-removed list_alerts']],
+  [
+    'each new name once',
+    { list_alert: AREA, list_alerts: AREA },
+    { list_alerts_v2: AREA },
+    ['tool-removed list_alert', 'tool-renamed list_alerts list_alerts_v2'],
+  ],
+])('%s', (_title, before, after, expected) => {
+  expect(shown(serverOf(before), serverOf(after))).toEqual(expected);
+});
+
+test('a list or server that is not known says nothing', () => {
+  const [known, unknown] = [serverOf({ a: AREA }), { name: 'library', tools: null }];
+  expect([changes(known, unknown), changes(unknown, known)]).toEqual([[], []]);
+  expect(changes(known, serverOf({}, 'other'))).toEqual([]);
+  expect(shown(serverOf({ ab: null }), serverOf({ abc: null }))).toEqual(['tool-removed ab']);
+});
+
+test('what cases use comes first; at most 100, and 20 titles of each', () => {
+  const many = Array.from({ length: 120 }, (_, at) => [`unused${at}`, at % 2 ? AREA : null]);
+  const before = serverOf({ ...Object.fromEntries(many), a: AREA, b: AREA, c: AREA });
+  const after = serverOf({ a: TIME, b: TIME });
+  const uses = (name: string, number: number) =>
+    Array.from({ length: number }, (_, at) =>
+      caseOf(`${name}${at}`, 'p', { tools: [{ server: 'library', name }] }),
+    );
+  const cases = [...uses('a', 2), ...uses('b', 30), ...uses('c', 1)];
+  const sides = [before, after].map((one) => reportOf(cases, { servers: [one] }));
+  const { comparison, checkOf } = compared(sides[0] ?? [], sides[1] ?? []);
+  const { toolChanges, unlisted } = comparison;
+  expect(toolChanges.slice(0, 4).map(({ tool, caseCount }) => [tool, caseCount])).toEqual([
+    ['c', 1],
+    ['b', 30],
+    ['a', 2],
+    ['unused0', 0],
+  ]);
+  expect(toolChanges[1]).toMatchObject({ what: 'parameter-renamed', cases: { length: 20 } });
+  expect([toolChanges.length, unlisted['toolChanges']]).toEqual([100, 23]);
+  // What takes other arguments gates nothing by itself.
+  expect(checkOf('no-removed-tools')).toMatchObject({ observed: 1 });
+});
+
+test('thousands of tools and parameters with equal schemas', () => {
+  const names = (name: string) => Array.from({ length: 5_000 }, (_, at) => `${name}${at}`);
+  const tools = (name: string) =>
+    serverOf(Object.fromEntries(names(name).map((one) => [one, AREA])));
+  expect(changes(tools('old'), tools('new'))).toHaveLength(5_000);
+  const [before, after] = ['old', 'new'].map((one) => serverOf({ t: schemaOf(...names(one)) }));
+  expect(changes(before ?? serverOf({}), after ?? serverOf({}))).toHaveLength(5_000);
+});

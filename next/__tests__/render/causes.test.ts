@@ -1,0 +1,228 @@
+/** What failures have in common, what is one cause, and which comes first. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { findNews } from '../../src/render/findings.ts';
+import type { Failure } from '../../src/report/failure.ts';
+import type { Outcome, ReportCase } from '../../src/report/report.ts';
+import type { CasePair, Comparison, ToolChange } from '../../src/report/verdict.ts';
+import { comparisonWith } from '../support/comparisons.ts';
+import { FAILURES, failureOf } from '../support/failures.ts';
+import { failingCase, iterationWith, reportOf, verdictOf } from '../support/reports.ts';
+import { resultsOf, testOf } from '../support/results.ts';
+
+const from = (title: string, members: object) => ({ ...failureOf(title), ...members }) as Failure;
+const casesOf = (...failures: Failure[][]) =>
+  failures.map((all, at) => failingCase(`case ${at}`, ...all));
+function causesIn(cases: ReportCase[], value: Outcome = 'failed', comparison?: Comparison) {
+  const report = reportOf(cases);
+  report.suite.file = 'evals/a.yaml';
+  return findNews(report, { ...verdictOf(value), comparison: comparison ?? null }).causes;
+}
+const sentencesOf = (...failures: Failure[]) =>
+  causesIn(casesOf(...failures.map((one) => [one]))).map(({ sentence }) => sentence);
+
+const [assertion, error, missing, crash] = [
+  'a missed assertion',
+  'a tool error',
+  'a missing tool',
+  'a crash',
+];
+const says = (message: string, more: object = {}): [string, object] => [
+  error,
+  { code: null, message, ...more },
+];
+test.each<[string, string, ...[string, object][]]>([
+  ['lines', 'Server `s` has no tool `get`.', [missing, { line: 5 }], [missing, { line: 9 }]],
+  [
+    'what is expected and there',
+    'The result of `t` does not contain "…": "…".',
+    [assertion, { expected: 'a b', observed: 'x' }],
+    [assertion, { expected: 'c', observed: 'y z' }],
+  ],
+  [
+    'what is there',
+    'The result of `t` does not contain "5": "…".',
+    [assertion, {}],
+    [assertion, { observed: 'y, and z' }],
+  ],
+  [
+    'quoted texts, numbers and addresses in messages',
+    "Server `s` returned an error for tool `t`: can't find '…' of row … at …",
+    says("can't find 'a b' of row 5 at http://a/1"),
+    says("can't find 'c' of row 17 at http://b"),
+  ],
+  [
+    'the tools before a dead backend',
+    'Server `s` returned an error for tool `…`: connect ECONNREFUSED',
+    says('connect ECONNREFUSED', { tool: 'a' }),
+    says('connect ECONNREFUSED', { tool: 'b' }),
+  ],
+  [
+    'attempts',
+    'Server `s` crashed at its start (exit code 1).',
+    [crash, { attempts: 3 }],
+    [crash, {}],
+  ],
+  [
+    'ways not to start',
+    'Server `s` crashed at its start (exit code 2).',
+    [crash, { exitCode: 2 }],
+    [crash, { reason: 'timeout', phase: 'list' }],
+  ],
+  [
+    'tools that crash a server',
+    'Server `s` crashed during a call of `…` (exit code …).',
+    [crash, { phase: 'call', tool: 'a' }],
+    [crash, { phase: 'call', tool: 'b', exitCode: 3 }],
+  ],
+])('%s do not make two causes', (_name, sentence, ...failures) => {
+  expect(sentencesOf(...failures.map(([title, more]) => from(title, more)))).toEqual([sentence]);
+});
+
+test.each<[string, string, object, object?]>([
+  ['conditions', assertion, { type: 'jsonPath', condition: 'min' }],
+  ['tools', assertion, { tool: 'u' }],
+  ['servers', crash, { server: 'z' }],
+  ['tools that refuse', error, { tool: 'u' }],
+  ['messages', error, { code: null, message: 'yes' }, { code: null }],
+  ['tools that are not called', assertion, CALL('b'), CALL('a')],
+  ['models', 'a model: outage', { model: 'n' }],
+  ['limits', 'the limit, waiting for a server', { waitedFor: 'model' }],
+  ['values of a test', 'a test', { message: 'expected 5' }, { message: 'expected 6' }],
+])('other %s are another cause', (_name, title, more, members = {}) => {
+  expect(sentencesOf(from(title, members), from(title, { ...members, ...more }))).toHaveLength(2);
+});
+
+function CALL(tool: string) {
+  return { type: 'toolCalledWith', server: null, tool: null, expected: `${tool} {"n":1}` };
+}
+
+test('the gravest failure of an iteration is its cause, and each case is there once', () => {
+  const notCalled = from(assertion, { type: 'toolCalledAtLeastOnce', tool: null });
+  const all = ['a model: outage', missing, error, 'the limit, waiting for a server'].map(failureOf);
+  for (const [at, failure] of [failureOf(crash), ...all].entries()) {
+    const others = [notCalled, ...all.slice(at)];
+    expect(causesIn(casesOf(others.concat(failure)))).toMatchObject([{ failure, cases: [{}] }]);
+  }
+  const [one] = casesOf([from(missing, { line: 7 })]);
+  one?.iterations.push(...[1, 2].map(() => ({ ...one.iterations[0], id: 'x' }) as never));
+  one?.iterations.push(iterationWith());
+  const place = { file: 'evals/a.yaml', line: 7 };
+  const cases = [{ title: 'case 0', ...place, after: { passed: 1, total: 4 }, before: null }];
+  expect(causesIn(one === undefined ? [] : [one])).toMatchObject([{ cases }]);
+});
+
+test('a failure of the run has no case, and one of a test has its file', () => {
+  const report = reportOf(casesOf([failureOf(crash)]), { failures: [failureOf('a deadline')] });
+  const [cut, started] = findNews(report, verdictOf('incomplete')).causes;
+  expect([cut, started]).toMatchObject([{ cases: [{}] }, { cases: [] }]);
+  const { causes } = findNews(resultsOf([testOf('a', 3), testOf('b', 7)]), verdictOf('failed'));
+  const places = [3, 7].map((line) => ({ file: 'a.test.ts', line }));
+  expect(causes).toMatchObject([{ sentence: 'no', cases: places }]);
+});
+
+const change = (what: ToolChange['what'], members: Partial<ToolChange> = {}): ToolChange => {
+  const none = { parameter: null, newName: null, cases: [], caseCount: 0 };
+  return { server: 's', tool: 't', what, ...none, ...members };
+};
+const ZONE = change('parameter-required', { parameter: 'zone' });
+const GONE = change('tool-removed', { tool: 'get' });
+test.each<[ToolChange, string, object, string | null]>([
+  [ZONE, error, { message: 'no' }, '`t` now needs `zone`'],
+  [ZONE, error, { code: null, message: "'zone' is required" }, '`t` now needs `zone`'],
+  [ZONE, error, { code: null, message: 'zones are closed' }, null],
+  [ZONE, error, { server: 'other' }, null],
+  [ZONE, 'arguments of a call', {}, '`t` now needs `zone`'],
+  [ZONE, crash, { phase: 'call', tool: 't' }, null],
+  [GONE, missing, {}, '`get` was removed'],
+  [
+    change('parameter-renamed', { parameter: 'region', newName: 'zone' }),
+    error,
+    { message: 'region?' },
+    '`region` of `t` is now `zone`',
+  ],
+])('%j: %s with %j', (one, title, members, sentence) => {
+  const comparison = comparisonWith({ toolChanges: [one] });
+  const [cause] = causesIn(casesOf([from(title, members)]), 'failed', comparison);
+  if (sentence === null) expect(cause?.sentence).toMatch(/^Server/);
+  else expect(cause).toMatchObject({ sentence, advice: expect.stringMatching(/callers|Restore/) });
+});
+
+test('all refusals by a changed tool are one cause', () => {
+  const refusals = ['zone', 'units'].map((name) => [from(error, { message: `${name}: no` })]);
+  const comparison = comparisonWith({ toolChanges: [ZONE, { ...ZONE, parameter: 'units' }] });
+  expect(causesIn(casesOf(...refusals), 'failed', comparison)).toHaveLength(1);
+});
+
+const pairOf = (title: string): CasePair => {
+  const sides = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
+  return { identity: title, title, isSampled: true, ...sides, pValue: null };
+};
+test('what decides comes first, then new causes, then those with most cases', () => {
+  const tools = 'a b b b c c'.split(' ').map((tool) => [from(error, { tool })]);
+  const cases = casesOf(...tools, [failureOf('a model: outage')], [from(missing, {})]);
+  for (const one of cases) one.identity = one.title;
+  const comparison = comparisonWith({ regressed: [pairOf('case 0')] });
+  const causes = causesIn(cases, 'failed', comparison);
+  const order = causes.map(({ failure }) => ('tool' in failure ? failure.tool : failure.kind));
+  expect(order).toEqual(['get', 'a', 'b', 'c', 'model']);
+  expect(causes.map(({ isNew }) => isNew)).toEqual([false, true, false, false, false]);
+  expect(causes.map(({ isDeciding }) => isDeciding)).toEqual([true, true, true, true, false]);
+  expect(causes[1]?.cases).toMatchObject([{ before: { passed: 5, total: 5 } }]);
+  expect(causesIn(cases, 'incomplete', comparison)[0]?.failure.kind).toBe('model');
+});
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+test.each<[string, object, string | null]>([
+  [assertion, {}, '- 5\n+ 6'],
+  [assertion, { expected: 'a\nb\nc\nd\ne', observed: 'a\nb\nc\nX\ne' }, '  b\n  c\n- d\n+ X\n  e'],
+  [assertion, { observed: null }, '- 5\n+ (nothing)'],
+  ['arguments of a call', {}, '- $.a: a number\n+ $.a: "x"'],
+  [error, { message: 'no\u001b[1m\nway' }, 'no\nway'],
+  [crash, { stderr: lines(40) }, lines(40).slice(lines(10).length + 1)],
+  [crash, {}, null],
+  ['a setup command that fails', { output: 'x' }, 'x'],
+  [missing, {}, null],
+])('evidence of %s with %j', (title, more, text) => {
+  const [cause] = causesIn(casesOf([from(title, more)]));
+  expect(cause?.evidence?.text ?? null).toBe(text);
+});
+
+test('evidence has at most 30 lines and 4,000 characters', () => {
+  const huge = [lines(9_000), 'x'.repeat(19_000), `${'y'.repeat(900)}\n`.repeat(20)];
+  const titles = [crash, error, assertion, 'a test'];
+  for (const text of huge) {
+    const members = { stderr: text, message: text, details: text, expected: text, observed: '' };
+    for (const title of titles) {
+      const [cause] = causesIn(casesOf([from(title, members)]));
+      const shown = cause?.evidence?.text ?? '';
+      expect(shown.length).toBeGreaterThan(100);
+      expect(shown.length).toBeLessThanOrEqual(4_000);
+      expect(shown.split('\n').length).toBeLessThanOrEqual(30);
+    }
+  }
+});
+
+const anyFailure = fc.constantFrom(...FAILURES).map(({ failure }) => failure);
+test('each failed case is in a cause, and the order of cases does not matter', () => {
+  const cases = fc.array(fc.array(anyFailure, { maxLength: 3 }), { minLength: 1, maxLength: 12 });
+  const property = fc.property(cases, fc.nat(), (failures, seed) => {
+    const all = casesOf(...failures);
+    for (const one of all) for (const iteration of one.iterations) iteration.outcome = 'failed';
+    const causes = causesIn(all);
+    const named = new Set(causes.flatMap(({ cases: own }) => own.map(({ title }) => title)));
+    expect(named.size).toBe(all.length);
+    const at = seed % all.length;
+    expect(causesIn([...all.slice(at), ...all.slice(0, at)].reverse())).toEqual(causes);
+  });
+  fc.assert(property, { numRuns: 40 });
+});
+
+test('ten thousand failures', () => {
+  const alike = Array.from({ length: 10_000 }, (_, at) => [
+    from(error, { code: null, message: `row ${at} of "x${at}"` }),
+  ]);
+  expect(causesIn(casesOf(...alike))).toMatchObject([{ cases: { length: 10_000 } }]);
+  const other = alike.map((_, at) => [from(error, { tool: `t${at}` })]);
+  expect(causesIn(casesOf(...other))).toHaveLength(10_000);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import type { Outcome } from '../../src/report/report.ts';
+import { cutSentence } from '../../src/words/lines.ts';
+import { describeNews, describeRates, type NewsFacts, type Rates } from '../../src/words/news.ts';
+
+const counts = { passed: 30, failed: 10, missing: 0 };
+const FACTS: NewsFacts = {
+  source: 'evals',
+  value: 'failed',
+  counts,
+  total: 40,
+  broken: 13,
+  newlyBroken: 0,
+};
+const news = (value: Outcome, reasons: string[], members: Partial<NewsFacts> = {}, lead = '') =>
+  describeNews({ ...FACTS, value, ...members }, reasons, lead);
+
+test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
+  [
+    'failed',
+    ['`list_alerts` now needs `zone`', 'B.', 'C.'],
+    { newlyBroken: 13 },
+    '13 of 40 cases broke: `list_alerts` now needs `zone`, and 2 more causes',
+  ],
+  ['failed', ['A.', 'B.'], {}, '13 of 40 cases failed: A, and 1 more cause'],
+  ['failed', ['A.'], { newlyBroken: 2 }, '13 of 40 cases failed, 2 of them newly: A'],
+  ['failed', ['no'], { source: 'results', total: 1, broken: 1 }, '1 of 1 test failed: no'],
+  ['passed', ['A.'], { counts: { ...counts, failed: 0 } }, '40 of 40 cases passed'],
+  ['passed', [], {}, 'Passed: 30 of 40 iterations passed'],
+  ['incomplete', [], { total: 0 }, 'No case ran'],
+  ['incomplete', ['A.'], { total: 0, source: 'results' }, 'No test ran: A'],
+  ['incomplete', ['A.'], {}, 'Not decided: A'],
+  [
+    'incomplete',
+    ['A.'],
+    { counts: { ...counts, missing: 2 } },
+    '2 of 42 iterations have no result: A',
+  ],
+  ['invalid', ['A.', 'B.'], {}, 'Invalid configuration: A, and 1 more problem'],
+])('%s of %j with %j', (value, reasons, members, line) => {
+  expect(news(value, reasons, members)).toBe(line);
+});
+
+test('a lead replaces the count, and foreign text is cut before it', () => {
+  expect(news('failed', ['A.'], {}, '1 case regressed')).toBe('1 case regressed: A');
+  const long = news('failed', [`Server \`${'x'.repeat(300)}\` crashed.`, 'B.']);
+  expect(long).toMatch(/^13 of 40 cases failed: Server `x+…`, and 1 more cause$/);
+  expect(long.length).toBe(160);
+  expect(cutSentence('a `b` c', 7)).toBe('a `b` c');
+  expect(cutSentence('a `bcd` c', 7)).toBe('a `bc…`');
+});
+
+const RATES: Rates = {
+  required: null,
+  baseline: null,
+  newlyFailing: 0,
+  fixed: 0,
+  flaky: 0,
+  durationMs: null,
+};
+const whole = { value: 'passed' as const, counts: { passed: 40, failed: 0, missing: 0 } };
+test.each<[Partial<NewsFacts>, Partial<Rates>, string]>([
+  [
+    { counts: { passed: 101, failed: 19, missing: 0 } },
+    {
+      required: 0.9,
+      baseline: { name: 'main', passed: 118, total: 120 },
+      newlyFailing: 2,
+      fixed: 1,
+      flaky: 1,
+      durationMs: 14_020,
+    },
+    'Pass rate 84.16 %, 90 % required, main 98.33 %. 101 of 120 iterations passed, 2 newly failing, 1 fixed, 1 flaky, 14 s.',
+  ],
+  [
+    {},
+    { baseline: { name: null, passed: 0, total: 0 } },
+    'Pass rate 75 %. 30 of 40 iterations passed.',
+  ],
+  [
+    { source: 'results', counts: { passed: 1, failed: 1, missing: 1 } },
+    { durationMs: 90_000, baseline: { name: null, passed: 1, total: 2 } },
+    'Pass rate 50 %, baseline 50 %. 1 of 3 tests passed, 1 without a result, 1.5 min.',
+  ],
+  [whole, { required: 0.9, durationMs: 5 }, ''],
+  [whole, { fixed: 2, flaky: 1 }, '2 fixed, 1 flaky.'],
+  [{ counts: { passed: 0, failed: 0, missing: 9 } }, { required: 0.9 }, ''],
+])('rates of %j with %j', (members, rates, line) => {
+  expect(describeRates({ ...FACTS, ...members }, { ...RATES, ...rates })).toBe(line);
+});
