@@ -1,93 +1,229 @@
 import { expect, test } from '@jest/globals';
-import { escapeMarkdown, fence } from '../../src/render/escape.ts';
-import { findNews } from '../../src/render/findings.ts';
-import { renderSummary } from '../../src/render/markdown.ts';
-import { renderLines } from '../../src/render/terminal.ts';
-import type { Failure } from '../../src/report/failure.ts';
+import fc from 'fast-check';
+import { type Cause, type CauseCase, type Findings, findNews } from '../../src/render/findings.ts';
+import { type Layout, renderMarkdown } from '../../src/render/markdown.ts';
 import { failureOf } from '../support/failures.ts';
-import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
+import {
+  elementsIn,
+  expectHarmless,
+  githubTrees,
+  type Shown,
+} from '../support/markdown-pipeline.ts';
+import { invalidRun, passedRun, redRuns } from '../support/red-runs.ts';
 
-test.each([
-  ['<img src=x>', '&lt;img src=x&gt;'],
-  ['**b** _i_ ~s~ $m$', '\\*\\*b\\*\\* \\_i\\_ \\~s\\~ \\$m\\$'],
-  ['a | b\n# c', 'a \\| b # c'],
-  ['[x](http://a)', '\\[x\\]\\(http<span>://</span>a\\)'],
-  ['@team #12 www.a.b', '<span>@</span>team <span>#</span>12 <span>www.</span>a.b'],
-  [':rocket:', '<span>:</span>rocket:'],
-  ['at a1b2c3d4e5', 'at <span>a</span>1b2c3d4e5'],
-  ['<!-- x --> &amp;', '&lt;\\!\\-\\- x \\-\\-&gt; &amp;amp;'],
-  ['the key `a<b`', 'the key <code>a&lt;b</code>'],
-])('%j is escaped', (text, escaped) => {
-  expect(escapeMarkdown(text)).toBe(escaped);
+const ORIGIN = 'https://github.com/owner/weather/';
+const LAYOUT: Layout = {
+  limit: 65_280,
+  unit: 'units',
+  links: {
+    run: `${ORIGIN}actions/runs/5`,
+    report: `${ORIGIN}actions/runs/5/artifacts/7`,
+    file: (file, line) => `${ORIGIN}blob/a/${encodeURI(file)}#L${line}`,
+  },
+  before: '',
+};
+
+const caseWith = (members: Partial<CauseCase>): CauseCase => ({
+  title: 'a case',
+  file: 'a.yaml',
+  line: 3,
+  after: { passed: 1, total: 3 },
+  before: null,
+  outcomes: ['failed', 'failed', 'passed'],
+  ...members,
+});
+const causeWith = (members: Partial<Cause>): Cause => ({
+  failure: failureOf('a missed assertion'),
+  sentence: 'It fails',
+  advice: '',
+  isDeciding: true,
+  isNew: false,
+  cases: [caseWith({})],
+  evidence: null,
+  ...members,
+});
+const findingsWith = (members: Partial<Findings>): Findings => ({
+  source: 'evals',
+  suite: 'Suite',
+  value: 'failed',
+  headline: '7 of 9 cases failed',
+  facts: '',
+  sections: [],
+  compared: '',
+  counts: { passed: 2, failed: 7, missing: 0 },
+  broken: 7,
+  total: 9,
+  skipped: 0,
+  flaky: [],
+  problems: [],
+  causes: [],
+  ...members,
+});
+const render = (members: Partial<Findings>, layout: Partial<Layout> = {}) =>
+  renderMarkdown(findingsWith(members), { ...LAYOUT, ...layout });
+
+/** What readers see, as elements. */
+const treeOf = (markdown: string) => githubTrees(markdown).sanitized;
+const cellsOf = (row: Shown) => row.children.filter(({ tag }) => /^t[hd]$/.test(tag));
+const rowsOf = (tree: Shown) => elementsIn(tree, 'tr').map(cellsOf);
+const open = (tree: Shown) => elementsIn(tree, 'details').filter((one) => one.properties['open']);
+
+test.each(redRuns().map((run) => ({ ...run, findings: findNews(run.report, run.verdict) })))(
+  '$name: the news, a table of causes, one of them open, all else folded',
+  ({ findings }) => {
+    const tree = expectHarmless(renderMarkdown(findings, LAYOUT), ORIGIN);
+    const blocks = tree.children.filter(({ tag }) => tag !== '').map(({ tag }) => tag);
+    expect(blocks.join(' ')).toMatch(/^h3 p table (?:p )?(?:details )+p$/);
+    expect(elementsIn(tree, 'h3')[0]?.text).toMatch(/^❌ (?:Weather|Stations)/);
+    const [heads, ...rows] = rowsOf(tree);
+    expect(rows).toHaveLength(Math.min(5, findings.causes.length));
+    expect(heads).toHaveLength(findings.causes.some(({ advice }) => advice !== '') ? 3 : 2);
+    expect(open(tree)).toHaveLength(findings.causes[0]?.isDeciding ? 1 : 0);
+    const news = elementsIn(tree, 'strong').length;
+    expect(news).toBe(findings.causes.slice(0, 5).filter(({ isNew }) => isNew).length);
+  },
+);
+
+test('a passed run is one line, even if it was compared and judged', () => {
+  const { report, verdict } = passedRun();
+  const findings = findNews(report, verdict);
+  expect(findings.sections).not.toEqual([]);
+  expect(renderMarkdown(findings, LAYOUT)).toMatch(/^### ✅ .*\n$/);
+  expect(renderMarkdown(findings, { ...LAYOUT, before: 'was 3' })).toMatch(/^.*\n\n<sub>was 3</);
 });
 
-test('a fence is longer than any run of backticks inside', () => {
-  expect(fence('a ```` b')).toBe('`````text\na ```` b\n`````');
+test('a passed run with news has its details and links', () => {
+  const sections = [{ id: 'tools' as const, title: 'Tools', lines: ['one'] }];
+  const tree = treeOf(render({ value: 'passed', sections }));
+  expect(elementsIn(tree, 'details')).toHaveLength(1);
+  expect(elementsIn(tree, 'a')).toHaveLength(2);
 });
 
-test('servers: how often they were tried, and the ends of what they wrote', () => {
-  const crash = failureOf('a crash');
-  const failures = [1, 2].flatMap((attempts) =>
-    ['a', 'b'].map((server) => {
-      return { ...crash, server, stderr: `end of ${server}`, attempts } as Failure;
+test('an invalid configuration lists its problems', () => {
+  const { report, verdict } = invalidRun();
+  const tree = treeOf(renderMarkdown(findNews(report, verdict), LAYOUT));
+  expect(elementsIn(tree, 'li')).toHaveLength(3);
+  expect(elementsIn(tree, 'table')).toEqual([]);
+});
+
+test('a table: most causes are counted, tests are called so, what is not measured is a dash', () => {
+  const causes = Array.from({ length: 20 }, (_, at) =>
+    causeWith({ cases: at === 0 ? [] : [caseWith({ title: `c${at}` }), caseWith({ title: 'd' })] }),
+  );
+  const markdown = render({ causes, source: 'results' });
+  const [heads, first, second] = rowsOf(treeOf(markdown));
+  expect(heads?.map(({ text }) => text)).toEqual(['Why it fails', 'Tests']);
+  expect([first?.at(1)?.text, second?.at(1)?.text]).toEqual(['–', '2']);
+  expect(markdown).toContain('\n15 more causes, 16 tests\n');
+});
+
+test('a cause: its place is a link, its iterations stand in the order of time', () => {
+  const cases = Array.from({ length: 51 }, (_, at) => caseWith({ title: `case ${at}` }));
+  const evidence = { language: 'diff' as const, text: '- a\n+ b' };
+  const markdown = render({ causes: [causeWith({ cases, evidence })] });
+  expect(markdown).toContain('```diff\n- a\n+ b\n```');
+  const [cause] = open(treeOf(markdown));
+  const items = cause === undefined ? [] : elementsIn(cause, 'li');
+  expect(items).toHaveLength(11);
+  expect(items[0]?.text).toContain('a.yaml:3 · 🟥🟥🟩');
+  expect(items.at(-1)?.text).toBe('41 more');
+  expect(elementsIn(treeOf(markdown), 'a')).toHaveLength(12);
+});
+
+const sizeOf = (text: string, unit: Layout['unit']) =>
+  unit === 'bytes' ? Buffer.byteLength(text) : text.length;
+
+/** Texts that grow when they are escaped, and such that end what they stand in. */
+const WORDS = [
+  '@a ',
+  '<b>',
+  '`',
+  '```\n',
+  '</details>',
+  '| x |',
+  '$x$ ',
+  '😀',
+  'ק',
+  'word ',
+  '\n- ',
+];
+const text = fc
+  .tuple(fc.constantFrom(...WORDS), fc.constantFrom(...WORDS), fc.integer({ min: 0, max: 20_000 }))
+  .map(([a, b, length]) => (a + b).repeat(length).slice(0, length));
+const someCauses = fc
+  .record({
+    sentence: text,
+    advice: text,
+    title: text,
+    file: text,
+    proof: text,
+    isNew: fc.boolean(),
+  })
+  .map(({ title, file, proof, ...members }) =>
+    causeWith({
+      ...members,
+      cases: [caseWith({ title, file }), caseWith({ before: { passed: 1, total: 1 } })],
+      evidence: { language: 'text', text: proof },
     }),
   );
-  const findings = findNews(reportOf([], { failures }), verdictOf('failed'));
-  const last = { failure: { attempts: 2 } };
-  expect(findings.causes).toMatchObject([last, last]);
-  const summary = renderSummary(findings);
-  expect(summary.match(/^end of .$/gm)).toEqual(['end of a', 'end of b']);
-});
+const someFindings = fc
+  .record({
+    ...{ suite: text, headline: text, facts: text, compared: text, line: text },
+    causes: fc.array(someCauses, { maxLength: 4 }),
+    copies: fc.constantFrom(1, 20, 10_000),
+    source: fc.constantFrom('evals' as const, 'results' as const),
+  })
+  .map(({ causes, copies, line, ...members }) => {
+    const lines = Array.from({ length: copies }, () => line);
+    const sections = (['gate', 'tools', 'warnings'] as const).map((id) => ({
+      id,
+      title: id,
+      lines,
+    }));
+    const all = Array.from({ length: copies }, () => causes).flat();
+    return findingsWith({ ...members, sections, problems: lines, causes: all });
+  });
 
-const reportWith = (...cases: Failure[][]) =>
-  reportOf(cases.map((failures, at) => failingCase(`case ${at}`, ...failures)));
-const verdict = verdictOf('failed');
-
-test.each<[string, Failure, object, number]>([
-  ['lines', failureOf('a missing tool'), { line: 5 }, 1],
-  ['conditions', failureOf('a missed assertion'), { type: 'jsonPath', condition: 'min' }, 2],
-  ['expected values', failureOf('a missed assertion'), { expected: '7' }, 2],
-  ['models', failureOf('a model: outage'), { model: 'n' }, 2],
-  ['providers', failureOf('a model: outage'), { provider: 'q' }, 2],
-  ['limits', failureOf('the limit, waiting for a server'), { waitedFor: 'model' }, 2],
-])('causes with other %s are %#', (_name, failure, more, number) => {
-  const other = { ...failure, ...more } as Failure;
-  const { causes } = findNews(reportWith([failure], [other]), verdict);
-  expect(causes).toHaveLength(number);
-});
-
-test('a cause names each case with its lines, and has a line itself if there is one only', () => {
-  const at = (line: number): Failure => ({ ...failureOf('a missing tool'), line }) as Failure;
-  const { causes } = findNews(reportWith([at(3), at(5), at(3)], [at(9)]), verdict);
-  const cases = ['case 0 (line 3)', 'case 0 (line 5)', 'case 1 (line 9)'];
-  expect(causes).toMatchObject([{ failure: { line: null }, cases }]);
-  const [alone] = findNews(reportWith([at(3)]), verdict).causes;
-  expect(alone).toMatchObject({ failure: { line: 3 }, cases: ['case 0 (line 3)'] });
-});
-
-test('lines of a terminal: each cause once, and what failed, has no result and did not run', () => {
-  const failures = ['a missing tool', 'a model: outage', 'a cancelled job'].map(failureOf);
-  const report = reportWith(...failures.map((one) => [one]));
-  const findings = findNews(report, verdict);
-  expect(findings).toMatchObject({ broken: 1, total: 3 });
-  const lines = renderLines(report, findings);
-  expect(lines.slice(0, 3).map(([mark]) => mark)).toEqual(['✗', '?', '-']);
-  for (const { sentence } of findings.causes) {
-    expect(lines.filter((line) => line === `- ${sentence}`)).toHaveLength(1);
-  }
-});
-
-test('causes: alike ones are one, most cases first, twenty at most', () => {
-  const [tool, missing] = [failureOf('a tool error'), failureOf('a missing tool')];
-  const many = Array.from({ length: 25 }, (_, at) => ({ ...missing, tool: `t${at}` }) as Failure);
-  const report = reportWith(...[missing, tool, tool, ...many].map((failure) => [failure]));
-  const findings = findNews(report, verdict);
-  expect(findings.causes).toHaveLength(27);
-  expect(findings.causes[0]).toMatchObject({ failure: tool, cases: ['case 1', 'case 2'] });
-  const summary = renderSummary(findings);
-  expect(summary.split('\n')[0]).toContain(
-    '28 of 28 cases failed: Server <code>s</code> returned an error for tool <code>t</code>',
+test('law: each document fits its limit, is whole, and says what is left out', () => {
+  fc.assert(
+    fc.property(
+      someFindings,
+      fc.constantFrom(2_000, 2_500, 5_000, 20_000),
+      fc.constantFrom('bytes' as const, 'units' as const),
+      text,
+      (findings, limit, unit, before) => {
+        const markdown = renderMarkdown(findings, { ...LAYOUT, limit, unit, before });
+        expect(sizeOf(markdown, unit)).toBeLessThanOrEqual(limit);
+        expect(markdown).toMatch(/^### ❌ /);
+        expectHarmless(markdown, ORIGIN);
+        const size = findings.problems.reduce((sum, { length }) => sum + length, 0);
+        if (size > limit) expect(markdown).toMatch(/Left out to fit: .*problems/);
+      },
+    ),
+    {
+      numRuns: 15,
+      endOnFailure: true,
+      reporter: ({ failed, errorInstance }) => {
+        if (failed) throw errorInstance;
+      },
+    },
   );
-  expect(summary.match(/^\| .*\|$/gm)).toHaveLength(22);
-  expect(summary).toContain('- 7 more causes');
+});
+
+test('the least value is left out first, and the count of failures never', () => {
+  const evidence = { language: 'text' as const, text: 'x'.repeat(900) };
+  const causes = Array.from({ length: 9 }, () => causeWith({ evidence }));
+  const lines = ['y'.repeat(400)];
+  const sections = (['tools', 'others'] as const).map((id) => ({ id, title: id, lines }));
+  const namesAt = (limit: number) => {
+    const markdown = render({ causes, sections }, { limit });
+    expect(markdown).toMatch(/^### ❌ Suite: 7 of 9 cases failed\n/);
+    return /Left out to fit: (.*?)\./.exec(markdown)?.[1]?.split(', ') ?? [];
+  };
+  const names = [20_000, 10_000, 3_000, 2_500, 2_000].map(namesAt);
+  expect(names[0]).toEqual([]);
+  expect(names.at(-1)?.length).toBeGreaterThan(2);
+  for (const [at, fewer] of names.slice(0, -1).entries())
+    expect(names[at + 1]).toEqual(expect.arrayContaining(fewer));
+  expect(names[1]).toEqual(['evidence of other causes']);
 });

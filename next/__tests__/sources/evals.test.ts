@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
-import { renderSummary } from '../../src/render/markdown.ts';
+import { renderMarkdown } from '../../src/render/markdown.ts';
 import { renderLines } from '../../src/render/terminal.ts';
 import type { Problem } from '../../src/report/problem.ts';
 import { readSuite } from '../../src/sources/evals/evals.ts';
@@ -179,5 +179,7 @@ test('a suite that skips all cases runs nothing, and is incomplete', async () =>
   const findings = findNews(report, verdict);
   expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
   expect(renderLines(report, findings).join()).toContain('1 skipped');
-  expect(renderSummary(findings)).toContain('1 skipped');
+  const links = { run: null, report: null, file: () => null };
+  const layout = { limit: 2_000, unit: 'units' as const, links, before: '' };
+  expect(renderMarkdown(findings, layout)).toContain('1 skipped');
 });

@@ -38,9 +38,12 @@ export function fitParts(parts: readonly Part[], limit: number, sizeOf: Measure)
   let room = limit - NOTE;
   for (const part of parts.toSorted((a, b) => a.rank - b.rank)) {
     const { text, isWhole } = part.write(room);
-    if (!isWhole) left.push(part);
+    const size = sizeOf(`${text}\n\n`);
+    const hasRoom = size <= room;
+    if (!isWhole || !hasRoom) left.push(part);
+    if (!hasRoom) continue;
     texts.set(part, text);
-    room -= sizeOf(`${text}\n\n`);
+    room -= size;
   }
   const written = parts.map((part) => texts.get(part)).filter((text) => text);
   if (left.length > 0) written.push(`<sub>${DOCUMENT.left(left.map(({ name }) => name))}</sub>`);

@@ -65,7 +65,8 @@ export class MarkdownWriter {
     const write = (text: string) => `- ${escapeMarkdown(cutSentence(text, LONG))}`;
     const { lines, left } = fill(texts, write, room - MORE, this.#sizeOf);
     if (left > 0 && lines.length > 0) lines.push(`- ${WORDS.moreLines(left)}`);
-    return { text: lines.join('\n'), isWhole: left === 0 };
+    const isCut = texts.some(({ length }) => length > LONG);
+    return { text: lines.join('\n'), isWhole: left === 0 && !isCut };
   }
 
   /** The table of the first causes. */
@@ -165,9 +166,14 @@ export class MarkdownWriter {
 
   /** Causes one after the other. */
   causes(causes: readonly Cause[], room: number): Written {
-    const write = (cause: Cause, free: number) => this.cause(cause, false, free).text;
+    let isWhole = true;
+    const write = (cause: Cause, free: number) => {
+      const written = this.cause(cause, false, free);
+      isWhole &&= written.isWhole;
+      return written.text;
+    };
     const { lines, left } = fill(causes, write, room, this.#sizeOf);
-    return { text: lines.join('\n\n'), isWhole: left === 0 };
+    return { text: lines.join('\n\n'), isWhole: isWhole && left === 0 };
   }
 
   /** What was shown before, and links. */
