@@ -1,6 +1,7 @@
 /** A push leaves its report, and a pull request compares with it: steps over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from '@jest/globals';
+import { readArchivedFile } from '../../src/github/archive.ts';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
@@ -8,6 +9,7 @@ import { Job } from '../support/runner.ts';
 
 let run = 0;
 const kept: string[] = [];
+const FILES = ['report.json', 'junit.xml', 'report.md'];
 const job = new Job();
 const suiteOf = (...cases: string[]) => `<testsuite name="s">${cases.join('')}</testsuite>`;
 const passing = (name: string) => `<testcase name="${name}"/>`;
@@ -15,6 +17,7 @@ const passing = (name: string) => `<testcase name="${name}"/>`;
 const github = await GitHubEmulator.start();
 const service = await serveArtifactService(github.blobs, (name, archive) => {
   kept.push(name);
+  for (const file of FILES) expect(readArchivedFile(archive, file).length).toBeGreaterThan(0);
   return github.addArtifact(run, name, archive);
 });
 afterAll(() => Promise.all([github.close(), service.close()]));

@@ -167,28 +167,55 @@ test('tools as JSON, with a tool that MCP does not allow', async () => {
   expect(read.troubles.join()).toContain('bad');
 });
 
-test('a terminal rewrites one line, and others get few', () => {
+/** What a terminal of 20 columns, or a pipe, gets. */
+function openOn(isTTY: boolean, variables = {}) {
   let shown = '';
   const write = (text: string | Uint8Array) => {
     shown += text;
     return true;
   };
-  const open = (isTTY: boolean, variables = {}) => {
-    shown = '';
-    return openTerminal({ write }, { write, isTTY, columns: 20 }, new Redactor(), variables);
-  };
-  const live = open(true);
+  const stream = { write, isTTY, columns: 20 };
+  const terminal = openTerminal(stream, stream, new Redactor(), variables);
+  return { ...terminal, shown: () => shown };
+}
+
+test('a terminal rewrites one line, and others get few', () => {
+  const live = openOn(true);
   live.logger.progress('1 of 2');
   live.write('result');
   live.logger.progress('a line that is longer than the terminal');
   live.logger.progress('end', true);
-  expect(shown).toBe('1 of 2\r\x1b[2Kresult\na line that is lon…\r\x1b[2K');
-  for (const { logger } of [open(true, { TERM: 'dumb' }), open(false)]) {
+  expect(live.shown()).toBe('1 of 2\r\x1b[2Kresult\na line that is lon…\r\x1b[2K');
+  for (const { logger, shown } of [openOn(true, { TERM: 'dumb' }), openOn(false)]) {
     for (const line of ['first', 'second', 'third']) logger.progress(line);
     logger.progress('last', true);
-    expect(shown).toBe('first\nlast\n');
-    shown = '';
+    expect(shown()).toBe('first\nlast\n');
   }
+});
+
+test.each([
+  ['天気予報サーバー、その他の', '天気予報サーバー…'],
+  ['天気予報サーバー', '天気予報サーバー'],
+  ['ab天気予報サーバー!!', 'ab天気予報サーバー…'],
+])('%s takes no more than 19 columns', (line, expected) => {
+  const { logger, shown } = openOn(true);
+  logger.progress(line);
+  expect(shown()).toBe(expected);
+});
+
+const GREEN = '\x1b[32m✓\x1b[39m a ✓\n';
+test.each([
+  ['a terminal', true, {}, GREEN],
+  ['a pipe', false, {}, '✓ a ✓\n'],
+  ['NO_COLOR', true, { NO_COLOR: '1' }, '✓ a ✓\n'],
+  ['a terminal without colours', true, { TERM: 'dumb' }, '✓ a ✓\n'],
+  ['a pipe with FORCE_COLOR', false, { FORCE_COLOR: '1' }, GREEN],
+  ['a terminal with FORCE_COLOR=0', true, { FORCE_COLOR: '0' }, '✓ a ✓\n'],
+])('colours of %s', (_what, isTTY, variables, line) => {
+  const { write, shown } = openOn(isTTY, { TERM: 'xterm', ...variables });
+  write('✓ a ✓', 'passed');
+  write('plain');
+  expect(shown()).toBe(`${line}plain\n`);
 });
 
 test('a long run has fewer lines', () => {

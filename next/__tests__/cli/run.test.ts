@@ -140,6 +140,20 @@ test('a report that cannot be written is incomplete, unless the verdict is worse
   expect((await cli(...suite, ...output)).code).toBe(1);
 });
 
+test('a red run ends with a command for the failed cases, and the news', async () => {
+  addCases(WRONG, WRONG.replace('title: wrong', `title: "it's wrong"`));
+  const lines = (await cli(...suite, '--mcp-config', '.mcp.json')).out.split('\n');
+  const words = `run suite.yaml --mcp-config=.mcp.json --case=wrong '--case=it'\\''s wrong'`;
+  expect(lines.at(-2)).toMatch(/: run /);
+  expect(lines.at(-2)?.slice(-words.length)).toBe(words);
+});
+
+test.each(['xml', 'md'])('a report as .%s', async (format) => {
+  await cli(...suite, '--output', `out/report.${format}`);
+  const written = readFileSync(join(job.workspace, `out/report.${format}`), 'utf8');
+  expect(written).toMatch(format === 'xml' ? /<testcase name="adds two numbers"/ : /^#+ /m);
+});
+
 test('a suite that is named twice runs once', async () => {
   const { out } = await cli(...suite, './suite.yaml', '--json');
   expect(reports(out)).toHaveLength(1);

@@ -9,8 +9,12 @@ import { BUNDLE, Job } from '../support/runner.ts';
 const job = new Job();
 const github = await GitHubEmulator.start();
 const reports: Buffer[] = [];
+let junit: Buffer | null = null;
+let markdown: Buffer | null = null;
 const service = await serveArtifactService(github.blobs, (_name, archive) => {
   reports.push(readArchivedFile(archive, 'report.json'));
+  junit = readArchivedFile(archive, 'junit.xml');
+  markdown = readArchivedFile(archive, 'report.md');
   return reports.length;
 });
 afterAll(() => Promise.all([github.close(), service.close()]));
@@ -26,4 +30,6 @@ test('a push with result files', async () => {
   const { report, outputs } = await job.run({ inputs, variables, entry: BUNDLE });
   expect(outputs['artifact-url']).toMatch(/\/artifacts\/1$/);
   expect(reports.map(String)).toEqual([report]);
+  expect(String(junit)).toContain('<testcase name="s › a"');
+  expect(String(markdown)).toContain('1 of 1 test passed');
 });

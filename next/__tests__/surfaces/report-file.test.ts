@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../src/report/empty-report.ts';
@@ -23,6 +23,10 @@ const fileOf = (number: number) => {
   return reportFileOf(resultsOf(cases), verdictOf('passed'), origin);
 };
 
+const fail = () => {
+  throw new Error('broken');
+};
+
 /** Writes reports, and reads them back. */
 async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknown> {
   const folder = folderWith();
@@ -34,6 +38,27 @@ async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknow
 test.each([[[0]], [[1]], [[450]], [[]], [[2, 0, 200]]])('reports of %j cases', async (numbers) => {
   const files = numbers.map(fileOf);
   expect(await written(files)).toEqual(files.length === 1 ? files[0] : files);
+});
+
+test.each(['r.json', 'r.xml', 'r.md', 'R.XML'])('%s is whole, or what was there', async (name) => {
+  const folder = folderWith({ [name]: 'before' });
+  const path = join(folder, name);
+  const broken = fileOf(1);
+  // Nothing can write it.
+  Object.defineProperty(broken.report, 'cases', { enumerable: true, get: () => fail() });
+  await expect(writeReports(path, [broken])).rejects.toThrow('broken');
+  expect(readdirSync(folder)).toEqual([name]);
+  expect(readFileSync(path, 'utf8')).toBe('before');
+  await writeReports(path, [fileOf(1)]);
+  expect(readdirSync(folder)).toEqual([name]);
+  expect(readFileSync(path, 'utf8')).toMatch(/^(?:\{|<\?xml|#+ )/);
+});
+
+test('a link stays one, and what it leads to is written', async () => {
+  const folder = folderWith({ 'a.json': '' });
+  symlinkSync('a.json', join(folder, 'b.json'));
+  await writeReports(join(folder, 'b.json'), [fileOf(1)]);
+  expect(readFileSync(join(folder, 'a.json'), 'utf8')).toContain('schemaVersion');
 });
 
 const failures = FAILURES.map(({ failure }) => failure);

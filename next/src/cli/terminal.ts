@@ -1,3 +1,4 @@
+import { WriteStream } from 'node:tty';
 import { styleText } from 'node:util';
 import { paceLines } from '../lib/pace.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
@@ -6,7 +7,7 @@ import type { Variables } from '../lib/variables.ts';
 import type { Line } from '../render/terminal.ts';
 import type { Logger } from '../session/environment.ts';
 
-type Stream = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
 /** Adds a line to the standard output. */
 export type Write = (line: string, role?: Line['role']) => void;
 
@@ -50,20 +51,22 @@ export function openTerminal(
   const debug = variables['DEBUG'] ? show : () => {};
   const isLive = stderr.isTTY === true && variables['TERM'] !== 'dumb';
   const progress = isLive ? rewrite : paceLines(show, () => performance.now());
+  const mayColour = stdout.isTTY === true || variables['FORCE_COLOR'] !== undefined;
+  const isColoured = mayColour && WriteStream.prototype.getColorDepth(variables) > 1;
   return {
     logger: { info: show, notice: show, warn: show, error: show, debug, progress },
     write: (line, role = 'plain') => {
       erase();
-      stdout.write(`${styled(line, role, stdout)}\n`);
+      stdout.write(`${isColoured ? styled(line, role) : line}\n`);
     },
   };
 }
 
-/** Styles a line, or the sign that it starts with, if the stream is a terminal that shows it. */
-function styled(line: string, role: Line['role'], stream: Stream): string {
+/** Styles a line, or the sign that it starts with. */
+function styled(line: string, role: Line['role']): string {
   const style = STYLES[role];
   const end = /^(?:bold|dim|none)$/.test(style) ? line.length : line.search(/ |$/);
-  return `${styleText(style, line.slice(0, end), { stream })}${line.slice(end)}`;
+  return `${styleText(style, line.slice(0, end), { validateStream: false })}${line.slice(end)}`;
 }
 
 /** Cuts a line to columns of a terminal. A character beyond ASCII has two at most. */

@@ -1,4 +1,4 @@
-import { countIterations } from '../report/counts.ts';
+import { brokenOf, countIterations } from '../report/counts.ts';
 import type { Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
 import type { ComparisonList } from '../report/verdict.ts';
 import { sizeOf } from '../words/baseline.ts';
@@ -53,13 +53,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const skipped = counting.filter((one) => one.skipped !== null).length;
   const listed = (...names: ComparisonList[]) =>
     names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);
-  const regressed = new Set(comparison?.regressed.map(({ identity }) => identity));
-  const isBroken = (one: ReportCase) => {
-    const { passed, failed } = countIterations([one]);
-    const isWhole = passed === 0 || !one.isSampled || rate !== undefined;
-    return failed > 0 && (isWhole || regressed.has(one.identity));
-  };
-  const broken = new Set(counting.filter(isBroken));
+  const broken = brokenOf(counting, verdict);
   const past = pastOf(comparison);
   const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
   const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};

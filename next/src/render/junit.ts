@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
 import { clean, cut, oneLine } from '../lib/text.ts';
-import { countIterations, isBroken, totalOf } from '../report/counts.ts';
+import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Failure } from '../report/failure.ts';
 import type { ReportCase, ReportFile } from '../report/report.ts';
 import { describeFailure, explain } from '../words/failures.ts';
@@ -36,7 +36,7 @@ export function renderJunit(files: readonly ReportFile[]): string {
 
 function suiteElement({ report, verdict, generatedAt }: ReportFile): Element {
   const { source, suite, cases, failures, problems } = report;
-  const isRated = verdict.checks.some(({ id }) => id === 'min-pass-rate');
+  const broken = brokenOf(cases, verdict);
   const active = verdict.quarantine.filter(({ state }) => state === 'active');
   const muted = new Map(active.map((entry) => [entry.case, entry.reason]));
   const classname = line(suite.name);
@@ -53,7 +53,7 @@ function suiteElement({ report, verdict, generatedAt }: ReportFile): Element {
         file: place.file === null ? null : line(place.file),
         line: place.line,
       }),
-      ...outcomeOf(one, isRated, muted.get(title), source),
+      ...outcomeOf(one, broken.has(one), muted.get(title), source),
     };
   });
   const whole = [...problems.map(describeProblem), ...failures.map(explain)];
@@ -84,7 +84,7 @@ function suiteElement({ report, verdict, generatedAt }: ReportFile): Element {
 /** The child of a test that says how it ended. A test without one passed. */
 function outcomeOf(
   one: ReportCase,
-  isRated: boolean,
+  isBroken: boolean,
   muted: string | undefined,
   source: Source,
 ): Element {
@@ -98,7 +98,7 @@ function outcomeOf(
   const lines = new Set(totalOf(counts) > 1 ? [share] : []);
   for (const failure of first) for (const text of textsOf(failure)) lines.add(text);
   const content = element(first[0] ? describeFailure(first[0]) : share, lines, first[0]?.kind);
-  if (isBroken(one, isRated)) return { failure: content };
+  if (isBroken) return { failure: content };
   // Surefire's word for a test that passed at another try.
   return failed > 0 ? { flakyFailure: content } : { error: content };
 }

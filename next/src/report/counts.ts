@@ -1,4 +1,4 @@
-import type { Counts, ReportCase } from './report.ts';
+import type { Counts, ReportCase, Verdict } from './report.ts';
 
 /** Number of planned iterations. */
 export function totalOf({ passed, failed, missing }: Counts): number {
@@ -15,11 +15,20 @@ export function countIterations(cases: readonly ReportCase[]): Counts {
 }
 
 /**
- * Whether a case failed. Without a pass rate, one with a model passes if an iteration does.
- *
- * @param isRated whether a pass rate is required
+ * The cases that failed. Without a pass rate, one with a model passes if an iteration does, unless it
+ * got worse.
  */
-export function isBroken(one: ReportCase, isRated: boolean): boolean {
-  const { passed, failed } = countIterations([one]);
-  return failed > 0 && (passed === 0 || !one.isSampled || isRated);
+export function brokenOf(
+  cases: readonly ReportCase[],
+  { checks, comparison }: Verdict,
+): Set<ReportCase> {
+  const isRated = checks.some(({ id }) => id === 'min-pass-rate');
+  const regressed = new Set(comparison?.regressed.map(({ identity }) => identity));
+  return new Set(
+    cases.filter((one) => {
+      const { passed, failed } = countIterations([one]);
+      const isWhole = passed === 0 || !one.isSampled || isRated;
+      return failed > 0 && (isWhole || regressed.has(one.identity));
+    }),
+  );
 }

@@ -1,0 +1,83 @@
+/** Prints what 10,000 cases cost on all surfaces: with 40 causes, and with 10,000 different failures. */
+import { gate } from '../src/gate/gate.ts';
+import { annotationsOf } from '../src/render/annotations.ts';
+import { findNews } from '../src/render/findings.ts';
+import { renderJunit } from '../src/render/junit.ts';
+import { type Layout, renderMarkdown } from '../src/render/markdown.ts';
+import { renderLines } from '../src/render/terminal.ts';
+import { emptyCase } from '../src/report/empty-case.ts';
+import { emptyReport } from '../src/report/empty-report.ts';
+import type { Failure } from '../src/report/failure.ts';
+import type { ReportCase, ReportIteration } from '../src/report/report.ts';
+
+const CASES = 10_000;
+const ROUNDS = 5;
+/** For all surfaces together. */
+const GOAL_MS = 400;
+const LIMITS = { summary: 1_000_000, comment: 65_280, check: 65_535, 'report.md': 16 * 2 ** 20 };
+
+const plain = { attempts: 1, durationMs: 12, tokens: null, model: null, toolCalls: 1 };
+
+/** A case that passes, or fails by a cause. */
+function caseOf(at: number, cause: number | null): ReportCase {
+  const title = `case ${at} of the suite, with a title of usual length`;
+  const message = `no region \`eu-${cause}\``;
+  const names = { server: `server-${(cause ?? 0) % 7}`, tool: `tool_${cause}` };
+  const failure: Failure = {
+    ...{ kind: 'tool-error', what: 'tool', code: -32_602, step: 'call', line: at + 1 },
+    ...names,
+    message,
+  };
+  const failures = cause === null ? [] : [failure];
+  const outcome = cause === null ? 'passed' : 'failed';
+  const iteration: ReportIteration = { ...plain, id: `${at}`, number: 1, outcome, failures };
+  return { ...emptyCase(title, title), planned: 1, iterations: [iteration] };
+}
+
+const VARIANTS = {
+  '2,000 fail by 40 causes': (at: number) => (at % 5 === 0 ? (at / 5) % 40 : null),
+  'each fails by itself': (at: number) => at,
+};
+
+for (const [variant, causeOf] of Object.entries(VARIANTS)) {
+  const cases = Array.from({ length: CASES }, (_, at) => caseOf(at, causeOf(at)));
+  const suite = { id: null, name: 'bench', file: 'evals/suite.yaml' };
+  const report = { ...emptyReport('evals', 'bench'), suite, cases };
+  const verdict = gate(report, { policy: {}, facts: null, baseline: null, now: Date.now() });
+  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+  const file = { schemaVersion: 1 as const, generatedAt: '', origin, verdict, report };
+  const findings = findNews(report, verdict);
+  const links = { run: null, report: null, file: () => null };
+  const documents = Object.entries(LIMITS).map(([name, limit]) => {
+    const unit = name === 'comment' ? 'units' : 'bytes';
+    const layout: Layout = { limit, unit, links, before: '' };
+    return [name, () => renderMarkdown(findings, layout)] as const;
+  });
+  const steps: (readonly [string, () => unknown])[] = [
+    ['findings', () => findNews(report, verdict)],
+    ...documents,
+    ['annotations', () => annotationsOf(findings, 500)],
+    ['log', () => renderLines(report, findings)],
+    ['junit.xml', () => renderJunit([file])],
+  ];
+  const rounds = Array.from({ length: ROUNDS }, () => steps.map(([, step]) => timeOf(step)));
+  const middle = (at: number) =>
+    rounds.map((times) => times[at] ?? 0).sort((a, b) => a - b)[ROUNDS >> 1] ?? 0;
+  const first = rounds[0]?.reduce((sum, ms) => sum + ms, 0) ?? 0;
+  const usual = steps.reduce((sum, _, at) => sum + middle(at), 0);
+  console.log(`${variant}:`);
+  for (const [at, [name]] of steps.entries()) {
+    console.log(
+      `  ${name.padEnd(12)} ${middle(at).toFixed(1).padStart(7)} ms, first ${(rounds[0]?.[at] ?? 0).toFixed(1)}`,
+    );
+  }
+  console.log(
+    `  together     ${usual.toFixed(1).padStart(7)} ms, first ${first.toFixed(1)}; goal ${GOAL_MS}`,
+  );
+}
+
+function timeOf(step: () => unknown): number {
+  const start = performance.now();
+  step();
+  return performance.now() - start;
+}
