@@ -33,12 +33,16 @@ export function few<Item>(
   return items.length <= most ? lines : [...lines, `… ${count(items.length - most, noun)}`];
 }
 
-/** The sections that have lines, in the order in which readers look. */
+/**
+ * The sections that have lines, in the order in which readers look.
+ *
+ * @param isQuiet whether all is well, so that rules are no news
+ */
 export function sectionsOf(
   report: RunReport,
   verdict: Verdict,
   gate: string[],
-  others: { skipped: number; flaky: string[] },
+  { skipped, flaky, isQuiet }: { skipped: number; flaky: string[]; isQuiet: boolean },
 ): Section[] {
   const { comparison } = verdict;
   const lines: Record<Section['id'], string[]> = {
@@ -49,8 +53,8 @@ export function sectionsOf(
       'more change',
     ),
     gate,
-    terms: describeTerms(report, verdict),
-    others: describeOthers(others.skipped, others.flaky),
+    terms: describeTerms(report, verdict, isQuiet),
+    others: describeOthers(skipped, flaky),
     warnings: describeWarnings(report, verdict),
   };
   return Object.entries(SECTION_TITLES).flatMap(([name, title]) => {
@@ -75,7 +79,7 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
   return [...few(report.warnings, describeWarning, 'more warning'), ...hindered];
 }
 
-function describeTerms(report: RunReport, verdict: Verdict): string[] {
+function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
   const { source, cases } = report;
   const { comparison, policy, quarantine } = verdict;
   const isFound = comparison?.baseline.state === 'found';
@@ -94,5 +98,5 @@ function describeTerms(report: RunReport, verdict: Verdict): string[] {
   );
   const changes = policy === null ? '' : describePolicyChanges(policy);
   const marked = changes && `${SYMBOLS.incomplete} ${changes}`;
-  return [terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
+  return [isQuiet ? '' : terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
 }
