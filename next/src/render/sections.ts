@@ -32,12 +32,16 @@ export function few<Item>(
   return items.length <= most ? lines : [...lines, `… ${count(items.length - most, noun)}`];
 }
 
-/** The sections that have lines, in the order in which readers look. */
+/**
+ * The sections that have lines, in the order in which readers look.
+ *
+ * @param isQuiet whether all is well, so that rules are no news
+ */
 export function sectionsOf(
   report: RunReport,
   verdict: Verdict,
   gate: string[],
-  others: { skipped: number; flaky: string[] },
+  { skipped, flaky, isQuiet }: { skipped: number; flaky: string[]; isQuiet: boolean },
 ): Section[] {
   const { comparison } = verdict;
   const lines: Record<Section['id'], string[]> = {
@@ -48,8 +52,8 @@ export function sectionsOf(
       'more change',
     ),
     gate,
-    terms: describeTerms(report, verdict),
-    others: [...describeOthers(others.skipped, others.flaky), ...quarantined(report, verdict)],
+    terms: describeTerms(report, verdict, isQuiet),
+    others: [...describeOthers(skipped, flaky), ...quarantined(report, verdict)],
     warnings: describeWarnings(report, verdict),
   };
   return Object.entries(SECTION_TITLES).flatMap(([name, title]) => {
@@ -77,7 +81,7 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
 }
 
 /** Says why these checks decide, and what the comparison can show. */
-function describeTerms(report: RunReport, verdict: Verdict): string[] {
+function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
   const { comparison, policy } = verdict;
   const isFound = comparison?.baseline.state === 'found';
   const terms = [
@@ -85,7 +89,7 @@ function describeTerms(report: RunReport, verdict: Verdict): string[] {
     isFound ? describeComparison(report, verdict) : '',
     comparison === null ? '' : describeSample(comparison),
   ];
-  return [terms.join(' ').trim()].filter((note) => note !== '');
+  return isQuiet || terms.every((term) => term === '') ? [] : [terms.join(' ').trim()];
 }
 
 const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): string[] =>
