@@ -149,7 +149,7 @@ const WORDS = [
 ];
 const text = fc
   .tuple(fc.constantFrom(...WORDS), fc.constantFrom(...WORDS), fc.integer({ min: 0, max: 20_000 }))
-  .map(([a, b, length]) => (a + b).repeat(length).slice(0, length));
+  .map(([a, b, length]) => (a + b).repeat(length).slice(0, length).toWellFormed());
 const someCauses = fc
   .record({
     sentence: text,

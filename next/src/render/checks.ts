@@ -73,7 +73,9 @@ export function headlineOf(
   const isOfCases = OF_CASES.includes(check.unit) && reasons.length > 0;
   if (isOfCases && (isCounted || subjects !== ''))
     return news(reasons, null, isCounted ? '' : subjects);
-  return news([], 'check', describeCheck(check, facts));
+  // Names of cases would stand before the limit.
+  const isNamed = check.subjects.length > 0;
+  return news([], isNamed ? null : 'check', describeCheck({ ...check, subjects: [] }, facts));
 }
 
 /** The line of each check, but for what the headline says. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createLogger } from '../../../src/action/logger.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { findNews } from '../../../src/render/findings.ts';
-import { renderSummary } from '../../../src/render/markdown.ts';
+import { type Layout, renderMarkdown } from '../../../src/render/markdown.ts';
 import { renderLines } from '../../../src/render/terminal.ts';
 import { NOWHERE } from '../../../src/report/place.ts';
 import type { RunReport } from '../../../src/report/report.ts';
@@ -86,8 +86,14 @@ function reportWith(text: string): RunReport {
 }
 
 const verdict = verdictOf('failed');
+const LAYOUT: Layout = {
+  limit: 100_000,
+  unit: 'bytes',
+  links: { run: null, report: null, file: () => null },
+  before: '',
+};
 const SURFACES: Record<string, (text: string, redactor: Redactor) => string> = {
-  summary: (text) => renderSummary(findNews(reportWith(text), verdict)),
+  summary: (text) => renderMarkdown(findNews(reportWith(text), verdict), LAYOUT),
   terminal: (text) => renderLines(reportWith(text), findNews(reportWith(text), verdict)).join('\n'),
   'report.json': (text) => JSON.stringify(reportWith(text), null, 2),
 };
@@ -95,7 +101,7 @@ const SURFACES: Record<string, (text: string, redactor: Redactor) => string> = {
 /** A surface as a reader copies it. */
 const asCopied = (surface: string) =>
   surface
-    .replace(/<\/?(?:span|code)>/g, '')
+    .replace(/<\/?(?:span|code|wbr)[^>]*>/g, '')
     .replace(/\\([^\w"\\])/g, '$1')
     .replace(/\s+/g, '');
 
