@@ -175,7 +175,7 @@ test('what decides comes first, then new causes, then those with most cases', ()
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
 test.each<[string, object, string | null]>([
   [assertion, {}, '- 5\n+ 6'],
-  [assertion, { expected: 'a\nb\nc\nd\ne', observed: 'a\nb\nc\nX\ne' }, '  b\n  c\n- d\n+ X\n  e'],
+  [assertion, { expected: 'a\nb\nc\nd\ne', observed: 'a\nb\nc\nX\ne' }, '- d\n+ X'],
   [assertion, { observed: null }, '- 5\n+ (nothing)'],
   ['arguments of a call', {}, '- $.a: a number\n+ $.a: "x"'],
   [error, { message: 'no\u001b[1m\nway' }, 'no\nway'],

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { Outcome } from '../../src/report/report.ts';
+import type { Check, Outcome } from '../../src/report/report.ts';
+import type { Comparison } from '../../src/report/verdict.ts';
 import { cutSentence } from '../../src/words/lines.ts';
-import { describeNews, describeRates, type NewsFacts, type Rates } from '../../src/words/news.ts';
+import { describeNews, describeRates, type NewsFacts } from '../../src/words/news.ts';
+import { comparisonWith } from '../support/comparisons.ts';
+import { checkWith, verdictOf } from '../support/reports.ts';
 
 const counts = { passed: 30, failed: 10, missing: 0 };
 const FACTS: NewsFacts = {
@@ -11,6 +14,10 @@ const FACTS: NewsFacts = {
   total: 40,
   broken: 13,
   newlyBroken: 0,
+  flaky: 0,
+  durationMs: null,
+  regressed: 0,
+  baseline: '',
 };
 const news = (value: Outcome, reasons: string[], members: Partial<NewsFacts> = {}, lead = '') =>
   describeNews({ ...FACTS, value, ...members }, reasons, lead);
@@ -34,7 +41,7 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
     'incomplete',
     ['A.'],
     { counts: { ...counts, missing: 2 } },
-    '2 of 42 iterations have no result: A',
+    '2 of 42 iterations without a result: A',
   ],
   ['invalid', ['A.', 'B.'], {}, 'Invalid configuration: A, and 1 more problem'],
 ])('%s of %j with %j', (value, reasons, members, line) => {
@@ -50,41 +57,36 @@ test('a lead replaces the count, and foreign text is cut before it', () => {
   expect(cutSentence('a `bcd` c', 7)).toBe('a `bc…`');
 });
 
-const RATES: Rates = {
-  required: null,
-  baseline: null,
-  newlyFailing: 0,
-  fixed: 0,
-  flaky: 0,
-  durationMs: null,
-};
+const CHECKS = [checkWith('min-pass-rate', { threshold: 0.9 })];
 const whole = { value: 'passed' as const, counts: { passed: 40, failed: 0, missing: 0 } };
-test.each<[Partial<NewsFacts>, Partial<Rates>, string]>([
+const pair = {
+  identity: 'a',
+  title: 'a',
+  isSampled: true,
+  before: null,
+  after: null,
+  pValue: null,
+};
+const before = { passed: 118, total: 120 };
+test.each<[Partial<NewsFacts>, Check[], Partial<Comparison> | null, string]>([
   [
-    { counts: { passed: 101, failed: 19, missing: 0 } },
-    {
-      required: 0.9,
-      baseline: { name: 'main', passed: 118, total: 120 },
-      newlyFailing: 2,
-      fixed: 1,
-      flaky: 1,
-      durationMs: 14_020,
-    },
+    { counts: { passed: 101, failed: 19, missing: 0 }, durationMs: 14_020, flaky: 1 },
+    CHECKS,
+    { before, regressed: [pair], stopped: [pair], fixed: [pair] },
     'Pass rate 84.16 %, 90 % required, main 98.33 %. 101 of 120 iterations passed, 2 newly failing, 1 fixed, 1 flaky, 14 s.',
   ],
+  [{}, [], {}, 'Pass rate 75 %. 30 of 40 iterations passed.'],
   [
-    {},
-    { baseline: { name: null, passed: 0, total: 0 } },
-    'Pass rate 75 %. 30 of 40 iterations passed.',
+    { source: 'results', counts: { passed: 1, failed: 1, missing: 1 }, durationMs: 90_000 },
+    [],
+    null,
+    'Pass rate 50 %. 1 of 3 tests passed, 1 without a result, 1.5 min.',
   ],
-  [
-    { source: 'results', counts: { passed: 1, failed: 1, missing: 1 } },
-    { durationMs: 90_000, baseline: { name: null, passed: 1, total: 2 } },
-    'Pass rate 50 %, baseline 50 %. 1 of 3 tests passed, 1 without a result, 1.5 min.',
-  ],
-  [whole, { required: 0.9, durationMs: 5 }, ''],
-  [whole, { fixed: 2, flaky: 1 }, '2 fixed, 1 flaky.'],
-  [{ counts: { passed: 0, failed: 0, missing: 9 } }, { required: 0.9 }, ''],
-])('rates of %j with %j', (members, rates, line) => {
-  expect(describeRates({ ...FACTS, ...members }, { ...RATES, ...rates })).toBe(line);
+  [{ ...whole, durationMs: 5 }, CHECKS, { before }, ''],
+  [whole, [], { fixed: [pair, pair], knownFlaky: [pair] }, '2 fixed, 1 flaky.'],
+  [{ counts: { passed: 0, failed: 0, missing: 9 } }, CHECKS, { before }, ''],
+])('rates of %j with %j and %j', (members, checks, lists, line) => {
+  const comparison = lists && comparisonWith(lists);
+  const verdict = { ...verdictOf('failed', checks), comparison };
+  expect(describeRates({ ...FACTS, ...members }, verdict)).toBe(line);
 });

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Outcome } from '../../src/report/report.ts';
 import type { QuarantineState } from '../../src/report/verdict.ts';
 import {
   describeCase,
-  describeNews,
   describeOthers,
   describePolicyChanges,
   describeQuarantine,
@@ -21,28 +19,7 @@ test.each([
   expect(percent(share)).toBe(text);
 });
 
-test.each<[Outcome, string[], string, string?]>([
-  ['failed', ['A.', 'B.', 'C.'], '2 of 3 cases failed: A. And 2 more causes.'],
-  ['incomplete', ['A.'], 'Not decided: A.'],
-  ['invalid', ['A.'], 'Invalid configuration: A.'],
-  ['passed', ['A.'], 'Passed: 1 of 3 iterations passed'],
-  ['failed', ['A.'], '1 case regressed: A.', '1 case regressed'],
-  ['passed', [], '1 case passed'],
-])('news: %s of %j: %s', (value, causes, sentence, ...more) => {
-  const isWhole = causes.length === 0;
-  const counts = { passed: 1, failed: isWhole ? 0 : 2, missing: 0 };
-  const cases = isWhole ? { total: 1, broken: 0 } : { total: 3, broken: 2 };
-  expect(describeNews(value, counts, cases, causes, 'evals', ...more)).toBe(sentence);
-});
-
-test('result files have tests', () => {
-  const counts = { passed: 1, failed: 1, missing: 0 };
-  const news = (value: Outcome, total: number, ...causes: string[]) =>
-    describeNews(value, counts, { total, broken: 1 }, causes, 'results');
-  expect(news('failed', 2, 'no', 'B.')).toBe('1 of 2 tests failed: no. And 1 more cause.');
-  expect(news('passed', 2)).toBe('Passed: 1 of 2 tests passed');
-  expect(news('passed', 1)).toBe('Passed: 1 of 2 results passed');
-  expect(news('incomplete', 0)).toBe('Not decided: no test ran');
+test('skipped and flaky tests', () => {
   expect(describeOthers(2, ['a', 'b'])).toEqual([
     '2 skipped',
     '2 flaky, passed after a retry: a, b',

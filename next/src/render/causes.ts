@@ -19,7 +19,7 @@ export interface CauseCase {
   after: Tally;
   /** Iterations that passed in the baseline; null: not known. */
   before: Tally | null;
-  /** Those that ran here, in the order of time. */
+  /** Of the iterations that ran here, in the order of time. */
   outcomes: Outcome[];
 }
 interface Tally {
@@ -48,16 +48,9 @@ export interface Cause {
 const MAX_SENTENCE = 200;
 const MAX_EVIDENCE = 100;
 
-/** How a failing case did in the baseline. */
-export interface Past {
-  before: Tally | null;
-  /** Whether more of it passed. */
-  isNew: boolean;
-}
-
-/** What is known of cases in the baseline, by their identity. */
-export function pastOf(comparison: Comparison | null): Map<string, Past> {
-  const past = new Map<string, Past>();
+/** Cases of the baseline by their identity. `isNew`: more of it passed there. */
+export function pastOf(comparison: Comparison | null) {
+  const past = new Map<string, { before: Tally | null; isNew: boolean }>();
   if (comparison === null) return past;
   const { regressed, stopped, newlyFailing, changed, knownFlaky, stillFailing } = comparison;
   const rateOf = (side: Tally | null) => (side && side.total > 0 ? side.passed / side.total : 0);
@@ -68,20 +61,14 @@ export function pastOf(comparison: Comparison | null): Map<string, Past> {
   return past;
 }
 
-/** A failing case with the gravest failure of each iteration. The others are its consequences. */
-interface Failing {
-  one: ReportCase;
-  failures: Failure[];
-  file: string | null;
-  order: Ordinal[];
-}
-interface Group {
+/** A failure of the run, or of a case: the gravest of an iteration, the others being consequences. */
+interface Occurrence {
   failure: Failure;
-  change: ToolChange | null;
-  sentences: Set<string>;
-  cases: Map<ReportCase, CauseCase>;
-  isDeciding: boolean;
-  isNew: boolean;
+  one: ReportCase | null;
+  file: string | null;
+  /** Whether the case is one of those that failed. */
+  isCounting: boolean;
+  order: Ordinal[];
 }
 
 /**
@@ -93,40 +80,15 @@ interface Group {
  */
 export function findCauses(
   report: RunReport,
-  { value, comparison }: Verdict,
+  verdict: Verdict,
   cases: readonly ReportCase[],
   broken: ReadonlySet<ReportCase>,
 ): Cause[] {
-  const groups = new Map<string, Group>();
-  const changeBehind = changeFinder(comparison?.toolChanges ?? []);
-  const past = pastOf(comparison);
-  const addTo = (failure: Failure, isCounting: boolean): Group => {
-    const change = changeBehind(failure);
-    const key = change === null ? keyOf(failure) : JSON.stringify([change.server, change.tool]);
-    const none = { sentences: new Set<string>(), cases: new Map(), isDeciding: false };
-    const group = groups.get(key) ?? { failure, change, ...none, isNew: false };
-    groups.set(key, group);
-    // A server that does not start can say so in several ways. One of them is enough.
-    if (isAlike(failure, group.failure)) group.sentences.add(sentenceOf(failure));
-    group.isDeciding ||= isCounting && decides(failure, value);
-    return group;
-  };
-  for (const failure of report.failures) addTo(failure, true);
-  const failing = cases.map((one) => failingOf(one, report)).filter((one) => one !== null);
-  for (const { one, failures, file } of failing.sort(inOrder)) {
-    const { before = null, isNew = false } = past.get(one.identity) ?? {};
-    for (const failure of failures) {
-      const group = addTo(failure, broken.has(one) || value !== 'failed');
-      group.isNew ||= isNew;
-      if (group.cases.has(one)) continue;
-      const counts = countIterations([one]);
-      const after = { passed: counts.passed, total: totalOf(counts) };
-      const outcomes = one.iterations.map(({ outcome }) => outcome);
-      const line = lineOf(failure);
-      group.cases.set(one, { title: one.title, file, line, after, before, outcomes });
-    }
-  }
-  const weighed = [...groups.values()].map((group) => {
+  const isCounting = (one: ReportCase) => verdict.value !== 'failed' || broken.has(one);
+  const found = cases.flatMap((one) => occurrencesIn(one, report.suite.file, isCounting(one)));
+  const ofRun = { one: null, file: null, isCounting: true, order: [] };
+  const all = report.failures.map((failure): Occurrence => ({ failure, ...ofRun }));
+  const weighed = groupsOf(all.concat(found.sort(inOrder)), verdict).map((group) => {
     const { change, sentences } = group;
     const sentence = change === null ? commonSentence(sentences) : describeToolChange(change);
     return { group, sentence, order: [...weightsOf(group), sentence] };
@@ -145,11 +107,50 @@ export function findCauses(
   });
 }
 
+/** Groups failures. Cases that fail now and then are left out where others failed. */
+function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Verdict) {
+  const groups = new Map<string, ReturnType<typeof newGroup>>();
+  const changeBehind = changeFinder(comparison?.toolChanges ?? []);
+  const past = pastOf(comparison);
+  for (const { failure, one, file, isCounting } of occurrences) {
+    const change = changeBehind(failure);
+    const key = change === null ? keyOf(failure) : JSON.stringify([change.server, change.tool]);
+    const group = groups.get(key) ?? newGroup(failure, change);
+    groups.set(key, group);
+    if (group.isCounting && !isCounting) continue;
+    // A server that does not start can say so in several ways. One of them is enough.
+    if (isAlike(failure, group.failure)) group.sentences.add(sentenceOf(failure));
+    group.isDeciding ||= isCounting && decides(failure, value);
+    if (one === null || group.cases.has(one)) continue;
+    const { before = null, isNew = false } = past.get(one.identity) ?? {};
+    const counts = countIterations([one]);
+    const after = { passed: counts.passed, total: totalOf(counts) };
+    const outcomes = one.iterations.map(({ outcome }) => outcome);
+    group.cases.set(one, {
+      title: one.title,
+      file,
+      line: lineOf(failure),
+      after,
+      before,
+      outcomes,
+    });
+    group.isCounting ||= isCounting;
+    group.isNew ||= isNew;
+  }
+  return [...groups.values()];
+}
+
+function newGroup(failure: Failure, change: ToolChange | null) {
+  const [sentences, cases] = [new Set<string>(), new Map<ReportCase, CauseCase>()];
+  return { failure, change, sentences, cases, isCounting: false, isDeciding: false, isNew: false };
+}
+
 const isAlike = (one: Failure, other: Failure) =>
   one.kind !== 'server' || other.kind !== 'server' || one.reason === other.reason;
 
 /** Smaller numbers come first. */
-function weightsOf({ failure, change, cases, isDeciding, isNew }: Group): number[] {
+function weightsOf(group: ReturnType<typeof newGroup>): number[] {
+  const { failure, change, cases, isDeciding, isNew } = group;
   const isOfTool = change !== null || failure.kind === 'missing-tool';
   const lead = isAtStart(failure) ? 0 : isOfTool ? 1 : 2;
   return [isDeciding ? 0 : 1, lead, isNew ? 0 : 1, -cases.size];
@@ -166,15 +167,17 @@ function inOrder(a: { order: readonly Ordinal[] }, b: { order: readonly Ordinal[
 /** A service can say that an iteration failed, and not why. */
 const UNKNOWN: Failure = { kind: 'unknown', message: '', isFailed: true };
 
-function failingOf(one: ReportCase, { suite }: RunReport): Failing | null {
+/** @param suite file of the suite */
+function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolean): Occurrence[] {
   const failures = one.iterations.flatMap(({ outcome, failures: all }) => {
     const gravest = gravestOf(all) ?? (outcome === 'failed' ? UNKNOWN : null);
     return outcome === 'passed' || gravest === null ? [] : [gravest];
   });
-  const [first] = failures;
-  if (first === undefined) return null;
-  const file = first.kind === 'test' ? first.file : suite.file;
-  return { one, failures, file, order: [file ?? '', lineOf(first) ?? 0, one.title, one.id] };
+  return failures.map((failure): Occurrence => {
+    const file = failure.kind === 'test' ? failure.file : suite;
+    const order = [isCounting ? 0 : 1, file ?? '', lineOf(failure) ?? 0, one.title, one.id];
+    return { failure, one, file, isCounting, order };
+  });
 }
 
 const lineOf = (failure: Failure) => ('line' in failure ? failure.line : null);
@@ -187,7 +190,7 @@ function sentenceOf(failure: Failure): string {
 }
 
 /** Whether a failure is why the verdict is this one. */
-export function decides(failure: Failure, value: Outcome): boolean {
+function decides(failure: Failure, value: Outcome): boolean {
   // The gate passes nothing if a server never started.
   return countsAs(failure) === value || (value === 'incomplete' && isAtStart(failure));
 }
@@ -196,19 +199,19 @@ export function decides(failure: Failure, value: Outcome): boolean {
 function changeFinder(changes: readonly ToolChange[]): (failure: Failure) => ToolChange | null {
   const byTool = Map.groupBy(changes, ({ tool }) => tool);
   return (failure) => {
-    const isOfCall = failure.kind === 'tool-error' && failure.what === 'tool';
-    if (!isOfCall && failure.kind !== 'missing-tool' && failure.kind !== 'arguments') return null;
+    const { kind } = failure;
+    if (kind !== 'missing-tool' && kind !== 'arguments' && kind !== 'tool-error') return null;
     const own = (byTool.get(failure.tool) ?? []).filter(
-      ({ server }) => failure.kind === 'arguments' || failure.server === server,
+      ({ server }) => kind === 'arguments' || failure.server === server,
     );
     const ofTool = own.find(({ parameter }) => parameter === null) ?? null;
-    if (failure.kind === 'missing-tool' || own.length === 0) return ofTool;
-    const text = failure.kind === 'arguments' ? failure.path : failure.message;
+    if (kind === 'missing-tool' || own.length === 0) return ofTool;
+    const text = kind === 'arguments' ? failure.path : failure.message;
     const words = new Set(text.split(/[^\p{L}\p{N}_-]+/u));
     const named = own.find(({ parameter, newName }) =>
       [parameter, newName].some((name) => name !== null && words.has(name)),
     );
-    const isRefused = failure.kind === 'arguments' || failure.code === REFUSAL;
+    const isRefused = kind === 'arguments' || failure.code === REFUSAL;
     return named ?? (isRefused ? (ofTool ?? own[0] ?? null) : null);
   };
 }

@@ -1,7 +1,12 @@
 import type { Check, Outcome, Verdict } from '../report/report.ts';
 import type { CheckId, CheckOutcome } from '../report/verdict.ts';
-import { describeCheck, describeReason, describeSubjects } from '../words/checks.ts';
-import { describeNews, type NewsFacts } from '../words/news.ts';
+import {
+  describeCheck,
+  describeOutcome,
+  describeReason,
+  describeSubjects,
+} from '../words/checks.ts';
+import { describeNews, type NewsFacts, NOT_DECIDED } from '../words/news.ts';
 import type { About } from '../words/verdicts.ts';
 import type { Cause } from './causes.ts';
 
@@ -34,12 +39,6 @@ function rankOf({ id, gates, outcome }: Check): number {
   return 3 * (decision < 0 ? 2 : decision) + place;
 }
 
-/** A headline, and how much of the first check it says. */
-export interface Headline {
-  line: string;
-  said: 'check' | 'reason' | null;
-}
-
 /**
  * Finds the news: what the user got wrong, why cases fail, else the check that decides.
  *
@@ -47,44 +46,39 @@ export interface Headline {
  * @param problems sentences
  */
 export function headlineOf(
-  facts: NewsFacts & About,
+  facts: NewsFacts,
   checks: readonly Check[],
   causes: readonly Cause[],
   problems: readonly string[],
-): Headline {
+): string {
   const { value, total, broken } = facts;
   const deciding = causes.filter(({ isDeciding }) => isDeciding).map(({ sentence }) => sentence);
   const reasons = problems.concat(deciding);
-  const news = (why: readonly string[], said: Headline['said'], lead = ''): Headline => {
-    return { line: describeNews(facts, why, lead), said };
-  };
   const [check] = checks;
   const outcome = value === 'incomplete' ? 'undecided' : value;
-  if (value === 'passed' || !check?.gates || check.outcome !== outcome) return news(reasons, null);
+  if (!check?.gates || check.outcome !== outcome) return describeNews(facts, reasons);
   if (value === 'incomplete') {
-    if (reasons.length > 0 || total === 0) return news(reasons, null);
-    return news([describeReason(check, facts)], 'reason', 'Not decided');
+    if (reasons.length > 0 || total === 0) return describeNews(facts, reasons);
+    return describeNews(facts, [describeReason(check, facts)], NOT_DECIDED);
   }
-  const subjects = describeSubjects(check, facts);
   // Cases can be worse together of which none alone is.
   const isTogether = check.id === 'no-regression' && facts.regressed === 0;
   const isCounted = broken > 0 && broken >= check.subjectCount && !isTogether;
+  const subjects = describeSubjects(check, facts);
   // What failed in a case says more than that it did.
-  const isOfCases = OF_CASES.includes(check.unit) && reasons.length > 0;
-  if (isOfCases && (isCounted || subjects !== ''))
-    return news(reasons, null, isCounted ? '' : subjects);
-  // Names of cases would stand before the limit.
-  const isNamed = check.subjects.length > 0;
-  return news([], isNamed ? null : 'check', describeCheck({ ...check, subjects: [] }, facts));
+  if (reasons.length > 0 && OF_CASES.includes(check.unit) && (isCounted || subjects !== ''))
+    return describeNews(facts, reasons, isCounted ? '' : subjects);
+  return describeNews(facts, [], describeOutcome(check, facts));
 }
 
 /** The line of each check, but for what the headline says. */
-export function checkLines(checks: readonly Check[], { said }: Headline, about: About): string[] {
-  return checks.flatMap((check, at) => {
-    if (at === 0 && said === 'check') return [];
-    const isSaid = at === 0 && said === 'reason';
+export function checkLines(checks: readonly Check[], headline: string, about: About): string[] {
+  return checks.flatMap((check) => {
+    const reason = describeReason(check, about);
+    const isSaid = reason !== '' && headline.endsWith(reason.replace(/\.$/, ''));
+    const line = describeCheck(isSaid ? { ...check, reason: null } : check, about);
     // What gates nothing alarms no reader.
     const sign = SYMBOLS[check.gates || check.outcome !== 'failed' ? check.outcome : 'undecided'];
-    return `${sign} ${describeCheck(isSaid ? { ...check, reason: null } : check, about)}`;
+    return line === `${headline}.` ? [] : [`${sign} ${line}`];
   });
 }

@@ -1,10 +1,8 @@
 import { countIterations } from '../report/counts.ts';
-import type { Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
-import type { ComparisonList } from '../report/verdict.ts';
+import type { Check, Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
 import { sizeOf } from '../words/baseline.ts';
 import { describeRates, type NewsFacts } from '../words/news.ts';
 import { describeProblem } from '../words/problems.ts';
-import type { About } from '../words/verdicts.ts';
 import { type Cause, findCauses, pastOf } from './causes.ts';
 import { checkLines, headlineOf, orderChecks } from './checks.ts';
 import { describeComparison, type Section, sectionsOf } from './sections.ts';
@@ -46,13 +44,10 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const { source, suite, run } = report;
   const { value, comparison, quarantine } = verdict;
   const rate = verdict.checks.find(({ id }) => id === 'min-pass-rate');
-  const active = quarantine.filter(({ state }) => state === 'active');
-  const muted = new Set(active.map((entry) => entry.case));
+  const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
   const counting = report.cases.filter(({ title }) => !muted.has(title));
   const counts = countIterations(counting);
   const skipped = counting.filter((one) => one.skipped !== null).length;
-  const listed = (...names: ComparisonList[]) =>
-    names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);
   const regressed = new Set(comparison?.regressed.map(({ identity }) => identity));
   const isBroken = (one: ReportCase) => {
     const { passed, failed } = countIterations([one]);
@@ -63,38 +58,35 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const past = pastOf(comparison);
   const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
   const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
-  const facts: NewsFacts & About = {
+  const flaky = counting.filter(isFlaky).map(({ title }) => title);
+  const facts: NewsFacts = {
     source,
     value,
     counts,
     total: counting.length - skipped,
     broken: broken.size,
     newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
-    regressed: listed('regressed'),
+    regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     baseline: describeComparison(report, verdict),
+    flaky: flaky.length,
+    durationMs: run?.durationMs ?? null,
   };
   const causes = findCauses(report, verdict, counting, broken);
   const checks = orderChecks(verdict);
   const problems = report.problems.map(describeProblem);
   const headline = headlineOf(facts, checks, causes, problems);
-  const flaky = counting.filter(isFlaky).map(({ title }) => title);
-  const found = comparison?.baseline.state === 'found' ? comparison.baseline.origin : null;
-  const rates = {
-    required: rate?.threshold ?? null,
-    baseline: found && comparison?.before ? { name: found.branch, ...comparison.before } : null,
-    newlyFailing: listed('regressed', 'stopped', 'newlyFailing'),
-    fixed: listed('fixed'),
-    flaky: listed('knownFlaky') + flaky.length,
-    durationMs: run?.durationMs ?? null,
-  };
+  const secondLine = describeRates(facts, verdict);
+  const isQuiet = value === 'passed' && secondLine === '';
+  const isNews = ({ outcome }: Check) => outcome === 'failed' || outcome === 'undecided';
+  const lines = checkLines(isQuiet ? checks.filter(isNews) : checks, headline, facts);
   return {
     source,
     suite: suite.name,
     value,
-    headline: headline.line,
-    facts: describeRates(facts, rates),
-    sections: sectionsOf(report, verdict, checkLines(checks, headline, facts), { skipped, flaky }),
-    compared: found === null ? '' : facts.baseline,
+    headline,
+    facts: secondLine,
+    sections: sectionsOf(report, verdict, lines, { skipped, flaky, isQuiet }),
+    compared: comparison?.baseline.state === 'found' ? facts.baseline : '',
     counts,
     broken: broken.size,
     total: facts.total,

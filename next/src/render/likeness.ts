@@ -30,20 +30,11 @@ const gravityOf = ({ kind }: Failure) => GRAVEST.indexOf(kind);
 
 /** The failure of an iteration that explains the others. Undefined: there is none. */
 export const gravestOf = (failures: readonly Failure[]): Failure | undefined =>
-  failures.reduce<Failure | undefined>(
-    (one, other) => (one === undefined || gravityOf(other) < gravityOf(one) ? other : one),
-    undefined,
-  );
+  failures.toSorted((one, other) => gravityOf(one) - gravityOf(other))[0];
 
 /** What may differ between texts that say the same: quoted texts, addresses, words with a digit. */
-const VALUE = [
-  /"[^"]*"|`[^`]*`|(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/u,
-  /(?<![\p{L}\p{N}_])(?:\w+:\/\/\S+|[\p{L}\p{N}_]*\p{N}[\p{L}\p{N}_]*)/u,
-]
-  .map(({ source }) => source)
-  .join('|');
-const VALUES = new RegExp(VALUE, 'gu');
-const TOKENS = new RegExp(`${VALUE}|[\\p{L}\\p{N}_]+|[^]`, 'gu');
+const VALUES = /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|\b\w+:\/\/\S+|\b\w*\d\w*/gu;
+const TOKENS = new RegExp(`${VALUES.source}|[\\p{L}\\p{N}_]+|[^]`, 'gu');
 
 /** The values in a message of such a test are what it is about. */
 const OF_ASSERTION = /expect|assert/i;
@@ -79,31 +70,27 @@ const withoutValues = (text: string) => text.replace(VALUES, DIFFERENT);
 const DIFFERENT = '…';
 
 /** What sentences of one cause have in common, with `…` for what differs. */
-export function commonSentence(sentences: Iterable<string>): string {
-  const [first = '', ...others] = sentences;
-  if (others.length === 0) return first;
-  const tokens = first.match(TOKENS) ?? [];
-  const rows = others.map((sentence) => sentence.match(TOKENS) ?? []);
-  if (rows.some(({ length }) => length !== tokens.length)) return commonEnds(tokens, rows);
-  return joined(
-    tokens.map((token, at) => (rows.every((row) => row[at] === token) ? token : hidden(token))),
-  );
+export function commonSentence(sentences: ReadonlySet<string>): string {
+  const rows = [...sentences].map((sentence) => sentence.match(TOKENS) ?? []);
+  const [tokens = []] = rows;
+  const isOfOneForm = rows.every(({ length }) => length === tokens.length);
+  const [start, end] = isOfOneForm ? [0, 0] : sharedEnds(rows);
+  const middle = isOfOneForm
+    ? tokens.map((token, at) => (rows.every((row) => row[at] === token) ? token : hidden(token)))
+    : [DIFFERENT];
+  const all = [...tokens.slice(0, start), ...middle, ...tokens.slice(tokens.length - end)];
+  return all.join('').replace(/…(?:\s*…)+/g, DIFFERENT);
 }
 
-/** Sentences of other lengths share how they begin and end. */
-function commonEnds(tokens: readonly string[], rows: readonly (readonly string[])[]): string {
-  let [start, end] = [tokens.length, tokens.length];
-  for (const row of rows) {
-    const most = Math.min(start + end, tokens.length, row.length);
-    let same = 0;
-    while (same < Math.min(start, most) && row[same] === tokens[same]) same += 1;
-    start = same;
-    same = 0;
-    while (same < Math.min(end, most - start) && row.at(-1 - same) === tokens.at(-1 - same))
-      same += 1;
-    end = same;
-  }
-  return joined([...tokens.slice(0, start), DIFFERENT, ...tokens.slice(tokens.length - end)]);
+/** How many items lists share at their start, and at their end. */
+export function sharedEnds(lists: readonly (readonly string[])[]): [start: number, end: number] {
+  const [first = []] = lists;
+  const shortest = lists.reduce((least, { length }) => Math.min(least, length), first.length);
+  const isShared = (at: number) => lists.every((one) => one.at(at) === first.at(at));
+  let [start, end] = [0, 0];
+  while (start < shortest && isShared(start)) start += 1;
+  while (end < shortest - start && isShared(-1 - end)) end += 1;
+  return [start, end];
 }
 
 /** Quotes stay, so that readers see of what kind a value is. */
@@ -112,5 +99,3 @@ function hidden(token: string): string {
   const isQuoted = token.length > 1 && '"`\''.includes(quote);
   return isQuoted ? `${quote}${DIFFERENT}${quote}` : DIFFERENT;
 }
-
-const joined = (tokens: readonly string[]) => tokens.join('').replace(/…(?:\s*…)+/g, DIFFERENT);

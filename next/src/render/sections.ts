@@ -11,6 +11,7 @@ import {
   describeQuarantine,
   describeRule,
 } from '../words/verdicts.ts';
+import { SYMBOLS } from './checks.ts';
 
 /** Details that are folded where a surface can. */
 export interface Section {
@@ -32,12 +33,16 @@ export function few<Item>(
   return items.length <= most ? lines : [...lines, `… ${count(items.length - most, noun)}`];
 }
 
-/** The sections that have lines, in the order in which readers look. */
+/**
+ * The sections that have lines, in the order in which readers look.
+ *
+ * @param isQuiet whether all is well, so that rules are no news
+ */
 export function sectionsOf(
   report: RunReport,
   verdict: Verdict,
   gate: string[],
-  others: { skipped: number; flaky: string[] },
+  { skipped, flaky, isQuiet }: { skipped: number; flaky: string[]; isQuiet: boolean },
 ): Section[] {
   const { comparison } = verdict;
   const lines: Record<Section['id'], string[]> = {
@@ -48,8 +53,8 @@ export function sectionsOf(
       'more change',
     ),
     gate,
-    terms: describeTerms(report, verdict),
-    others: [...describeOthers(others.skipped, others.flaky), ...quarantined(report, verdict)],
+    terms: describeTerms(report, verdict, isQuiet),
+    others: describeOthers(skipped, flaky),
     warnings: describeWarnings(report, verdict),
   };
   return Object.entries(SECTION_TITLES).flatMap(([name, title]) => {
@@ -71,25 +76,19 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
   const isHindered =
     facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
   const hindered = isHindered ? [describeComparison(report, verdict)] : [];
-  const changes = verdict.policy === null ? '' : describePolicyChanges(verdict.policy);
-  const warnings = few(report.warnings, describeWarning, 'more warning');
-  return [...warnings, ...hindered, changes].filter((warning) => warning !== '');
+  return [...few(report.warnings, describeWarning, 'more warning'), ...hindered];
 }
 
-/** Says why these checks decide, and what the comparison can show. */
-function describeTerms(report: RunReport, verdict: Verdict): string[] {
-  const { comparison, policy } = verdict;
+function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
+  const { source, cases } = report;
+  const { comparison, policy, quarantine } = verdict;
   const isFound = comparison?.baseline.state === 'found';
   const terms = [
-    comparison !== null || policy?.file ? describeRule(verdict, report.source) : '',
+    comparison !== null || policy?.file ? describeRule(verdict, source) : '',
     isFound ? describeComparison(report, verdict) : '',
     comparison === null ? '' : describeSample(comparison),
   ];
-  return [terms.join(' ').trim()].filter((note) => note !== '');
-}
-
-const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): string[] =>
-  few(
+  const entries = few(
     quarantine,
     (entry) => {
       const counts = countIterations(cases.filter(({ title }) => title === entry.case));
@@ -97,3 +96,7 @@ const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): str
     },
     'more entry of the quarantine',
   );
+  const changes = policy === null ? '' : describePolicyChanges(policy);
+  const marked = changes && `${SYMBOLS.incomplete} ${changes}`;
+  return [isQuiet ? '' : terms.join(' ').trim(), marked, ...entries].filter((note) => note !== '');
+}

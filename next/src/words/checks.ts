@@ -124,24 +124,30 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
   });
 }
 
-/** Describes a check in one line: what is observed and required, what is missing, what to do. */
-export function describeCheck(check: Check, about: About): string {
-  const { id, gates, outcome, unit, threshold, pValue, reason, subjectCount } = check;
+/** Says what a check observes and requires, without a full stop. */
+export function describeOutcome(check: Check, about: About, named = ''): string {
+  const { id, gates, outcome, unit, threshold } = check;
   const applies = outcome !== 'notApplicable';
   const news = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
-  const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
-  const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
   const isDrop = id === 'no-regression';
-  const size = isDrop ? Math.max(about.regressed, subjectCount) : subjectCount;
-  const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
   const least = threshold ?? 0;
   const limit = isDrop ? `${points(-least)} points` : inUnit(least, unit);
   const hasLimit = applies && threshold !== null && (!isDrop || least < 0);
   const required = hasLimit ? write(WORDS[id][2], { threshold: limit }) : '';
+  return `\`${id}\`${gates ? '' : ' (advisory)'}: ${news}${named}${required && `; ${required}`}`;
+}
+
+/** Describes a check in one line: what is observed and required, what is missing, what to do. */
+export function describeCheck(check: Check, about: About): string {
+  const { id, outcome, unit, pValue, reason, subjectCount } = check;
+  const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
+  const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
+  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
+  const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
   const isByChance = outcome === 'failed' && pValue !== null && unit !== 'ms';
   const sentences = [
-    `\`${id}\`${gates ? '' : ' (advisory)'}: ${news}${named}${required && `; ${required}`}.`,
+    `${describeOutcome(check, about, named)}.`,
     isByChance ? `Chance explains this in ${chance} of runs.` : '',
     describeReason(check, about),
   ];

@@ -1,7 +1,9 @@
 import { totalOf } from '../report/counts.ts';
-import type { Counts, Outcome } from '../report/report.ts';
+import type { Counts, Outcome, Verdict } from '../report/report.ts';
+import type { ComparisonList } from '../report/verdict.ts';
+import { sizeOf } from './baseline.ts';
 import { brief, cutSentence, NUMBER } from './lines.ts';
-import { count, describeCounts, nounOf, percent, type Source, unitOf } from './verdicts.ts';
+import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
 
 /** What stands for a value that is not there. */
 export const NOTHING = '(nothing)';
@@ -10,6 +12,9 @@ export const NOTHING = '(nothing)';
 const LIMIT = 160;
 /** Of a cause. A count before it is never cut. */
 const LEAST = 60;
+
+/** What stands before why a check is undecided. */
+export const NOT_DECIDED = 'Not decided';
 
 /** Titles of the sections that findings have. */
 export const SECTION_TITLES = {
@@ -22,14 +27,16 @@ export const SECTION_TITLES = {
 } as const;
 
 /** What the first two lines are about. */
-export interface NewsFacts {
-  source: Source;
+export interface NewsFacts extends About {
   value: Outcome;
   counts: Counts;
-  total: number;
   /** Cases that failed, and how many of them passed in the baseline. */
   broken: number;
   newlyBroken: number;
+  /** Cases that passed after a retry. */
+  flaky: number;
+  /** Null: not known. */
+  durationMs: number | null;
 }
 
 /**
@@ -39,11 +46,13 @@ export interface NewsFacts {
  * @param lead replaces how many cases failed
  */
 export function describeNews(facts: NewsFacts, reasons: readonly string[], lead = ''): string {
-  const { value, counts } = facts;
-  const isWhole = counts.failed + counts.missing === 0;
-  if (value === 'passed') return isWhole ? passedAll(facts) : `Passed: ${iterationsOf(facts)}`;
+  const { value, counts, total, source } = facts;
+  if (value === 'passed' && counts.failed + counts.missing > 0)
+    return `Passed: ${iterationsOf(facts)}`;
+  if (value === 'passed')
+    return `${NUMBER.format(total)} of ${count(total, nounOf(source))} passed`;
   const [reason, ...others] = reasons;
-  const start = lead === '' ? LEADS[value](facts, reason !== undefined) : lead.replace(/\.$/, '');
+  const start = lead === '' ? leadOf(facts, reason !== undefined) : lead.replace(/\.$/, '');
   if (reason === undefined) return cutSentence(start, 2 * LIMIT);
   const noun = value === 'invalid' ? 'more problem' : 'more cause';
   const rest = others.length === 0 ? '' : `, and ${count(others.length, noun)}`;
@@ -51,66 +60,49 @@ export function describeNews(facts: NewsFacts, reasons: readonly string[], lead 
   return `${start}: ${cutSentence(reason.replace(/\.$/, ''), room)}${rest}`;
 }
 
-const casesOf = ({ total, source }: NewsFacts) => count(total, nounOf(source));
-const passedAll = (facts: NewsFacts) => `${NUMBER.format(facts.total)} of ${casesOf(facts)} passed`;
-const iterationsOf = ({ counts, source, total }: NewsFacts) =>
-  describeCounts(counts, unitOf({ source, total }, counts));
+const iterationsOf = (facts: NewsFacts) =>
+  describeCounts(facts.counts, unitOf(facts, facts.counts));
 
-const LEADS: Record<
-  Exclude<Outcome, 'passed'>,
-  (facts: NewsFacts, hasReason: boolean) => string
-> = {
-  failed: (facts) => {
-    const { broken, newlyBroken } = facts;
-    const more = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} of them newly` : 'failed';
-    const verb = broken > 0 && newlyBroken >= broken ? 'broke' : more;
-    return `${NUMBER.format(broken)} of ${casesOf(facts)} ${verb}`;
-  },
-  incomplete: ({ counts, source, total }, hasReason) => {
-    if (total === 0) return `No ${nounOf(source)} ran`;
-    if (counts.missing === 0 || !hasReason) return 'Not decided';
-    const all = count(totalOf(counts), unitOf({ source, total }, counts));
-    return `${NUMBER.format(counts.missing)} of ${all} have no result`;
-  },
-  invalid: () => 'Invalid configuration',
-};
-
-/** What the second line says besides. */
-export interface Rates {
-  /** The share that must pass; null: none is set. */
-  required: number | null;
-  /** What passed in the baseline, and its name; null: not known. */
-  baseline: { name: string | null; passed: number; total: number } | null;
-  newlyFailing: number;
-  fixed: number;
-  flaky: number;
-  durationMs: number | null;
+function leadOf(facts: NewsFacts, hasReason: boolean): string {
+  const { value, source, counts, total, broken, newlyBroken } = facts;
+  if (value === 'invalid') return 'Invalid configuration';
+  if (value === 'failed') {
+    const some = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} of them newly` : 'failed';
+    const verb = broken > 0 && newlyBroken >= broken ? 'broke' : some;
+    return `${NUMBER.format(broken)} of ${count(total, nounOf(source))} ${verb}`;
+  }
+  if (total === 0) return `No ${nounOf(source)} ran`;
+  if (counts.missing === 0 || !hasReason) return NOT_DECIDED;
+  const all = count(totalOf(counts), unitOf(facts, counts));
+  return `${NUMBER.format(counts.missing)} of ${all} without a result`;
 }
 
 /** The second line: rates and counts. Empty if nothing is measured, or all passed as before. */
-export function describeRates(facts: NewsFacts, rates: Rates): string {
-  const { counts, value } = facts;
+export function describeRates(facts: NewsFacts, { checks, comparison }: Verdict): string {
+  const { counts, value, flaky, durationMs } = facts;
   const { passed, failed, missing } = counts;
-  const { required, baseline, newlyFailing, fixed, flaky, durationMs } = rates;
   if (passed + failed === 0) return '';
   const isWhole = value === 'passed' && failed + missing === 0;
+  const sizes = (...names: ComparisonList[]) =>
+    names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);
+  const some = (number: number, what: string) =>
+    number > 0 ? [`${NUMBER.format(number)} ${what}`] : [];
   const all = [
-    isWhole ? '' : iterationsOf(facts),
-    newlyFailing === 0 ? '' : `${NUMBER.format(newlyFailing)} newly failing`,
-    fixed === 0 ? '' : `${NUMBER.format(fixed)} fixed`,
-    flaky === 0 ? '' : `${NUMBER.format(flaky)} flaky`,
-    isWhole || durationMs === null ? '' : inTime(durationMs),
-  ].filter((part) => part !== '');
-  const list = all.length === 0 ? '' : `${all.join(', ')}.`;
-  if (isWhole) return list;
-  const rate = [
-    `Pass rate ${percent(passed / (passed + failed))}`,
-    required === null ? '' : `${percent(required)} required`,
-    baseline === null || baseline.total === 0
-      ? ''
-      : `${brief(baseline.name ?? 'baseline')} ${percent(baseline.passed / baseline.total)}`,
-  ].filter((part) => part !== '');
-  return `${rate.join(', ')}. ${list}`;
+    ...some(sizes('regressed', 'stopped', 'newlyFailing'), 'newly failing'),
+    ...some(sizes('fixed'), 'fixed'),
+    ...some(sizes('knownFlaky') + flaky, 'flaky'),
+  ];
+  if (isWhole) return all.length === 0 ? '' : `${all.join(', ')}.`;
+  const required = checks.find(({ id }) => id === 'min-pass-rate')?.threshold ?? null;
+  const rates = [`Pass rate ${percent(passed / (passed + failed))}`];
+  if (required !== null) rates.push(`${percent(required)} required`);
+  if (comparison?.baseline.state === 'found' && comparison.before !== null) {
+    const { before, baseline } = comparison;
+    const name = brief(baseline.origin.branch ?? 'baseline');
+    rates.push(`${name} ${percent(before.passed / before.total)}`);
+  }
+  const time = durationMs === null ? [] : [inTime(durationMs)];
+  return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;
 }
 
 const MINUTE = 60_000;
