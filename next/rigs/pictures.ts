@@ -22,7 +22,7 @@ const SURFACES: Record<string, Layout & { fontSize: number }> = {
   comment: layoutOf(65_280, 'units', 14, 'was ❌ 15 failing at 81d00b2'),
   summary: layoutOf(1_000_000, 'bytes', 16, ''),
 };
-const SCHEMES = (process.env['SCHEMES'] ?? 'light,dark').split(',');
+const SCHEMES = ['light', 'dark'];
 /** Widths of a window, and where the causes of a table must end. */
 const WIDTHS = [
   { width: 896, limit: 600 },
@@ -85,7 +85,7 @@ document.title = JSON.stringify(sizes);
 </script>`;
 }
 
-/** Takes the pictures. Yields tables that end too far down, and text that is too wide. */
+/** Takes the pictures, in the folder `PICTURES` if that is set. Yields tables that end too far down, and text that is too wide. */
 export async function* tryPictures(): AsyncGenerator<string> {
   if (!existsSync(CHROMIUM)) {
     console.log(`skipped, since ${CHROMIUM} is missing`);

@@ -11,7 +11,7 @@ type Place = [title: string, file?: string | null, line?: number | null];
 function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
   const after = { passed: 0, total: 1 };
   const cases = places.map(([title, file = null, line = null]) => {
-    return { title, file, line, after, before: null };
+    return { title, file, line, after, before: null, outcomes: [] };
   });
   const none = { advice: '', isNew: false, evidence: null };
   return { failure, sentence, cases, isDeciding, ...none };
@@ -20,7 +20,15 @@ function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
 function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings {
   const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
   const numbers = { counts, broken: 0, total: 0, skipped: 0 };
-  const texts = { suite: 'suite', headline: '', facts: '', sections: [], problems: [], flaky: [] };
+  const texts = {
+    suite: 'suite',
+    headline: '',
+    facts: '',
+    compared: '',
+    sections: [],
+    problems: [],
+    flaky: [],
+  };
   return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...members };
 }
 

@@ -23,14 +23,9 @@ const MAX_ROWS = 5;
 const MAX_CASES = 10;
 /** Characters of a text that stands alone. */
 const LONG = 500;
-/** Most characters of a cell and of a title of a case in it, and how many titles it has. */
-interface Row {
-  text: number;
-  title: number;
-  titles: number;
-}
-const FULL: Row = { text: 100, title: 32, titles: 1 };
-const SHORT: Row = { text: 60, title: 0, titles: 0 };
+/** Most characters of a cell, and of the title of a case in it. */
+const FULL = { text: 100, title: 30 };
+const SHORT = { text: 60, title: 0 };
 /** Characters of evidence. */
 const MAX_EVIDENCE = 4_000;
 /** Iterations of a case that are shown one by one. */
@@ -52,10 +47,14 @@ export class MarkdownWriter {
 
   /** One line behind a mark, shortened if it is too long. */
   line(text: string, mark: string, room: number): Written {
-    for (let length = LONG; length >= 30; length /= 2) {
-      const kept = cutSentence(text, Math.floor(length));
-      const line = mark + escapeMarkdown(kept);
-      if (this.#sizeOf(line) <= room) return { text: line, isWhole: kept === text };
+    return this.#shorten(text, LONG, room, (kept) => mark + escapeMarkdown(kept));
+  }
+
+  #shorten(text: string, most: number, room: number, write: (text: string) => string): Written {
+    for (let length = most; length >= 30; length /= 2) {
+      const kept = cut(text, Math.floor(length));
+      const written = write(kept);
+      if (this.#sizeOf(written) <= room) return { text: written, isWhole: kept === text };
     }
     return NOTHING;
   }
@@ -86,9 +85,14 @@ export class MarkdownWriter {
       write([':--', '--:', ':--']),
     ];
     const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
-    let filled = fill(first, (cause) => write(this.#cells(cause, FULL)), rest, this.#sizeOf);
-    if (filled.left > 0)
-      filled = fill(first, (cause) => write(this.#cells(cause, SHORT)), rest, this.#sizeOf);
+    const rows = first.map((cause, at) => {
+      const isSame = cause.advice !== '' && cause.advice === first[at - 1]?.advice;
+      return isSame ? { ...cause, advice: WORDS.asAbove } : cause;
+    });
+    const fillWith = (most: typeof FULL) =>
+      fill(rows, (cause) => write(this.#cells(cause, most)), rest, this.#sizeOf);
+    const full = fillWith(FULL);
+    const filled = full.left > 0 ? fillWith(SHORT) : full;
     const { lines, left } = filled;
     if (lines.length === 0) return { text: '', isWhole: left === 0 };
     const others = causes.slice(lines.length);
@@ -98,14 +102,11 @@ export class MarkdownWriter {
     return { text: `${[...head, ...lines].join('\n')}${note}`, isWhole: left === 0 };
   }
 
-  #cells({ sentence, advice, isNew, cases }: Cause, most: Row): string[] {
-    const named = cases.slice(0, most.titles).map(({ title }) => cut(title, most.title));
-    const more = cases.length - named.length;
-    if (more > 0) named.push(WORDS.more(more));
-    const titles =
-      most.titles > 0 && cases.length > 0
-        ? `<br><sub>${escapeMarkdown(named.join(', '))}</sub>`
-        : '';
+  #cells({ sentence, advice, isNew, cases }: Cause, most: typeof FULL): string[] {
+    const named = cases.slice(0, 1).map(({ title }) => cut(title, most.title));
+    if (cases.length > 1) named.push(WORDS.more(cases.length - 1));
+    const hasTitle = most.title > 0 && named.length > 0;
+    const titles = hasTitle ? `<br><sub>${escapeMarkdown(named.join(', '))}</sub>` : '';
     return [
       `${isNew ? `**${WORDS.isNew}** ` : ''}${escapeMarkdown(cutSentence(sentence, most.text))}${titles}`,
       cases.length === 0 ? WORDS.nothing : `${cases.length}`,
@@ -136,12 +137,8 @@ export class MarkdownWriter {
 
   #evidence(evidence: Cause['evidence'], room: number): Written {
     if (evidence === null) return { text: '', isWhole: true };
-    for (let length = MAX_EVIDENCE; length >= 100; length /= 4) {
-      const kept = cut(evidence.text, Math.floor(length));
-      const text = fence(kept, evidence.language);
-      if (this.#sizeOf(text) <= room) return { text, isWhole: kept === evidence.text };
-    }
-    return NOTHING;
+    const { text, language } = evidence;
+    return this.#shorten(text, MAX_EVIDENCE, room, (kept) => fence(kept, language));
   }
 
   #case({ title, file, line, before, after, outcomes }: CauseCase): string {
@@ -183,9 +180,10 @@ export class MarkdownWriter {
       report !== null && isLinked ? link(WORDS.report, report) : '',
       run !== null && isLinked ? link(WORDS.run, run) : '',
     ];
-    const shown = [...texts.map((text) => escapeMarkdown(cut(text, LONG))), ...links].filter(
-      (text) => text !== '',
-    );
+    const shown = [
+      ...texts.map((text) => escapeMarkdown(cut(text, LONG).replace(/\.$/, ''))),
+      ...links,
+    ].filter((text) => text !== '');
     const { lines, left } = fill(shown, (text) => text, room, this.#sizeOf);
     return {
       text: lines.length === 0 ? '' : `<sub>${lines.join(' · ')}</sub>`,

@@ -35,11 +35,8 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   const { links, before, limit, unit } = layout;
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
-  // If all passed as before, how it was judged is no news.
-  const isGreen = value === 'passed' && facts === '' && causes.length === 0;
-  const shown = isGreen ? SECTIONS.filter((id) => id !== 'gate' && id !== 'terms') : SECTIONS;
-  const folded = shown.flatMap((id) => sections.filter((section) => section.id === id));
-  const isQuiet = isGreen && folded.length === 0;
+  const folded = SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
+  const isQuiet = value === 'passed' && facts === '' && causes.length + folded.length === 0;
   const news = suite === '' ? headline : `${suite}: ${headline}`;
   // In the order of the document. What has the least rank is left out last.
   const parts: Part[] = [

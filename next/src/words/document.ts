@@ -41,6 +41,7 @@ export const DOCUMENT = {
   cases: (source: Source) => (source === 'results' ? 'Tests' : 'Cases'),
   toDo: 'What to do',
   isNew: 'new',
+  asAbove: 'As above',
   /** What is not known. */
   nothing: '–',
   more: (number: number) => `${number} more`,
