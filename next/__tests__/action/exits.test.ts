@@ -33,9 +33,7 @@ test('a slow reader gets the whole log', () => {
   job = jobWith();
   const tests = Array.from({ length: 1_000 }, (_, at) => {
     const name = `${at}${' long'.repeat(40)}`;
-    // Digits do not tell causes apart.
-    const cause = 'abcdefghij'[at % 10] + 'klmnopqrst'[Math.floor(at / 10) % 10];
-    return `<testcase name="${name}"><failure>${cause}</failure></testcase>`;
+    return `<testcase name="${name}"><failure type="T${at % 100}">no</failure></testcase>`;
   });
   job.write('a.xml', `<testsuite>${tests.join('')}</testsuite>`);
   // The shell reads byte by byte.
@@ -71,7 +69,7 @@ test('no outputs file: the log has the verdict', async () => {
   job = jobWith();
   const result = await job.run({ inputs, variables: { GITHUB_OUTPUT: '/dev/full' } });
   expect(result.exitCode).toBe(0);
-  expect(result.log.trimEnd().split('\n').at(-1)).toMatch(/^✅ .*2 cases/);
+  expect(result.log.trimEnd().split('\n').at(-1)).toBe('✅ 2 of 2 cases passed');
 });
 
 test('a mistake of ours: incomplete, with the stack in the debug log', async () => {

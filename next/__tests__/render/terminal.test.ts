@@ -46,13 +46,10 @@ test('above 50 cases only failures are listed, at most 100, and the news comes l
 });
 
 test('evidence of several lines is there once, and no line of it begins like another one', () => {
-  const server = FAILURES.find(({ failure }) => failure.kind === 'server')?.failure;
+  const { failure } = FAILURES.find((one) => one.failure.kind === 'server') ?? {};
+  if (failure?.kind !== 'server') throw new Error('no failure of a server');
   const stderr = 'one\n::error::two\nthree\nfour\n';
-  const crash = (name: string): ReportCase =>
-    failingCase(
-      name,
-      Object.assign(structuredClone(server ?? { kind: 'cancelled' }), { server: name, stderr }),
-    );
+  const crash = (server: string) => failingCase(server, { ...failure, server, stderr });
   const lines = textsOf(reportOf([crash('a'), crash('b')]));
   expect(lines.filter((line) => line.includes('four'))).toEqual(['  | four']);
   expect(lines.some((line) => line.startsWith('::'))).toBe(false);

@@ -4,116 +4,84 @@ import { clean, cut, oneLine } from '../lib/text.ts';
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Failure } from '../report/failure.ts';
 import type { ReportCase, ReportFile } from '../report/report.ts';
-import { describeFailure, explain } from '../words/failures.ts';
+import { advise, describeFailure, explain } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../words/results.ts';
-import { describeFailed, type Source, unitOf } from '../words/verdicts.ts';
+import { describeFailed, unitOf } from '../words/verdicts.ts';
 
 type Element = Record<string, unknown>;
-
-/** In seconds. Larger numbers have an exponent, which readers do not know. */
-const MAX_TIME = 1e15;
-/** Iterations of a case whose failures are written. */
-const MAX_ITERATIONS = 100;
 
 /**
  * Writes reports as JUnit XML: a suite for each, a test for each case. What ended a run as a whole is
  * an error of a further test.
  */
 export function renderJunit(files: readonly ReportFile[]): string {
-  const builder = new XMLBuilder({
-    ignoreAttributes: false,
-    // A title can be `true`.
-    suppressBooleanAttributes: false,
-    suppressEmptyNode: true,
-    format: true,
-  });
-  return builder.build({
+  const options = { ignoreAttributes: false, suppressEmptyNode: true, format: true };
+  // A title can be `true`, which is an attribute without a value otherwise.
+  return new XMLBuilder({ ...options, suppressBooleanAttributes: false }).build({
     '?xml': attributes({ version: '1.0', encoding: 'UTF-8' }),
     testsuites: { testsuite: files.map(suiteElement) },
   });
 }
 
-function suiteElement({ report, verdict, generatedAt }: ReportFile): Element {
+function suiteElement({ report, verdict, generatedAt: timestamp }: ReportFile): Element {
   const { source, suite, cases, failures, problems } = report;
   const broken = brokenOf(cases, verdict);
   const active = verdict.quarantine.filter(({ state }) => state === 'active');
   const muted = new Map(active.map((entry) => [entry.case, entry.reason]));
   const classname = line(suite.name);
   const tests = cases.map((one): Element => {
-    const { iterations, title } = one;
-    const found = iterations.flatMap((iteration) => iteration.failures);
+    const name = line(one.title) || UNNAMED_TEST;
+    const found = one.iterations.flatMap((iteration) => iteration.failures);
     const place = { file: suite.file, line: null, ...placeOf(found) };
-    const times = iterations.flatMap(({ durationMs }) => durationMs ?? []);
+    const file = place.file === null ? null : line(place.file);
+    const counts = countIterations([one]);
+    const share = describeFailed(counts, unitOf({ source, total: 1 }, counts));
+    const texts = found.flatMap(textsOf);
+    const lines = new Set(totalOf(counts) > 1 ? [share, ...texts] : texts);
+    const kind = outcomeOf(one, broken.has(one), muted.has(one.title));
+    const skipped = attributes({ message: line(one.skipped ?? muted.get(one.title) ?? '') });
+    const content = () => element(texts[0] ?? share, lines, found[0]?.kind);
     return {
-      ...attributes({
-        name: line(title) || UNNAMED_TEST,
-        classname,
-        time: times.length === 0 ? null : seconds(times),
-        file: place.file === null ? null : line(place.file),
-        line: place.line,
-      }),
-      ...outcomeOf(one, broken.has(one), muted.get(title), source),
+      ...attributes({ name, classname, time: timeOf([one]), file, line: place.line }),
+      ...(kind === null ? {} : { [kind]: kind === 'skipped' ? skipped : content() }),
     };
   });
   const whole = [...problems.map(describeProblem), ...failures.map(explain)];
-  const [message] = whole;
-  if (message !== undefined) {
-    const name = OUTSIDE_TESTS;
-    tests.push({ ...attributes({ name, classname }), error: element(message, whole) });
+  if (whole[0] !== undefined) {
+    const names = attributes({ name: OUTSIDE_TESTS, classname });
+    tests.push({ ...names, error: element(whole[0], whole) });
   }
   const have = (key: string) => tests.filter((one) => key in one).length;
-  const times = cases.flatMap((one) =>
-    one.iterations.flatMap(({ durationMs }) => durationMs ?? []),
-  );
+  const counts = { failures: have('failure'), errors: have('error'), skipped: have('skipped') };
+  const about = { name: classname, tests: tests.length, time: timeOf(cases), timestamp };
   return {
-    ...attributes({
-      name: classname,
-      tests: tests.length,
-      failures: have('failure'),
-      errors: have('error'),
-      skipped: have('skipped'),
-      time: seconds(times),
-      timestamp: generatedAt,
-    }),
+    ...attributes({ ...about, ...counts }),
     properties: { property: attributes({ name: 'verdict', value: verdict.value }) },
     testcase: tests,
   };
 }
 
 /** The child of a test that says how it ended. A test without one passed. */
-function outcomeOf(
-  one: ReportCase,
-  isBroken: boolean,
-  muted: string | undefined,
-  source: Source,
-): Element {
-  if (one.skipped !== null) return { skipped: attributes({ message: line(one.skipped) }) };
-  const counts = countIterations([one]);
-  const { failed, missing } = counts;
-  if (failed + missing === 0) return {};
-  if (muted !== undefined) return { skipped: attributes({ message: line(muted) }) };
-  const first = one.iterations.slice(0, MAX_ITERATIONS).flatMap(({ failures }) => failures);
-  const share = describeFailed(counts, unitOf({ source, total: 1 }, counts));
-  const lines = new Set(totalOf(counts) > 1 ? [share] : []);
-  for (const failure of first) for (const text of textsOf(failure)) lines.add(text);
-  const content = element(first[0] ? describeFailure(first[0]) : share, lines, first[0]?.kind);
-  if (isBroken) return { failure: content };
-  // Surefire's word for a test that passed at another try.
-  return failed > 0 ? { flakyFailure: content } : { error: content };
+function outcomeOf(one: ReportCase, isBroken: boolean, isMuted: boolean) {
+  const { failed, missing } = countIterations([one]);
+  if (one.skipped !== null) return 'skipped';
+  if (failed + missing === 0) return null;
+  if (isMuted) return 'skipped';
+  // The last is Surefire's word for a test that passed at another try.
+  return isBroken ? 'failure' : failed === 0 ? 'error' : 'flakyFailure';
 }
 
 function textsOf(failure: Failure): string[] {
-  const more = failure.kind === 'server' ? failure.stderr : '';
-  return [explain(failure), failure.kind === 'test' ? failure.details : more];
+  const { kind } = failure;
+  const more = kind === 'server' ? failure.stderr : kind === 'test' ? failure.details : '';
+  return [describeFailure(failure), advise(failure), more];
 }
 
 function placeOf(failures: readonly Failure[]) {
-  for (const failure of failures) {
-    if (failure.kind === 'test') return { file: failure.file, line: failure.line };
-    if ('step' in failure && failure.line !== null) return { line: failure.line };
-  }
-  return {};
+  const known = failures.find((one) => one.kind === 'test' || ('line' in one && one.line !== null));
+  if (known?.kind === 'test') return { file: known.file, line: known.line };
+  return known && 'line' in known ? { line: known.line } : {};
 }
 
 function element(message: string, texts: Iterable<string>, type = 'run'): Element {
@@ -123,17 +91,20 @@ function element(message: string, texts: Iterable<string>, type = 'run'): Elemen
 }
 
 /** Those that are known. */
-const attributes = (values: Readonly<Record<string, string | number | null>>): Element =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === null ? [] : [[`@_${name}`, value]],
-    ),
-  );
+function attributes(values: Readonly<Record<string, string | number | null>>): Element {
+  const known: Element = {};
+  for (const [name, value] of Object.entries(values))
+    if (value !== null) known[`@_${name}`] = value;
+  return known;
+}
 
 /** Foreign text as an attribute. What is clean has no character that XML forbids. */
 const line = (text: string) => oneLine(text, NAME_LIMIT);
 
-function seconds(times: readonly number[]): string {
-  const sum = times.reduce((all, ms) => all + ms / 1_000, 0);
-  return Math.min(Math.max(sum, 0), MAX_TIME).toFixed(3);
+/** The sum in seconds; null: not known. */
+function timeOf(cases: readonly ReportCase[]): string | null {
+  const times = cases.flatMap((one) =>
+    one.iterations.flatMap(({ durationMs }) => durationMs ?? []),
+  );
+  return times.length === 0 ? null : times.reduce((sum, ms) => sum + ms / 1_000, 0).toFixed(3);
 }

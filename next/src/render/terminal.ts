@@ -45,12 +45,11 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
   };
   const isGreen = value === 'passed';
   const told = sections.filter(({ id }) => !isGreen || EXCEPTIONS.includes(id));
-  const facing = facts === '' ? [] : [facts];
   return [
     ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),
     ...fewOf(causes, causeLines, 'more cause'),
     ...linesOf(problems, 'failed', '- '),
-    ...linesOf([...told.flatMap(({ lines }) => lines), ...facing]),
+    ...linesOf([...told.flatMap(({ lines }) => lines), facts].filter((line) => line !== '')),
     { text: `${SYMBOLS[value]} ${headline}`, role: isGreen ? 'passed' : 'failed' },
   ];
 }
@@ -78,20 +77,15 @@ function isUnsound(one: ReportCase): boolean {
 
 function caseLine(one: ReportCase): Line {
   const { title, iterations, skipped } = one;
-  if (skipped !== null) {
-    return { text: `- ${title} (skipped${skipped && `: ${skipped}`})`, role: 'dim' };
-  }
+  const text = `- ${title} (skipped${skipped && `: ${skipped}`})`;
+  if (skipped !== null) return { text, role: 'dim' };
   const counts = countIterations([one]);
-  const isFine = counts.missing === 0 ? 'passed' : 'undecided';
-  const role = counts.failed > 0 ? 'failed' : isFine;
+  const role = counts.failed > 0 ? 'failed' : counts.missing > 0 ? 'undecided' : 'passed';
   return { text: describeCase(title, counts, iterations.some(hasBegun)), role };
 }
 
-/** A case of a cause, with its place. */
-const titleOf = ({ title, file, line }: CauseCase): string => {
-  if (file === null) return line === null ? title : `${title} (line ${line})`;
-  return `${title} (${position(file, line)})`;
-};
+const titleOf = ({ title, file, line }: CauseCase): string =>
+  file === null ? title : `${title} (${position(file, line)})`;
 
 /** Whether an iteration began before the run was stopped. */
 const hasBegun = ({ durationMs, failures }: ReportIteration) =>

@@ -44,12 +44,9 @@ export const describeCounts = (counts: Counts, noun: string) =>
 export const describeFailed = (counts: Counts, noun: string) =>
   `${NUMBER.format(counts.failed)} of ${count(totalOf(counts), noun)} failed${without(counts)}`;
 
-/** What several cases fail by, in one line. `number` is 0 if it ended the run. */
-export function describeCause(sentence: string, number: number, isNew: boolean, source: Source) {
-  const size = number > 1 ? count(number, nounOf(source)) : '';
-  const notes = [isNew ? 'new' : '', size].filter((note) => note !== '').join(', ');
-  return notes === '' ? sentence : `${sentence} (${notes})`;
-}
+/** What cases fail by, in one line. `number` is 0 if it ended the run. */
+export const describeCause = (sentence: string, number: number, isNew: boolean, source: Source) =>
+  number === 0 ? sentence : `${sentence} (${count(number, nounOf(source))}${isNew ? ', new' : ''})`;
 
 /** One line for a case: a mark, and how many iterations passed. */
 export function describeCase(title: string, counts: Counts, hasRun: boolean): string {
