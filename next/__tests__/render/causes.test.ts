@@ -86,6 +86,8 @@ test.each<[string, string, object, object?]>([
   ['tools that refuse', error, { tool: 'u' }],
   ['messages', error, { code: null, message: 'yes' }, { code: null }],
   ['tools that are not called', assertion, CALL('b'), CALL('a')],
+  ['mistakes in lists', crash, { reason: 'malformed', detail: 'b' }, { reason: 'malformed' }],
+  ['numbers alone', error, { code: null, message: '5' }, { code: null, message: '6' }],
   ['models', 'a model: outage', { model: 'n' }],
   ['limits', 'the limit, waiting for a server', { waitedFor: 'model' }],
   ['values of a test', 'a test', { message: 'expected 5' }, { message: 'expected 6' }],

@@ -54,8 +54,9 @@ export function keyOf(failure: Failure): string {
     const message = shown(value);
     return kind === 'test' && OF_ASSERTION.test(message) ? message : withoutValues(message);
   });
-  // A server that does not start can fail in several ways.
-  if (kind === 'server' && isAtStart(failure)) members[1] = 'start';
+  // A server that does not start can fail in several ways. What it lists can have several mistakes.
+  if (kind === 'server' && failure.reason === 'malformed') members.push(failure.detail);
+  else if (kind === 'server' && isAtStart(failure)) members[1] = 'start';
   if (kind === 'tool-error' && (failure.code === REFUSAL || failure.message.trim() === ''))
     members.push(failure.tool);
   if (kind === 'assertion' && failure.tool === null) {
@@ -66,7 +67,11 @@ export function keyOf(failure: Failure): string {
   return JSON.stringify([kind, ...members]);
 }
 
-const withoutValues = (text: string) => text.replace(VALUES, DIFFERENT);
+/** A text that is nothing but values stays. */
+function withoutValues(text: string): string {
+  const rest = text.replace(VALUES, DIFFERENT);
+  return /\p{L}/u.test(rest) ? rest : text;
+}
 const DIFFERENT = '…';
 
 /** What sentences of one cause have in common, with `…` for what differs. */
