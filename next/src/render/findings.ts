@@ -43,7 +43,6 @@ export interface Findings {
 export function findNews(report: RunReport, verdict: Verdict): Findings {
   const { source, suite, run } = report;
   const { value, comparison, quarantine } = verdict;
-  const rate = verdict.checks.find(({ id }) => id === 'min-pass-rate');
   const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
   const counting = report.cases.filter(({ title }) => !muted.has(title));
   const counts = countIterations(counting);
