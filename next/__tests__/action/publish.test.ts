@@ -35,7 +35,11 @@ test.each([
   const origin = ORIGIN;
   const { config } = readConfig(new Map([['summary', 'false']]), []);
   const verdict = judge(report);
-  expect(await publish({ config, report, verdict, origin, job: null }, environment)).toBe(ofStep);
+  expect(
+    await publish({ config, report, verdict, origin, job: null }, environment, (text) =>
+      log.push(text),
+    ),
+  ).toBe(ofStep);
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject({ verdict: value });
   expect(log.filter((line) => line.includes('3.xml'))).toHaveLength(value === 'passed' ? 1 : 0);
   const file = reportFileOf(report, verdict, origin);
@@ -50,7 +54,7 @@ test('the outputs count no case in quarantine', async () => {
   const report = resultsOf([testOf('a', 1), testOf('b')]);
   const quarantine = [{ case: 'a', reason: 'r', owner: 'o', expires: '2026-01-31' }];
   const verdict = judge(report, { quarantine });
-  await publish({ config, report, verdict, origin: ORIGIN }, environment);
+  await publish({ config, report, verdict, origin: ORIGIN, job: null }, environment, () => {});
   const numbers = { total: '1', failed: '0', 'pass-rate': '100.00' };
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject(numbers);
 });
@@ -66,13 +70,13 @@ test.each<[BaselineFacts, RegExp | null]>([
 ])('one warning if nothing can be compared: %j', async (baseline, said) => {
   const warnings: string[] = [];
   const environment = environmentIn(folder, [], { RUNNER_TEMP: folder });
-  environment.logger.warn = (line) => warnings.push(line);
   const { config } = readConfig(new Map([['summary', 'false']]), []);
   const verdict = { ...verdictOf('passed'), comparison: comparisonWith({ baseline }) };
   const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
   await publish(
     { config, report: resultsOf([testOf('a')]), verdict, origin, job: null },
     environment,
+    (text) => warnings.push(text),
   );
   const found = warnings.filter((line) => line.includes('`auto`'));
   expect(found).toEqual(said === null ? [] : [expect.stringMatching(said)]);

@@ -22,7 +22,7 @@ test('passed: short form and API steps', async () => {
     'pass-rate': '100.00',
     'report-path': join(job.root, REPORT),
   });
-  expect(firstLine(result.summary)).toBe('## ✅ calculator: 2 cases passed');
+  expect(firstLine(result.summary)).toBe('### ✅ calculator: 2 cases passed');
   expect(JSON.parse(result.report ?? '')).toMatchObject({ verdict: { value: 'passed' } });
 });
 

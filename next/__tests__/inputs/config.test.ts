@@ -32,6 +32,10 @@ test('defaults', () => {
       leg: '',
       githubToken: '',
       failOn: ['failed', 'incomplete', 'invalid'],
+      annotations: true,
+      comment: 'auto',
+      commentKey: '',
+      checkName: '',
       summary: true,
     },
     problems: [],
@@ -132,8 +136,9 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const shared = run.filter((name) => ingest.includes(name));
   const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression', 'max-total-tokens'];
   expect(shared).toEqual([...settings, 'max-cost', 'gate-file', 'baseline']);
-  const publishing = ['fail-on', 'summary', 'artifact-name', 'matrix', 'github-token'];
-  const all = new Set([...run, ...ingest, ...publishing]);
+  const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
+  const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
+  const all = new Set([...run, ...ingest, ...surfaces, ...publishing]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 

@@ -1,10 +1,11 @@
 /** Stories of a step over an emulated GitHub, in this process, with result files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
+import { findNews } from '../../src/render/findings.ts';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
@@ -52,6 +53,22 @@ test('a pull request that lowers its own bar is judged by that of the base', asy
   const key = expect.stringMatching(/^[0-9a-f]{16}$/);
   expect(origin).toMatchObject({ branch: 'feature', run: '9000', key });
   expect(origin.commit).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('names of the gate file are redacted as those of the report, with which they pair', async () => {
+  const entry = {
+    case: `s › b ${TOKEN}`,
+    reason: TOKEN,
+    owner: `@${TOKEN}`,
+    expires: '2999-01-01',
+  };
+  const rates = { cases: { [`s › b ${TOKEN}`]: 50 }, models: { [`a/${TOKEN}`]: 50 } };
+  const prices = { [`a/${TOKEN}`]: { input: 1, output: 1 } };
+  write(JSON.stringify({ quarantine: [entry], 'min-case-pass-rate': rates, prices }));
+  writeFileSync(join(folder, 'a.xml'), JUNIT.replace('"b"', `"b ${TOKEN}"`));
+  const { report, verdict } = await runStep({ [GATE]: readFileSync(join(folder, GATE), 'utf8') });
+  expect(verdict).toMatchObject({ value: 'passed', quarantine: [{ state: 'active' }] });
+  expect(JSON.stringify([report, verdict, findNews(report, verdict)])).not.toContain(TOKEN);
 });
 
 test('a named gate file that is missing is invalid, with all other mistakes', async () => {

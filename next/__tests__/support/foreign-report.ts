@@ -1,6 +1,5 @@
 /** One foreign text in every place of a report and its verdict, on all surfaces. */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '../../src/action/logger.ts';
 import { gate } from '../../src/gate/gate.ts';
@@ -18,7 +17,8 @@ import { LOG_ANNOTATIONS, writeAnnotations } from '../../src/surfaces/annotation
 import { outputsOf, writeOutputs } from '../../src/surfaces/outputs.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { ORIGIN } from './comparisons.ts';
-import { FAILURES } from './failures.ts';
+import { FAILURES, failureOf } from './failures.ts';
+import { folderWith } from './folder.ts';
 import { caseOf, failingCase, iterationWith, reportOf } from './reports.ts';
 
 /** Members of failures that hold foreign text. */
@@ -38,13 +38,32 @@ function foreignFailure(failure: Failure, text: string, name: string): Failure {
   return Object.fromEntries(members);
 }
 
-/** Its name is where names are read, its text where messages are. */
-export function foreignReport(raw: string, redactor: Redactor, isInvalid = false) {
+/** How many reports have each failure once. */
+export const ROUNDS = 40;
+
+/**
+ * Its first line stands where names are read, all of it where messages are.
+ *
+ * @param round which of the failures it has; null: all
+ */
+export function foreignReport(
+  raw: string,
+  redactor: Redactor,
+  round: number | null,
+  isInvalid = false,
+) {
   const [name, text] = [redactor.name(raw), redactor.text(raw, 20_000)];
-  const failures = FAILURES.map(({ failure }) => foreignFailure(failure, text, name));
+  // One that is invalid ends all comparison.
+  const all = FAILURES.filter(({ counts }) => isInvalid || counts !== 'invalid');
+  const rows = all.filter((_, at) => round === null || at % ROUNDS === round % ROUNDS);
+  const failures = rows.map(({ failure }) => foreignFailure(failure, text, name));
   const titled = (title: string, letters: string, members: Partial<ReportCase> = {}) => ({
     ...caseOf(title, letters, { tags: [name], tools: [{ server: name, name }], ...members }),
   });
+  const tool = (title: string, type: string) => {
+    const inputSchema = { properties: { [name]: { type } }, required: [`${type} ${name}`] };
+    return { name: title, inputSchema: JSON.stringify(inputSchema) };
+  };
   const failing = failures.map((failure, at) => failingCase(`${name} ${at}`, failure));
   const sampled = titled(`sampled ${name}`, 'pff', { isSampled: true });
   for (const one of sampled.iterations) one.model = name;
@@ -53,8 +72,8 @@ export function foreignReport(raw: string, redactor: Redactor, isInvalid = false
   const report = reportOf([titled(name, 'f'), ...failing, sampled, flaky], {
     suite: { id: name, name, file: name },
     run: { id: name, status: name, result: 'failed', durationMs: 1 },
-    servers: [{ name, tools: [name] }],
-    warnings: failures.filter(({ kind }) => kind === 'results'),
+    servers: [{ name, tools: [tool(name, 'number')] }],
+    warnings: [foreignFailure(failureOf('a damaged file'), text, name)],
   });
   report.cases.push(titled(`skipped ${name}`, '', { skipped: name }));
   const place = { source: name, isInput: false, line: 1, column: 2, path: name };
@@ -65,7 +84,7 @@ export function foreignReport(raw: string, redactor: Redactor, isInvalid = false
   ];
   if (isInvalid) report.problems = problems;
   const before = reportOf([titled(name, 'p'), titled(`gone ${name}`, 'p'), sampled], {
-    servers: [{ name, tools: [name, `gone ${name}`] }],
+    servers: [{ name, tools: [tool(name, 'string'), tool(`gone ${name}`, 'string')] }],
   });
   const entry = { reason: name, owner: name, expires: '2030-01-01' };
   const policy = {
@@ -87,15 +106,12 @@ export function foreignReport(raw: string, redactor: Redactor, isInvalid = false
     baseline: { facts: { state: 'found', origin, ageDays: 1 }, report: before },
     now: 0,
   });
-  const renamed = { what: 'parameter-renamed' as const, parameter: name, newName: name };
-  const tool = { server: name, tool: name, cases: [name], caseCount: 1 };
-  verdict.comparison?.toolChanges.push({ ...tool, ...renamed });
   return { report, verdict };
 }
 
 /** Begins all addresses that we write. */
 export const WEB = 'https://github.example/';
-const links: Layout['links'] = {
+const LINKS: Layout['links'] = {
   run: `${WEB}run`,
   report: `${WEB}report`,
   file: (file) => `${WEB}${encodeURIComponent(file.toWellFormed())}`,
@@ -105,12 +121,12 @@ const LAYOUTS: Record<string, Pick<Layout, 'limit' | 'unit'>> = {
   check: { limit: 65_535, unit: 'bytes' },
   short: { limit: 4_000, unit: 'bytes' },
 };
-const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
+const folder = folderWith();
 
 export const documentsOf = (findings: Findings): [string, string][] =>
   Object.entries(LAYOUTS).map(([name, limit]) => [
     name,
-    renderMarkdown(findings, { ...limit, links, before: '' }),
+    renderMarkdown(findings, { ...limit, links: LINKS, before: '' }),
   ]);
 
 /** What the other surfaces show, by their names. */
@@ -124,12 +140,15 @@ export function surfacesOf(report: RunReport, verdict: Verdict, redactor: Redact
   const logger = createLogger(write, redactor, true);
   for (const line of lines) logger.info(line);
   logger.error(lines.at(-1) ?? '');
-  writeAnnotations(annotationsOf(findings, LOG_ANNOTATIONS), redactor, write);
+  const annotations = annotationsOf(findings, LOG_ANNOTATIONS);
+  writeAnnotations(annotations, redactor, write);
   const outputs = join(folder, 'outputs');
+  writeFileSync(outputs, '');
   writeOutputs(outputs, outputsOf(report, verdict, findings.counts, {}));
   const file = reportFileOf(report, verdict, ORIGIN);
   return {
     findings,
+    annotations,
     lines,
     log,
     junit: renderJunit([file]),

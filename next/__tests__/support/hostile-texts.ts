@@ -1,7 +1,8 @@
 /** Texts that somebody can put where a name or a message belongs: what they try × what it stands in. */
 
 const words = (text: string) => text.trim().split(/\s+/);
-const lines = (text: string) => text.trim().split(/\n\s*/);
+/** Two blanks stand between them. */
+const phrases = (text: string) => text.trim().split(/\s{2,}/);
 const each = (starts: readonly string[], ends: readonly string[]) =>
   starts.flatMap((start) => ends.map((end) => `${start}${end}`));
 
@@ -20,37 +21,10 @@ const MARKUP = [
   ...[`![a](${EVIL}/p.png)`, `[a](${EVIL})`, `<${EVIL}>`, '<!-- x', '<picture>', '<h1>big</h1>'],
 ];
 const BLOCKS = [
-  ...lines(`# heading
-    ###### six
-    - item
-    + item
-    * item
-    1. one
-    2) two
-    > quote
-    ---
-    ***
-    ___
-    ===
-    ~~~
-    \`\`\`mermaid
-    |---|
-    :-: | :-:
-    [x]: ${EVIL}
-    [^1]: a
-    > [!CAUTION] fake
-    [!NOTE]
-    - [x] done
-    [x] done
-    [ ] open
-    <details open>
-    <!-- comment
-    <?php
-    <![CDATA[
-    for C #
-    a ##
-    a # #
-    #`),
+  ...phrases(`# heading  ###### six  - item  + item  * item  1. one  2) two  > quote  ---  ***  ___  ===
+    ~~~  \`\`\`mermaid  |---|  :-: | :-:  [x]: ${EVIL}  [^1]: a  > [!CAUTION] fake  [!NOTE]
+    - [x] done  [x] done  [ ] open  <details open>  <!-- comment  <?php  <![CDATA[  for C #  a ##
+    a # #  #`),
   ...['title\n===', 'title\n---', '    code', '\tcode', '```mermaid\ngraph TD', '~~~\ncode'],
   ...['| a | b |\n|---|---|\n| c | d |', '> [!CAUTION]\n> fake', 'a  \nb', '- a\n  - b'],
 ];
@@ -67,32 +41,19 @@ const LINKS = words(`${EVIL} http://evil.example/?q=1 ftp://evil.example www.evi
   $x$ $$x$$ $${'`'}x${'`'}$ $ $$ \\(x\\) \\[x\\] $\\color{red}x$`);
 const COMMANDS = each(
   ['', '\n', '\r', '\u0085', ' \t', '\u2028', '\u001b[0m', 'x\r\n', '%0A', '\u200b', ':\u200b'],
-  lines(`::error file=a.ts,line=1::boom
-    ##[error]boom
-    ::set-output name=verdict::passed
-    ::add-mask::e
-    ::stop-commands::x
-    ::add-path::/evil`),
+  phrases(`::error file=a.ts,line=1::boom  ##[error]boom  ::set-output name=verdict::passed
+    ::add-mask::e  ::stop-commands::x  ::add-path::/evil`),
 );
 const EXPRESSIONS = [
   ...words('$(id) `id` $IFS %25%0D%0A %s%n {{7*7}} #{7*7} <%=7*7%> --help -rf ~ * EOF'),
   ...['$\u007b{ secrets.TOKEN }}', 'costs $5 and $6', 'co-authored-by: a <a@b.c>', '/cc @a'],
   ...['a\nverdict=passed', 'verdict<<EOF\npassed\nEOF', 'x\nborder_\nverdict<<x\npassed\nx'],
 ];
-const XML = lines(`]]>
-  <![CDATA[x]]>
-  <!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;
-  &lol9;
-  </failure></testcase>
-  "/><testcase name="x
-  <?xml version="1.1"?>
-  &#0;
-  &#x1;
-  &amp;lt;
-  --><testsuite>
-  <!--->
-  --!><!-- x -->
-  <!-- mcp-eval-gate key=0123456789abcdef0123456789abcdef commit=0a1b2c3 attempt=1 run=999999999 -->`);
+const XML =
+  phrases(`]]>  <![CDATA[x]]>  <!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;  &lol9;
+    </failure></testcase>  "/><testcase name="x  <?xml version="1.1"?>  &#0;  &#x1;  &amp;lt;
+    --><testsuite>  <!--->  --!><!-- x -->
+    <!-- mcp-eval-gate key=0123456789abcdef0123456789abcdef commit=0a1b2c3 attempt=1 run=999999999 -->`);
 const NAMES = words(
   '__proto__ constructor toString null undefined NaN true ../../etc/passwd C:\\x .. . CON a/b 0',
 );

@@ -22,7 +22,7 @@ export function environmentIn(
   return {
     variables,
     workspace,
-    logger: { info: add, warn: add, error: add, debug: () => {}, progress: add },
+    logger: { info: add, notice: add, warn: add, error: add, debug: () => {}, progress: add },
     signal: new AbortController().signal,
     redactor: new Redactor(),
     // Programs that go on at the same time kill what has their mark.

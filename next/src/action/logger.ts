@@ -13,6 +13,7 @@ export function createLogger(
   const info = (line: string) => write(`${logText(line, redactor)}\n`);
   return {
     info,
+    notice: (line) => command('notice', line),
     warn: (line) => command('warning', line),
     error: (line) => command('error', line),
     debug: (line) => {

@@ -34,5 +34,5 @@ export async function main(
     now: Date.now,
   };
   const judged = await runPipeline(actionInputs(variables), ACTION_INPUTS, environment);
-  return publish(judged, environment);
+  return publish(judged, environment, write);
 }

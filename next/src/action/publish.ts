@@ -1,67 +1,84 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
-import { messageOf } from '../lib/errors.ts';
+import { sleep } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
+import { annotationsOf } from '../render/annotations.ts';
 import { findNews } from '../render/findings.ts';
-import { type Layout, renderMarkdown } from '../render/markdown.ts';
+import { renderMarkdown } from '../render/markdown.ts';
 import { renderLines } from '../render/terminal.ts';
 import type { Environment } from '../session/environment.ts';
+import { LOG_ANNOTATIONS, writeAnnotations } from '../surfaces/annotations.ts';
 import { canUpload, uploadReport } from '../surfaces/artifact.ts';
-import { outputsOf, writeOutputs } from '../surfaces/outputs.ts';
+import { linksOf } from '../surfaces/links.ts';
+import { outputsOf, unsafeOutputs, writeOutputs } from '../surfaces/outputs.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
-import { writeSummary } from '../surfaces/summary.ts';
+import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
+import { attemptWith, publishOnGitHub } from './remote-surfaces.ts';
 
-const PLAIN_SUMMARY: Layout = {
-  limit: 1_000_000,
-  unit: 'bytes',
-  links: { run: null, report: null, file: () => null },
-  before: '',
-};
-
-/** Shows a verdict on all surfaces. A surface that fails is a warning and changes nothing else. */
+/**
+ * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
+ *
+ * @param write adds to the log of the job
+ * @param wait rather than sleep
+ * @returns the exit code of the step
+ */
 export async function publish(
-  { config, report, verdict, origin }: Judged,
-  { variables, workspace, logger, signal }: Environment,
+  judged: Judged,
+  environment: Environment,
+  write: (text: string) => void,
+  wait = sleep,
 ): Promise<number> {
+  const { config, report, verdict, origin, job } = judged;
+  const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
-  const attempt = async <T>(
-    surface: string,
-    write: () => T | Promise<T>,
-  ): Promise<T | undefined> => {
-    try {
-      return await write();
-    } catch (error) {
-      logger.warn(MESSAGES.surface(surface, messageOf(error)));
-      return undefined;
-    }
-  };
+  const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
+  const links = linksOf(job?.event ?? null, variables);
+  const attempt = attemptWith(logger, job?.event.isReadOnly ?? false);
+  const output = (values: Record<string, string>) =>
+    attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
+
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
   const file = reportFileOf(report, verdict, origin);
-  const path = await attempt('report', () => writeReports(join(folder, 'report.json'), [file]));
-  if (config.summary)
-    await attempt('summary', () => writeSummary(renderMarkdown(findings, PLAIN_SUMMARY)));
-  const outputs = outputsOf(report, verdict, findings.counts, { 'report-path': path ?? '' });
-  const output = (values: Record<string, string>) =>
-    attempt('outputs', () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', values));
-  await output(outputs);
-  const { artifactName, leg } = config;
-  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
-  else if (artifactName !== null && path !== undefined && !signal.aborted) {
-    const stem = artifactStem(artifactName, variables['GITHUB_JOB'] ?? '', leg);
-    const address = await attempt('artifact', () => uploadReport(path, stem, variables));
-    if (address !== undefined) await output({ 'artifact-url': address });
+  const paths = [];
+  for (const name of ['report.json', 'report.md', 'junit.xml']) {
+    const path = join(folder, name);
+    paths.push(await attempt(name, () => writeReports(path, [file], false, links)));
   }
+  const [path = '', summaryPath = ''] = paths;
+  const places = { 'report-path': path, 'summary-path': summaryPath };
+  await output(outputsOf(report, verdict, findings.counts, places));
+  for (const name of unsafeOutputs(report)) logger.notice(MESSAGES.unsafeOutput(name));
+  if (config.summary) {
+    const render = (limit: number) =>
+      renderMarkdown(findings, { limit, unit: 'bytes', links, before: '' });
+    await attempt('summary', () => addSummary(variables['GITHUB_STEP_SUMMARY'] ?? '', render));
+  }
+  const annotations = config.annotations ? annotationsOf(findings, LOG_ANNOTATIONS - 1) : [];
+  await attempt('annotations', () => writeAnnotations(annotations, redactor, write));
+
+  if (!canUpload(variables)) logger.debug(MESSAGES.noArtifacts);
+  else if (config.artifactName !== null && path !== '' && !signal.aborted) {
+    const stem = artifactStem(config.artifactName, variables['GITHUB_JOB'] ?? '', config.leg);
+    const files = paths.filter((one) => one !== undefined);
+    const address = await attempt('artifact', () => uploadReport(files, stem, variables));
+    if (address !== undefined) await output({ 'artifact-url': address });
+    links.report = address ?? null;
+  }
+  if (!signal.aborted) {
+    await output(await publishOnGitHub(judged, findings, { links, isRed }, environment, wait));
+  }
+
   // The client for artifacts has written lines of its own.
-  const warnings = findings.sections.find(({ id }) => id === 'warnings')?.lines ?? [];
-  for (const warning of warnings) logger.warn(warning);
-  const sections = findings.sections.filter(({ id }) => id !== 'warnings');
+  const said = new Set(annotations.map(({ message }) => message));
+  const sections = findings.sections.map((section) => {
+    return { ...section, lines: section.lines.filter((line) => !said.has(line)) };
+  });
   const lines = renderLines(report, { ...findings, sections });
   const last = lines.pop() ?? '';
   for (const line of lines) logger.info(line);
-  const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
   (isRed ? logger.error : logger.info)(last);
   return isRed ? 1 : 0;
 }

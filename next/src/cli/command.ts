@@ -8,8 +8,8 @@ import type { Outcome } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { StartTrouble } from '../words/service.ts';
 import { type Given, type Options, readOptions } from './options.ts';
+import type { Write } from './terminal.ts';
 
-type Write = (line: string) => void;
 /** What a command ends with: its exit code, or why it cannot go on. */
 export type Ending = number | { problems: readonly Problem[] } | { trouble: StartTrouble };
 

@@ -87,7 +87,9 @@ export const dotenv = text()
 
 export const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 
-export const output = text().optional().describe('File for the report as JSON.');
+export const output = text()
+  .optional()
+  .describe('File for the report: `.xml` for JUnit XML, `.md` for Markdown, else JSON.');
 
 /** What was given to a command, and what is wrong with it. `values` lacks what is wrong. */
 export interface Given<Shape extends Options> {

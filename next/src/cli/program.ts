@@ -4,6 +4,7 @@ import type { Environment } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeStartTrouble } from '../words/service.ts';
 import { type Command, EXIT_CODES } from './command.ts';
+import type { Write } from './terminal.ts';
 
 /** A command with its help. It loads when it is called. */
 interface Entry {
@@ -80,7 +81,7 @@ function helpLines(name: string, { summary, usage }: Entry, { options }: Command
 export async function runProgram(
   args: readonly string[],
   environment: Environment,
-  write: (line: string) => void,
+  write: Write,
 ): Promise<number> {
   const { logger } = environment;
   const [name = '', ...rest] = args;

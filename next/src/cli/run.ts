@@ -16,6 +16,7 @@ import {
   texts,
   withInputs,
 } from './options.ts';
+import type { Write } from './terminal.ts';
 import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
 
 const OPTIONS = withInputs('evals', {
@@ -25,9 +26,12 @@ const OPTIONS = withInputs('evals', {
   bail: flag().describe('Stops after the first failed iteration.'),
   watch: flag().describe('Runs again when files of the workspace change.'),
   json,
-  output: output.describe('File for the report as JSON; a list for several suites.'),
+  output: output.describe(`${output.description} As JSON, several suites are a list.`),
   dotenv,
 });
+
+/** Options that a command for another run lacks: one is the suite, one has secrets. */
+const UNREPEATED = [INPUTS.suiteFile.name, INPUTS.modelApiKeys.name];
 
 /** Runs `run FILE…`: each suite by itself, one after the other. */
 export const command = defineCommand(OPTIONS, Infinity, async (given, environment, write) => {
@@ -51,16 +55,20 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
 async function runSuites(
   files: readonly string[],
   inputs: ReadonlyMap<string, string>,
-  { case: titles, filter, tag: tags, bail, json, output }: Given<typeof OPTIONS>['values'],
+  { case: titles, filter, tag: tags, bail, json, output, dotenv }: Given<typeof OPTIONS>['values'],
   environment: Environment,
-  write: (line: string) => void,
+  write: Write,
 ): Promise<number> {
   const { logger, signal } = environment;
   const reports: ReportFile[] = [];
+  const kept = [...inputs].filter(([name]) => !UNREPEATED.includes(name));
+  if (dotenv !== undefined) kept.push(['dotenv', dotenv]);
+  const repeated = kept.map(([name, value]) => `--${name}=${value}`);
   const show = (file: ReportFile, path: string) => {
     reports.push(file);
     if (!json && files.length > 1) write(`${path}:`);
-    showReport(file, json, write);
+    const isKnown = file.report.suite.file !== null;
+    showReport(file, json, write, isKnown ? ['run', path, ...repeated] : null);
   };
   const without: [ReportFile, string][] = [];
   for (const file of files) {

@@ -1,13 +1,26 @@
+import { styleText } from 'node:util';
 import { paceLines } from '../lib/pace.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
+import { cut } from '../lib/text.ts';
 import type { Variables } from '../lib/variables.ts';
+import type { Line } from '../render/terminal.ts';
 import type { Logger } from '../session/environment.ts';
 
-type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number };
+type Stream = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+/** Adds a line to the standard output. */
+export type Write = (line: string, role?: Line['role']) => void;
 
 const LINE_LIMIT = 4_096;
 const ERASE_LINE = '\r\u001b[2K';
 const USUAL_COLUMNS = 80;
+const STYLES = {
+  passed: 'green',
+  failed: 'red',
+  undecided: 'yellow',
+  strong: 'bold',
+  dim: 'dim',
+  plain: 'none',
+} as const;
 
 /**
  * Writes results to the standard output and all else to the standard error. There, progress is one
@@ -18,7 +31,7 @@ export function openTerminal(
   stderr: Stream,
   redactor: Redactor,
   variables: Variables,
-): { logger: Logger; write: (line: string) => void } {
+): { logger: Logger; write: Write } {
   let isShown = false;
   const erase = () => {
     if (isShown) stderr.write(ERASE_LINE);
@@ -31,17 +44,36 @@ export function openTerminal(
   const rewrite = (line: string, isLast = false) => {
     erase();
     if (isLast) return;
-    stderr.write(redactor.text(line, (stderr.columns || USUAL_COLUMNS) - 1));
+    stderr.write(fitted(redactor.text(line, LINE_LIMIT), (stderr.columns || USUAL_COLUMNS) - 1));
     isShown = true;
   };
   const debug = variables['DEBUG'] ? show : () => {};
   const isLive = stderr.isTTY === true && variables['TERM'] !== 'dumb';
   const progress = isLive ? rewrite : paceLines(show, () => performance.now());
   return {
-    logger: { info: show, warn: show, error: show, debug, progress },
-    write: (line) => {
+    logger: { info: show, notice: show, warn: show, error: show, debug, progress },
+    write: (line, role = 'plain') => {
       erase();
-      stdout.write(`${line}\n`);
+      stdout.write(`${styled(line, role, stdout)}\n`);
     },
   };
+}
+
+/** Styles a line, or the sign that it starts with, if the stream is a terminal that shows it. */
+function styled(line: string, role: Line['role'], stream: Stream): string {
+  const style = STYLES[role];
+  const end = /^(?:bold|dim|none)$/.test(style) ? line.length : line.search(/ |$/);
+  return `${styleText(style, line.slice(0, end), { stream })}${line.slice(end)}`;
+}
+
+/** Cuts a line to columns of a terminal. A character beyond ASCII has two at most. */
+function fitted(line: string, columns: number): string {
+  let width = 0;
+  let length = 0;
+  for (const character of line) {
+    width += character < '\u007f' || character === '…' ? 1 : 2;
+    if (width > columns) return cut(line, Math.max(1, length));
+    length += character.length;
+  }
+  return line;
 }

@@ -4,7 +4,7 @@ import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
-import { renderLines } from '../render/terminal.ts';
+import { renderTerminal, unsoundTitles } from '../render/terminal.ts';
 import { FailureError } from '../report/failure-error.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
@@ -14,6 +14,10 @@ import { ALL, type Wanted } from '../sources/evals/selection.ts';
 import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EXIT_CODES } from './command.ts';
+import type { Write } from './terminal.ts';
+
+/** Cases that a command for another run names. */
+const MAX_RERUN = 10;
 
 /** What is wrong with the path of the report. */
 export function outputProblems(output: string | undefined, workspace: string): Problem[] {
@@ -58,12 +62,35 @@ export async function findMistakes(
   return { problems: [...found.values()] };
 }
 
-/** Prints a report for people, or as JSON. */
-export function showReport(file: ReportFile, isJson: boolean, write: (line: string) => void): void {
+/**
+ * Prints a report for people, or as JSON.
+ *
+ * @param rerun a command that runs the suite again, as words; null: there is none
+ */
+export function showReport(
+  file: ReportFile,
+  isJson: boolean,
+  write: Write,
+  rerun: readonly string[] | null = null,
+): void {
   const { report, verdict } = file;
-  const lines = () => renderLines(report, findNews(report, verdict));
-  for (const line of isJson ? [JSON.stringify(file)] : lines()) write(line);
+  if (isJson) {
+    write(JSON.stringify(file));
+    return;
+  }
+  const lines = renderTerminal(report, findNews(report, verdict));
+  const titles = unsoundTitles(report);
+  if (rerun !== null && titles.length > 0 && titles.length <= MAX_RERUN) {
+    const words = [...rerun, ...titles.map((title) => `--case=${title}`)];
+    const text = MESSAGES.rerun(words.map(quoted).join(' '));
+    lines.splice(-1, 0, { text, role: 'dim' });
+  }
+  for (const { text, role } of lines) write(text, role);
 }
+
+/** A word for a shell. */
+const quoted = (word: string): string =>
+  /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
 export async function finish(

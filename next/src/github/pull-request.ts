@@ -72,6 +72,7 @@ export async function findPull(github: GitHub, event: JobEvent): Promise<Pull | 
           if (status === 404 || status === 422) return [];
           throw error;
         });
-  const [only, another] = found;
+  const current = found.filter((one) => one.head.sha === commit);
+  const [only, another] = current.length > 0 ? current : found;
   return only === undefined || another !== undefined ? null : pullOf(only);
 }

@@ -131,7 +131,7 @@ export const INPUTS = {
   }),
   githubToken: textRow(
     'github-token',
-    'Token for the gate file of the base commit and for earlier results.',
+    'Token for the gate file of the base commit, earlier results, the comment and the check run.',
   ),
   failOn: row({
     name: 'fail-on',
@@ -145,6 +145,24 @@ export const INPUTS = {
     default: 'true',
     read: readSwitch,
   }),
+  annotations: row({
+    name: 'annotations',
+    description: 'Whether to annotate lines of files, in the log and the check run.',
+    default: 'true',
+    read: readSwitch,
+  }),
+  comment: row({
+    name: 'comment',
+    description:
+      'Comment of the pull request: `auto`, `always` (warns without a pull request), `on-failure` or `never`.',
+    default: 'auto',
+    read: readWord(['auto', 'always', 'on-failure', 'never']),
+  }),
+  commentKey: textRow(
+    'comment-key',
+    'Tells the comment from others of this job. Without it: the id of the step.',
+  ),
+  checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
 };
 
 /** What the user set, checked and complete: what each row reads. */
@@ -155,10 +173,12 @@ export type Config = {
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 
+/** Of jobs of GitHub. */
+const OF_JOBS =
+  /^(?:fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
+
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>
   Object.values(INPUTS).flatMap(({ name, of = source }) =>
-    of === source && !/^(?:fail-on|summary|artifact-name|matrix|github-token)$/.test(name)
-      ? [name]
-      : [],
+    of === source && !OF_JOBS.test(name) ? [name] : [],
   );

@@ -45,11 +45,11 @@ export function clean(text: string): string {
     .replace(OTHER_SPACE, ' ');
 }
 
-/** Cuts to `limit` UTF-16 units, ellipsis included. Never splits a surrogate pair. */
+/** Cuts to `limit` UTF-16 units, ellipsis included. Leaves no half of a character. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const kept = text.slice(0, Math.max(0, limit - ELLIPSIS.length));
-  return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}${ELLIPSIS}`;
+  return kept.replace(/\u200d?[\ud800-\udbff]?$/, '') + ELLIPSIS;
 }
 
 /** One clean line of at most `limit` UTF-16 units: white space becomes one blank. */

@@ -1,7 +1,8 @@
 import { countIterations } from '../report/counts.ts';
-import type { ReportIteration, RunReport } from '../report/report.ts';
-import { describeCase, nounOf } from '../words/verdicts.ts';
-import { type Cause, type Findings, few, SYMBOLS } from './findings.ts';
+import type { ReportCase, ReportIteration, RunReport } from '../report/report.ts';
+import { position } from '../words/lines.ts';
+import { describeCase, describeCause, nounOf } from '../words/verdicts.ts';
+import { type Cause, type CauseCase, type Findings, few, SYMBOLS } from './findings.ts';
 
 /** Above this, only cases that did not pass are listed. */
 const MAX_LISTED = 50;
@@ -9,34 +10,88 @@ const MAX_LISTED = 50;
 const MAX_LINES = 100;
 /** Of a cause. */
 const MAX_TITLES = 10;
+/** Evidence of more lines is shown once, though several causes have it. */
+const MAX_REPEATED = 3;
+/** Sections that a run has in which all is well. */
+const EXCEPTIONS = ['others', 'warnings'];
 
-/** Writes the lines of a terminal or a log: the cases, the causes, and the news last. */
-export function renderLines(report: RunReport, findings: Findings): string[] {
-  const isListed = report.cases.length <= MAX_LISTED;
-  const cases = report.cases.flatMap((one) => {
-    const { title, iterations, skipped } = one;
-    if (skipped !== null)
-      return isListed ? [`- ${title} (skipped${skipped && `: ${skipped}`})`] : [];
-    const counts = countIterations([one]);
-    if (counts.failed + counts.missing === 0 && !isListed) return [];
-    return [describeCase(title, counts, iterations.some(hasBegun))];
-  });
+/** A line, and what it is about. A terminal shows that by colour. */
+export interface Line {
+  text: string;
+  role: 'passed' | 'failed' | 'undecided' | 'strong' | 'dim' | 'plain';
+}
+
+/** Writes the lines of a log, the news last. */
+export const renderLines = (report: RunReport, findings: Findings): string[] =>
+  renderTerminal(report, findings).map(({ text }) => text);
+
+/** Writes the lines of a terminal: the cases, the causes, all else, and the news last. */
+export function renderTerminal(report: RunReport, findings: Findings): Line[] {
+  const { value, headline, facts, problems, causes, sections } = findings;
   const noun = nounOf(report.source);
-  const describeCause = ({ failure, sentence, advice, cases: all }: Cause) => {
-    const named = few(all, ({ title }) => title, `more ${noun}`, MAX_TITLES);
-    const about = [advice, ...named].filter((line) => line !== '');
-    const lines = [`- ${sentence}`, ...about.map((line) => `  ${line}`)];
-    const stderr = failure.kind === 'server' && failure.stderr !== '' ? failure.stderr : null;
-    return stderr === null ? lines : [...lines, ...stderr.split('\n').map((line) => `  | ${line}`)];
+  const isShort = report.cases.length <= MAX_LISTED;
+  const cases = isShort ? report.cases : report.cases.filter(isUnsound);
+  const shown = new Set<string>();
+  const causeLines = ({ sentence, advice, isNew, cases: all, evidence }: Cause): Line[] => {
+    const text = evidence?.text.replace(/\n+$/, '') ?? '';
+    const lines = text === '' || shown.has(text) ? [] : text.split('\n');
+    if (lines.length > MAX_REPEATED) shown.add(text);
+    return [
+      { role: 'strong', text: `- ${describeCause(sentence, all.length, isNew, report.source)}` },
+      ...linesOf(advice === '' ? [] : [advice], 'plain', '  '),
+      ...linesOf(few(all, titleOf, `more ${noun}`, MAX_TITLES), 'dim', '  '),
+      ...linesOf(lines, 'dim', '  | '),
+    ];
   };
+  const isGreen = value === 'passed';
+  const told = sections.filter(({ id }) => !isGreen || EXCEPTIONS.includes(id));
+  const facing = facts === '' ? [] : [facts];
   return [
-    ...few(cases, String, `more ${noun}`, MAX_LINES),
-    ...few(findings.causes, describeCause, 'more cause', MAX_LINES),
-    ...findings.problems.map((problem) => `- ${problem}`),
-    ...findings.sections.flatMap(({ lines }) => lines),
-    `${SYMBOLS[findings.value]} ${findings.headline}`,
+    ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),
+    ...fewOf(causes, causeLines, 'more cause'),
+    ...linesOf(problems, 'failed', '- '),
+    ...linesOf([...told.flatMap(({ lines }) => lines), ...facing]),
+    { text: `${SYMBOLS[value]} ${headline}`, role: isGreen ? 'passed' : 'failed' },
   ];
 }
+
+/** Titles of the cases that did not pass, which a second run is about. */
+export const unsoundTitles = ({ cases }: RunReport): string[] =>
+  cases.filter(isUnsound).map(({ title }) => title);
+
+const linesOf = (texts: readonly string[], role: Line['role'] = 'plain', start = ''): Line[] =>
+  texts.map((text) => ({ text: `${start}${text}`, role }));
+
+/** Describes the first of a list, and how many there are more. */
+const fewOf = <Item>(items: readonly Item[], describe: (one: Item) => Line[], noun: string) => [
+  ...items.slice(0, MAX_LINES).flatMap(describe),
+  ...linesOf(
+    few(items, () => [], noun, MAX_LINES),
+    'dim',
+  ),
+];
+
+function isUnsound(one: ReportCase): boolean {
+  const { failed, missing } = countIterations([one]);
+  return one.skipped === null && failed + missing > 0;
+}
+
+function caseLine(one: ReportCase): Line {
+  const { title, iterations, skipped } = one;
+  if (skipped !== null) {
+    return { text: `- ${title} (skipped${skipped && `: ${skipped}`})`, role: 'dim' };
+  }
+  const counts = countIterations([one]);
+  const isFine = counts.missing === 0 ? 'passed' : 'undecided';
+  const role = counts.failed > 0 ? 'failed' : isFine;
+  return { text: describeCase(title, counts, iterations.some(hasBegun)), role };
+}
+
+/** A case of a cause, with its place. */
+const titleOf = ({ title, file, line }: CauseCase): string => {
+  if (file === null) return line === null ? title : `${title} (line ${line})`;
+  return `${title} (${position(file, line)})`;
+};
 
 /** Whether an iteration began before the run was stopped. */
 const hasBegun = ({ durationMs, failures }: ReportIteration) =>

@@ -13,3 +13,13 @@ export function countIterations(cases: readonly ReportCase[]): Counts {
   const planned = cases.reduce((sum, one) => sum + Math.max(one.planned, one.iterations.length), 0);
   return { passed, failed, missing: planned - passed - failed };
 }
+
+/**
+ * Whether a case failed. Without a pass rate, one with a model passes if an iteration does.
+ *
+ * @param isRated whether a pass rate is required
+ */
+export function isBroken(one: ReportCase, isRated: boolean): boolean {
+  const { passed, failed } = countIterations([one]);
+  return failed > 0 && (passed === 0 || !one.isSampled || isRated);
+}

@@ -4,6 +4,8 @@ import type { Variables } from '../lib/variables.ts';
 /** Lines for people: the log of the job, or a terminal. */
 export interface Logger {
   info: (line: string) => void;
+  /** What readers may want to know, and need not act on. */
+  notice: (line: string) => void;
   warn: (line: string) => void;
   error: (line: string) => void;
   /** Shown only if debug logging is on. */

@@ -16,20 +16,22 @@ export function canUpload(variables: Variables): boolean {
 }
 
 /**
- * Uploads a report as an artifact of the run. Rejects if that fails, or takes too long and may go on.
+ * Uploads the files of a report as an artifact of the run. Rejects if that fails, or takes too long
+ * and may go on.
  *
+ * @param paths of files of one folder
  * @param stem of the name
  * @param variables those of the process, which the client of the service reads
  * @returns address of the artifact
  */
 export async function uploadReport(
-  path: string,
+  paths: string[],
   stem: string,
   variables: Variables,
   limitMs = LIMIT_MS,
 ): Promise<string> {
   const attempt = Number(variables['GITHUB_RUN_ATTEMPT'] ?? 1);
-  const upload = uploadUnderFreeName(path, stem, attempt);
+  const upload = uploadUnderFreeName(paths, stem, attempt);
   await settle([upload], limitMs);
   const late = new Error(`no end after ${limitMs / 1_000} s`);
   const id = await Promise.race([upload, Promise.reject(late)]);
@@ -37,13 +39,17 @@ export async function uploadReport(
   return `${server}/${repository}/actions/runs/${variables['GITHUB_RUN_ID']}/artifacts/${id}`;
 }
 
-async function uploadUnderFreeName(path: string, stem: string, attempt: number): Promise<number> {
+async function uploadUnderFreeName(
+  paths: string[],
+  stem: string,
+  attempt: number,
+): Promise<number> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   for (let ordinal = 1; ; ordinal += 1) {
     const name = artifactName(stem, attempt, ordinal);
     try {
-      const { id } = await client.uploadArtifact(name, [path], dirname(path));
+      const { id } = await client.uploadArtifact(name, paths, dirname(paths[0] ?? ''));
       return id ?? 0;
     } catch (error) {
       // A redirection of the store has no message.

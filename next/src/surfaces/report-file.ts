@@ -1,10 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { findNews } from '../render/findings.ts';
+import { type Links, renderMarkdown } from '../render/markdown.ts';
 import type { Origin } from '../report/baseline.ts';
 import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
 
 /** Cases that are in memory as text at once. */
 const PIECE = 200;
+const MARKDOWN_LIMIT = 16 * 2 ** 20;
+const NO_LINKS: Links = { run: null, report: null, file: () => null };
 
 /**
  * What the file `report.json` holds.
@@ -16,14 +22,45 @@ export function reportFileOf(report: RunReport, verdict: Verdict, origin: Origin
   return { schemaVersion: 1, generatedAt, origin, verdict, report };
 }
 
-/** Writes a report to a file, or a list of reports. @returns the path */
+/**
+ * Writes reports to a file: JUnit XML or Markdown if its name ends so, else JSON, a report or a list.
+ *
+ * @returns the path
+ */
 export async function writeReports(
   path: string,
   reports: readonly ReportFile[],
   isList = false,
+  links = NO_LINKS,
 ): Promise<string> {
+  const format = extname(path).toLowerCase();
+  if (format === '.xml') {
+    // Its library loads only if it is needed.
+    const { renderJunit } = await import('../render/junit.ts');
+    return writeWhole(path, renderJunit(reports));
+  }
+  if (format !== '.md') return writeWhole(path, piecesOf(reports, isList || reports.length === 0));
+  const layout = { limit: MARKDOWN_LIMIT, unit: 'bytes', links, before: '' } as const;
+  const documents = reports.map(({ report, verdict }) =>
+    renderMarkdown(findNews(report, verdict), layout),
+  );
+  return writeWhole(path, documents.join('\n'));
+}
+
+/** Under its name stands all of a file, or what was there before. */
+async function writeWhole(path: string, content: string | Iterable<string>): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, piecesOf(reports, isList || reports.length === 0));
+  // A link, a pipe or a device stays what it is.
+  const isPlain = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true;
+  // Those who watch the folder ignore a hidden file.
+  const target = isPlain ? join(dirname(path), `.${randomUUID()}`) : path;
+  try {
+    await writeFile(target, content);
+    if (isPlain) await rename(target, path);
+  } catch (error) {
+    if (isPlain) await rm(target, { force: true });
+    throw error;
+  }
   return path;
 }
 

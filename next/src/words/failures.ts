@@ -1,6 +1,6 @@
 import type { Failure, PolicyFailure, ServerFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { because, ended, type Line, position, shown, write } from './lines.ts';
+import { because, brief, ended, type Line, position, shown, write } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
 import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
 
@@ -21,25 +21,31 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   assertion: [describeAssertion, ''],
   arguments: [
     'The arguments of `{tool}` do not fit its schema at `{path}`: expected {expected}, got {observed}.',
-    'Change the arguments, or the schema of the tool.',
+    'Change `{path}` in the case, or the input schema of `{tool}`.',
   ],
   'tool-error': [
     'Server `{server}` returned an error for {what} `{tool}`: {message}',
-    ({ code, what }) =>
-      code === -32602 && what === 'tool'
-        ? 'Change the arguments of the case, or accept them in the tool.'
-        : 'Fix the server, or write `error: true` if the error is expected.',
+    ({ code, what, server, tool }) => {
+      const name = `\`${shown(tool)}\``;
+      if (what === 'list') return `Fix ${name} of server \`${shown(server)}\`.`;
+      return code === -32602
+        ? `Change the arguments of the case, or accept them in ${name}.`
+        : `Fix ${name}, or write \`error: true\` if the error is expected.`;
+    },
   ],
   'missing-tool': [
     'Server `{server}` has no tool `{tool}`.{nearest}',
-    ({ baselineHad }) =>
-      `${baselineHad === false ? 'The baseline does not have it either. Correct its name in' : 'Restore the tool, or change'} the cases that call it.`,
+    ({ baselineHad, tool }) =>
+      baselineHad === false
+        ? `Correct the name \`${shown(tool)}\` in the cases: the baseline does not have it either.`
+        : `Restore \`${shown(tool)}\`, or change the cases that call it.`,
   ],
   server: [
     describeServer,
     (failure) => {
-      const { reason, hint } = failure;
-      return hint ? write(HINTS[hint.kind], hint) : write(SERVER_WORDS[reason][1], failure);
+      const { server: name, reason, hint } = failure;
+      if (hint === null) return write(SERVER_WORDS[reason][1], failure);
+      return write(HINTS[hint.kind], { server: name, value: hint.value });
     },
   ],
   model: [describeModel, adviseModel],
@@ -47,7 +53,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     (failure) => write(LIMIT_WORDS[failure.which][0], failure),
     (failure) => write(LIMIT_WORDS[failure.which][1], failure),
   ],
-  setup: [(failure) => describeCommand('setup', failure), 'Run the setup command on your machine.'],
+  setup: [(failure) => describeCommand('setup', failure), adviseSetup],
   test: [
     ({ message }) => shown(message) || 'The file gives no reason.',
     ({ message }) => (shown(message) === '' ? CHECK_STEP : ''),
@@ -65,7 +71,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
         ? POLICY_REASONS[reason][1]
         : `Add \`${permission}\` to the permissions of the job.`,
   ],
-  cancelled: ['The run was stopped.', 'Run it again.'],
+  cancelled: ['The run was stopped.', AGAIN],
   deadline: [
     ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
     'Raise `timeout-minutes`.',
@@ -133,17 +139,26 @@ export function describeCommand(
   return `${written} failed with exit code ${exitCode}${end}`;
 }
 
+function adviseSetup({ command, exitCode, limitMs }: Extract<Failure, { kind: 'setup' }>): string {
+  const [program = ''] = command.trim().split(/\s+/, 1);
+  const isMissing = exitCode === null && limitMs === null;
+  if (isMissing) return `Install \`${brief(program)}\`, or correct the command.`;
+  return `Run \`${brief(command)}\` on your machine.`;
+}
+
 const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
   iteration: [
     ({ value, waitedFor }) => {
       const wait = waitedFor === null ? '' : `, waiting for a ${waitedFor}`;
       return `The iteration did not end within ${seconds(value)}${wait}.`;
     },
-    'Raise `iterationTimeout` in the suite file.',
+    ({ waitedFor }) =>
+      `${waitedFor === null ? 'Split the case' : `Make the ${waitedFor} answer sooner`}, or raise \`iterationTimeout\` in the suite file.`,
   ],
   pattern: [
     'A pattern of `{of}` was not judged within {value} ms.',
-    ({ of }) => `Simplify ${of === 'matchesOutputSchema' ? 'the schema of the tool' : 'it'}.`,
+    ({ of }) =>
+      `Simplify ${of === 'matchesOutputSchema' ? 'the output schema of the tool' : `the pattern of \`${shown(of ?? '')}\``}.`,
   ],
   size: [
     ({ path, of }) =>
@@ -151,7 +166,9 @@ const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
         ? `\`${of}\` cannot be judged: its schema refers to itself without end, or the value nests too deep.`
         : `The value at ${valueAt(path)} is too large, or nests too deep, to be judged.`,
     ({ of }) =>
-      of?.endsWith('Schema') ? 'Correct the schema.' : 'Let the server answer with less.',
+      of?.endsWith('Schema')
+        ? `Correct the schema of \`${shown(of)}\`.`
+        : 'Let the server answer with less.',
   ],
   nodes: [
     '`{path}` leads to more than {value} values.',
@@ -180,12 +197,13 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   parameter: 'The value for `{message}` is not an id.',
 };
 
-function adviseService({ reason, status }: ServiceFailure): string {
-  if (reason === 'redirect') return 'Check the address of the eval service.';
+function adviseService({ reason, status, message }: ServiceFailure): string {
+  if (reason === 'redirect') return 'Check `base-url`.';
   if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
   if (reason === 'deadline') return 'Raise `timeout-minutes`.';
-  if (status === 401 || status === 403) return 'Check the key of the eval service.';
-  return status === 400 || reason === 'parameter' ? 'Change what the message names.' : AGAIN;
+  if (status === 401 || status === 403) return 'Check `api-key`.';
+  if (reason === 'parameter') return `Correct \`${shown(message)}\`.`;
+  return status === 400 ? 'Change what the message names.' : AGAIN;
 }
 
 /** A server failure, with what does not depend on its reason. */
@@ -203,75 +221,98 @@ function during({ phase, tool }: ServerFailure): string {
   return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
 }
 
-const INSTALL = 'Install or build it first.';
-const HINTS: Record<Hint['kind'], Line<Hint>> = {
-  install: 'It does not find `{value}`. Install and build the server first.',
-  variable: 'Add `{value}` under `env` of the server, and set it in the job.',
-  home: ({ value }) => `Only shells know \`~\`. Write \`\${HOME}\` instead in \`${shown(value)}\`.`,
+const INSTALL = 'Install or build `{detail}` before this step.';
+const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
+  install: 'Install and build `{server}` before this step: it does not find `{value}`.',
+  variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
+  home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
-  'docker-input': 'Add `-i` to `docker run`: without it the container has no standard input.',
-  sse: 'Add `"type": "sse"` if the server speaks the older SSE transport.',
-  port: 'HTTP clients never connect to port {value}. Let the server listen on another one.',
-  listen: 'Nothing listens there. Start the server first.',
+  'docker-input':
+    'Add `-i` to `docker run` of `{server}`: its standard input is closed without it.',
+  sse: 'Add `"type": "sse"` to `{server}` if it speaks the older SSE transport.',
+  port: 'Let `{server}` listen on another port: HTTP clients never connect to {value}.',
+  listen: 'Start `{server}` before this step: nothing listens at {value}.',
   'in-use':
-    'Another process of it may still run. Set `concurrency: 1` in the suite file, or let each process use its own port or file.',
+    'Set `concurrency: 1` in the suite file, or give each process of `{server}` its own port or file.',
   version:
-    'Let it speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
-  session: 'The server ended the session. HTTP 404 tells clients to start a new one.',
+    'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
+  session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',
 };
-/** What follows the name of the server. */
+/** What follows the name of the server, and what to do. */
 const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
   'missing-folder': [
     'did not start: there is no folder `{detail}`.',
-    'Create it, or correct `cwd`.',
+    'Create `{detail}`, or correct `cwd` of `{server}`.',
   ],
-  'missing-package': ['did not start: there is no package `{detail}`.', INSTALL],
-  variable: ['needs the variable `{detail}`.', 'Set it in `env:` of the step, or by `--dotenv`.'],
+  'missing-package': [
+    'did not start: there is no package `{detail}`.',
+    'Correct the name of the package, or publish `{detail}`.',
+  ],
+  variable: [
+    'needs the variable `{detail}`.',
+    'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
+  ],
   crash: [
     (failure) => {
       const { exitCode, signal } = failure;
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
       return `crashed ${during(failure)} (${signal ?? end}).`;
     },
-    ({ stderr }) =>
-      stderr === '' ? 'Run its command on your machine.' : 'Read the end of its standard error.',
+    ({ server, stderr }) =>
+      stderr === ''
+        ? `Run the command of \`${shown(server)}\` on your machine.`
+        : `Fix what the standard error of \`${shown(server)}\` ends with.`,
   ],
   timeout: [
     (failure) => `did not answer within ${seconds(failure.limitMs)} ${during(failure)}.`,
-    ({ phase }) =>
-      `Make it answer sooner, or raise \`${phase === 'start' || phase === 'connect' ? 'connectTimeout' : 'toolTimeout'}\` in the suite file.`,
+    ({ server, tool, phase }) => {
+      const isStart = phase === 'start' || phase === 'connect';
+      const setting = isStart ? 'connectTimeout' : 'toolTimeout';
+      return `Make \`${shown(tool ?? server)}\` answer sooner, or raise \`${setting}\` in the suite file.`;
+    },
   ],
   unreachable: [
     ({ detail, status }) => {
       const known = detail === '' && status !== null ? `HTTP ${status}` : detail;
       return `cannot be reached${because(known)}`;
     },
-    'Check the address, and that the server is started before this step.',
+    'Check the address of `{server}`, and start it before this step.',
   ],
-  address: ['has an address or a header that HTTP does not allow: `{detail}`', 'Correct it.'],
+  address: [
+    'has an address or a header that HTTP does not allow: `{detail}`',
+    'Correct `url` and `headers` of `{server}`.',
+  ],
   credentials: [
     'refused the credentials with HTTP {status}.',
-    ({ hasCredentials }) =>
-      hasCredentials ? 'Check the credentials in `headers`.' : 'Add credentials under `headers`.',
+    ({ server, hasCredentials }) =>
+      hasCredentials
+        ? `Check the credentials in \`headers\` of \`${shown(server)}\`.`
+        : `Add \`headers\` to \`${shown(server)}\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
   ],
   malformed: [
     (failure) =>
       failure.phase === 'list'
         ? `lists something that MCP does not allow: ${shown(failure.detail)}`
         : `sent an answer that MCP does not allow ${during(failure)}: ${shown(failure.detail)}`,
-    ({ phase }) =>
-      phase === 'list'
-        ? 'Change what the server lists to what MCP allows.'
-        : 'Send only what MCP and the limits of this action allow, and logs to standard error.',
+    ({ server, phase, stdout }) => {
+      const name = `\`${shown(server)}\``;
+      if (phase === 'list') return `Change what ${name} lists to what MCP allows.`;
+      return stdout === ''
+        ? `Send only what MCP and the limits of this action allow from ${name}.`
+        : `Let ${name} write its logs to standard error: standard output is for MCP only.`;
+    },
   ],
   status: [
     ({ status, detail }) => `answered with HTTP ${status}${because(detail)}`,
-    'Read its log.',
+    'Read the log of `{server}`.',
   ],
   registry: [
     'did not start: its package cannot be downloaded: {detail}',
     ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
   ],
-  resources: ['did not start: the machine has no room for another process ({detail}).', AGAIN],
+  resources: [
+    'did not start: the machine has no room for another process ({detail}).',
+    'Lower `concurrency` in the suite file, or use a larger runner.',
+  ],
 };

@@ -1,19 +1,21 @@
 import type { Failure } from '../report/failure.ts';
-import { because, shown } from './lines.ts';
+import { because, shown, write } from './lines.ts';
 
 type ModelFailure = Extract<Failure, { kind: 'model' }>;
 
 /** What to do if nothing is known to be wrong. */
 export const AGAIN = 'Run the job again.';
-const ADDRESS = 'Check `model-base-urls`, and that the model server is started.';
 
 /** What a model did, and what to do about it. */
 const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = {
-  auth: ['does not accept the key', 'Check the key of the provider.'],
-  rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at the provider.'],
+  auth: ['does not accept the key', 'Check the key of `{provider}`.'],
+  rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at `{provider}`.'],
   outage: ['failed', AGAIN],
-  refused: ['refused the request', 'Check the model, `model-base-urls`, and the message.'],
-  unreachable: ['cannot be reached', ADDRESS],
+  refused: ['refused the request', 'Check the name `{model}`, `model-base-urls`, and the message.'],
+  unreachable: [
+    'cannot be reached',
+    'Check `{provider}` in `model-base-urls`, and that its server is started.',
+  ],
   malformed: ['sent an answer that cannot be read', AGAIN],
   filter: ['withheld the answer', 'Change the prompt.'],
   length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],
@@ -35,7 +37,8 @@ export const describeNoAnswer = (reason: string): string =>
   Object.hasOwn(REASONS, reason) ? `: the model ${Object(REASONS)[reason][0]}` : '';
 
 /** Says what to do about it, in one line. */
-export const adviseModel = ({ reason }: ModelFailure): string => REASONS[reason][1];
+export const adviseModel = (failure: ModelFailure): string =>
+  write(REASONS[failure.reason][1], failure);
 
 /** Warns of a tool that no model gets. */
 export const warnBrokenTool = (server: string, tool: string, mistakes: string): string =>

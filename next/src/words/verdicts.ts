@@ -40,6 +40,17 @@ const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} wit
 export const describeCounts = (counts: Counts, noun: string) =>
   `${NUMBER.format(counts.passed)} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
 
+/** Such as `3 of 5 iterations failed, 1 without a result`. */
+export const describeFailed = (counts: Counts, noun: string) =>
+  `${NUMBER.format(counts.failed)} of ${count(totalOf(counts), noun)} failed${without(counts)}`;
+
+/** What several cases fail by, in one line. `number` is 0 if it ended the run. */
+export function describeCause(sentence: string, number: number, isNew: boolean, source: Source) {
+  const size = number > 1 ? count(number, nounOf(source)) : '';
+  const notes = [isNew ? 'new' : '', size].filter((note) => note !== '').join(', ');
+  return notes === '' ? sentence : `${sentence} (${notes})`;
+}
+
 /** One line for a case: a mark, and how many iterations passed. */
 export function describeCase(title: string, counts: Counts, hasRun: boolean): string {
   if (!hasRun) return `- ${title} (not run)`;

@@ -19,6 +19,7 @@ export interface RunSeed {
   status?: string;
   /** Path of its file. */
   workflow?: string;
+  attempt?: number;
 }
 type Run = ReturnType<typeof runJson>;
 /** As the API shows it, with what it does not show. */
@@ -31,9 +32,10 @@ interface StoredArtifact {
   expired: boolean;
 }
 
-/** Replaces an answer. `slow` never answers; `cut` ends in the middle. */
+/** Replaces an answer. `slow` never answers; `cut` ends in the middle; `lost` does what is asked. */
 export type Fault =
   | 'reset'
+  | 'lost'
   | 'slow'
   | 'page'
   | 'cut'
@@ -130,12 +132,12 @@ export class GitHubEmulator {
     if (artifact) artifact.expired = true;
   }
 
-  /** Lets requests fail whose path contains a text. */
+  /** Lets requests fail whose method and path contain a text, such as `POST /api/v3`. */
   fail(path: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#faults.push({ path, fault, times });
   }
 
-  /** Adds a route below the repository's path. A later route comes first. */
+  /** Adds a route below the repository's path, or of another path. A later route comes first. */
   route(method: string, pattern: RegExp, handler: Handler, permission?: string): void {
     this.#routes.unshift({ method, pattern, handler, permission });
   }
@@ -151,11 +153,13 @@ export class GitHubEmulator {
 
   answer(request: IncomingMessage, response: ServerResponse, body: string): void {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
-    const found = this.#faults.find((one) => one.times > 0 && request.url?.includes(one.path));
+    const asked = `${request.method} ${request.url}`;
+    const found = this.#faults.find((one) => one.times > 0 && asked.includes(one.path));
     const fault = found?.fault;
     if (found) found.times -= 1;
     if (fault === 'slow') return;
-    if (fault === 'reset') return void request.socket.destroy();
+    if (fault === 'lost') this.#handle(request, pathname, Object.fromEntries(searchParams), body);
+    if (fault === 'reset' || fault === 'lost') return void request.socket.destroy();
     const type = fault === 'page' ? 'text/html' : 'application/json';
     const headers = { 'content-type': type, ...(typeof fault === 'object' && fault.headers) };
     if (fault === 'page') return void response.writeHead(200, headers).end(PAGE);
@@ -170,7 +174,8 @@ export class GitHubEmulator {
     } = typeof fault === 'object'
       ? { status: fault.status, json: { message: fault.message ?? 'injected' } }
       : this.#handle(request, pathname, Object.fromEntries(searchParams), body);
-    response.writeHead(status, location ? { location } : headers).end(JSON.stringify(json ?? ''));
+    response.writeHead(status, location ? { location } : headers);
+    response.end(status === 204 ? '' : JSON.stringify(json ?? ''));
   }
 
   #handle(
@@ -183,7 +188,7 @@ export class GitHubEmulator {
       return { status: 401, json: { message: 'Bad credentials' } };
     }
     const base = `/api/v3/repos/${OWNER}/${REPO}/`;
-    const path = pathname.startsWith(base) ? pathname.slice(base.length) : '';
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
     const isActions = path.startsWith('actions/');
     for (const { method: verb, pattern, handler, permission } of this.#routes) {
       const parts = verb === method ? pattern.exec(path) : null;
@@ -275,6 +280,7 @@ const runJson = (id: number, seed: RunSeed) => ({
   head_branch: seed.branch ?? 'main',
   head_repository: { id: seed.repositoryId ?? REPOSITORY_ID },
   repository: { id: REPOSITORY_ID },
+  run_attempt: seed.attempt ?? 1,
   created_at: new Date(id * 60_000).toISOString(),
   html_url: `https://github.com/${OWNER}/${REPO}/actions/runs/${id}`,
 });

@@ -1,0 +1,215 @@
+/** What to do about each failure: a row for each kind, its reasons and hints. */
+import { expect, test } from '@jest/globals';
+import { type Failure, failure as schema } from '../../src/report/failure.ts';
+import { advise } from '../../src/words/failures.ts';
+import { failureOf } from '../support/failures.ts';
+
+const AGAIN = 'Run the job again.';
+const RAISE = '`iterationTimeout` in the suite file.';
+const INSTALL = 'Install or build `x` before this step.';
+
+/** Kinds in the order of the table, a failure of each, and advice by what the failure differs in. */
+const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
+  ['a missed assertion', [[{}, '']]],
+  ['arguments of a call', [[{}, 'Change `$.a` in the case, or the input schema of `t`.']]],
+  [
+    'a tool error',
+    [
+      [{}, 'Change the arguments of the case, or accept them in `t`.'],
+      [{ code: -32603 }, 'Fix `t`, or write `error: true` if the error is expected.'],
+      [{ what: 'list', tool: 'tools/list' }, 'Fix `tools/list` of server `s`.'],
+    ],
+  ],
+  [
+    'a missing tool',
+    [
+      [{}, 'Restore `get`, or change the cases that call it.'],
+      [
+        { baselineHad: false },
+        'Correct the name `get` in the cases: the baseline does not have it either.',
+      ],
+    ],
+  ],
+  [
+    'a crash',
+    [
+      [{ reason: 'missing-program' }, INSTALL],
+      [{ reason: 'missing-folder' }, 'Create `x`, or correct `cwd` of `s`.'],
+      [{ reason: 'missing-package' }, 'Correct the name of the package, or publish `x`.'],
+      [{ reason: 'variable' }, 'Set `x` in `env:` of the step, or by `--dotenv`.'],
+      [{ reason: 'crash' }, 'Run the command of `s` on your machine.'],
+      [{ stderr: 'no' }, 'Fix what the standard error of `s` ends with.'],
+      [
+        { reason: 'timeout' },
+        'Make `s` answer sooner, or raise `connectTimeout` in the suite file.',
+      ],
+      [
+        { reason: 'timeout', phase: 'call', tool: 't' },
+        'Make `t` answer sooner, or raise `toolTimeout` in the suite file.',
+      ],
+      [{ reason: 'unreachable' }, 'Check the address of `s`, and start it before this step.'],
+      [{ reason: 'address' }, 'Correct `url` and `headers` of `s`.'],
+      [
+        { reason: 'credentials' },
+        `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
+      ],
+      [
+        { reason: 'credentials', hasCredentials: true },
+        'Check the credentials in `headers` of `s`.',
+      ],
+      [{ reason: 'malformed' }, 'Send only what MCP and the limits of this action allow from `s`.'],
+      [{ reason: 'malformed', phase: 'list' }, 'Change what `s` lists to what MCP allows.'],
+      [
+        { reason: 'malformed', stdout: 'Hi' },
+        'Let `s` write its logs to standard error: standard output is for MCP only.',
+      ],
+      [{ reason: 'status' }, 'Read the log of `s`.'],
+      [{ reason: 'registry' }, AGAIN],
+      [{ reason: 'registry', status: 403 }, 'Check the token of the registry.'],
+      [{ reason: 'resources' }, 'Lower `concurrency` in the suite file, or use a larger runner.'],
+      [{ hint: 'install' }, 'Install and build `s` before this step: it does not find `v`.'],
+      [{ hint: 'variable' }, 'Add `v` under `env` of `s`, and set it in the job.'],
+      [{ hint: 'home' }, `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`],
+      [
+        { hint: 'split' },
+        'Write the program in `command` and the rest of `v` as a list in `args`.',
+      ],
+      [
+        { hint: 'docker-input' },
+        'Add `-i` to `docker run` of `s`: its standard input is closed without it.',
+      ],
+      [{ hint: 'sse' }, 'Add `"type": "sse"` to `s` if it speaks the older SSE transport.'],
+      [{ hint: 'port' }, 'Let `s` listen on another port: HTTP clients never connect to v.'],
+      [{ hint: 'listen' }, 'Start `s` before this step: nothing listens at v.'],
+      [
+        { hint: 'session' },
+        'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
+      ],
+      [
+        { hint: 'in-use' },
+        'Set `concurrency: 1` in the suite file, or give each process of `s` its own port or file.',
+      ],
+      [
+        { hint: 'version' },
+        'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
+      ],
+    ],
+  ],
+  [
+    'a model: empty',
+    [
+      [{ reason: 'auth' }, 'Check the key of `p`.'],
+      [{ reason: 'rate' }, 'Lower `concurrency`, or raise the limit at `p`.'],
+      [{ reason: 'outage' }, AGAIN],
+      [{ reason: 'refused' }, 'Check the name `m`, `model-base-urls`, and the message.'],
+      [
+        { reason: 'unreachable' },
+        'Check `p` in `model-base-urls`, and that its server is started.',
+      ],
+      [{ reason: 'malformed' }, AGAIN],
+      [{ reason: 'filter' }, 'Change the prompt.'],
+      [{ reason: 'length' }, 'Ask for a shorter answer.'],
+      [{ reason: 'turns' }, 'Raise `maxTurns`, or ask for less.'],
+      [{ reason: 'empty' }, AGAIN],
+      [{ reason: 'depth' }, AGAIN],
+    ],
+  ],
+  [
+    'the limit, nothing waited for',
+    [
+      [{ which: 'iteration' }, `Split the case, or raise ${RAISE}`],
+      [{ waitedFor: 'model' }, `Make the model answer sooner, or raise ${RAISE}`],
+      [{ which: 'pattern', of: 'textMatches' }, 'Simplify the pattern of `textMatches`.'],
+      [{ which: 'pattern', of: 'matchesOutputSchema' }, 'Simplify the output schema of the tool.'],
+      [{ which: 'size' }, 'Let the server answer with less.'],
+      [{ which: 'size', of: 'matchesSchema' }, 'Correct the schema of `matchesSchema`.'],
+      [
+        { which: 'nodes' },
+        'Write a path to fewer values. To count the items of a list, write the path of the list.',
+      ],
+      [{ which: 'integer' }, 'Compare the text, or capture it by a pattern.'],
+    ],
+  ],
+  [
+    'a setup command that fails',
+    [
+      [{}, 'Run `make` on your machine.'],
+      [{ exitCode: null }, 'Install `make`, or correct the command.'],
+      [{ exitCode: null, limitMs: 60_000 }, 'Run `make` on your machine.'],
+    ],
+  ],
+  [
+    'a test',
+    [
+      [{}, ''],
+      [{ message: '' }, 'Look at the log of the test step.'],
+    ],
+  ],
+  // The tests of results have their reasons.
+  ['a damaged file', []],
+  [
+    'the service: 401',
+    [
+      [{ reason: 'refused' }, 'Check `api-key`.'],
+      [{ reason: 'refused', status: 400 }, 'Change what the message names.'],
+      [{ reason: 'refused', status: 503 }, AGAIN],
+      [{ reason: 'quota' }, 'Raise the quota, or wait until it is reset.'],
+      [{ reason: 'network', status: null }, AGAIN],
+      [{ reason: 'timeout', status: null }, AGAIN],
+      [{ reason: 'deadline', status: null }, 'Raise `timeout-minutes`.'],
+      [{ reason: 'redirect', status: 302 }, 'Check `base-url`.'],
+      [{ reason: 'size', status: 200 }, AGAIN],
+      [{ reason: 'malformed', status: 200 }, AGAIN],
+      [{ reason: 'list', status: null }, AGAIN],
+      [{ reason: 'parameter', status: null, message: 'runId' }, 'Correct `runId`.'],
+    ],
+  ],
+  [
+    'a gate file: limit',
+    [
+      [{ reason: 'no-base' }, 'Use one that does, such as `pull_request`.'],
+      [{ reason: 'no-access' }, 'Set `github-token`.'],
+      [{ reason: 'rate' }, 'Run the job again later.'],
+      [{ reason: 'unreachable' }, AGAIN],
+      [{ reason: 'status' }, AGAIN],
+      [
+        { reason: 'status', permission: 'contents: read' },
+        'Add `contents: read` to the permissions of the job.',
+      ],
+      [{ reason: 'malformed' }, AGAIN],
+      [{ reason: 'limit' }, AGAIN],
+    ],
+  ],
+  ['a cancelled job', [[{}, AGAIN]]],
+  ['a deadline', [[{}, 'Raise `timeout-minutes`.']]],
+  ['a mistake of ours', [[{}, 'Report it with the debug log.']]],
+  ['unknown, failed', [[{}, 'Open the run in the eval service.']]],
+];
+
+const rows = ADVICE.flatMap(([title, ofKind]) =>
+  ofKind.map(([members, advice]) => ({ title, members, advice })),
+);
+
+test.each(rows)('$title, $members: $advice', ({ title, members, advice }) => {
+  const failure = { ...failureOf(title), detail: 'x', ...members };
+  // A hint has a value.
+  const hint = 'hint' in members ? { kind: members.hint, value: 'v' } : null;
+  expect(advise({ ...failure, hint } as unknown as Failure)).toBe(advice);
+  for (const sentence of advice.split('. '))
+    expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
+});
+
+test('no kind, reason or hint is left out', () => {
+  const said = (key: string, of: object[]) =>
+    new Set(of.flatMap((members) => Object(members)[key] ?? []));
+  for (const [at, { shape }] of schema.options.entries()) {
+    const [title = '', ofKind = []] = ADVICE[at] ?? [];
+    const members = ofKind.map(([one]) => one);
+    expect(failureOf(title).kind).toBe(shape.kind.value);
+    if (shape.kind.value === 'results') continue;
+    if ('reason' in shape) expect([...said('reason', members)]).toEqual(shape.reason.options);
+    if ('which' in shape) expect([...said('which', members)]).toEqual(shape.which.options);
+    if ('hint' in shape)
+      expect([...said('hint', members)]).toEqual(shape.hint.unwrap().shape.kind.options);
+  }
+});

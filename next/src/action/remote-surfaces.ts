@@ -1,0 +1,106 @@
+import { type GitHub, GitHubError } from '../github/client.ts';
+import { findPull } from '../github/pull-request.ts';
+import { messageOf, stackOf } from '../lib/errors.ts';
+import { sleep } from '../lib/sleep.ts';
+import type { Judged } from '../pipeline/pipeline.ts';
+import { annotationsOf } from '../render/annotations.ts';
+import type { Findings } from '../render/findings.ts';
+import { type Links, renderMarkdown } from '../render/markdown.ts';
+import type { Environment, Logger } from '../session/environment.ts';
+import { CHECK_LIMIT, publishCheckRun } from '../surfaces/check-run.ts';
+import { COMMENT_LIMIT, type Published, publishComment } from '../surfaces/comment.ts';
+import { surfaceKey } from '../surfaces/identity.ts';
+import { describeGitHubTrouble } from '../words/github.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { describeEarlier, type RemoteSurface, SURFACES } from '../words/surfaces.ts';
+
+/** For all requests of a surface. A slow one takes no time from the other. */
+const LIMIT_MS = 60_000;
+/** Of a check run. */
+const MAX_ANNOTATIONS = 500;
+
+/** Makes a writer of surfaces. Trouble is a warning, with the stack in the debug log. */
+export function attemptWith({ warn, debug }: Logger, isReadOnly: boolean) {
+  return async <T>(surface: string, write: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await write();
+    } catch (error) {
+      debug(stackOf(error));
+      if (!(error instanceof GitHubError)) warn(MESSAGES.surface(surface, messageOf(error)));
+      else if (error.failure.what !== 'cancelled')
+        warn(describeGitHubTrouble(surface, error.failure, isReadOnly));
+      return undefined;
+    }
+  };
+}
+
+/**
+ * Writes the check run and the comment, as far as they are set and the token can.
+ *
+ * @param isRed whether the verdict fails the step
+ * @param wait rather than sleep
+ * @returns their addresses, as outputs
+ */
+export async function publishOnGitHub(
+  { config, job }: Judged,
+  findings: Findings,
+  { links, isRed }: { links: Links; isRed: boolean },
+  { logger, signal }: Environment,
+  wait = sleep,
+): Promise<Record<string, string>> {
+  if (job === null) return {};
+  const { event } = job;
+  const { value, broken, headline } = findings;
+  const { comment, commentKey, checkName, leg } = config;
+  const canComment = event.pull !== null || event.runHead !== null;
+  const wanted: RemoteSurface[] = [
+    ...(checkName === '' ? [] : ['check run' as const]),
+    ...(comment === 'never' || !canComment ? [] : ['comment' as const]),
+  ];
+  if (comment === 'always' && !canComment) logger.warn(SURFACES.noPull);
+  const render = (limit: number, unit: 'bytes' | 'units', before = '') =>
+    renderMarkdown(findings, { limit, unit, links, before });
+  const writers: Record<RemoteSurface, (github: GitHub) => Promise<Published>> = {
+    'check run': (github) =>
+      publishCheckRun(github, event, {
+        name: checkName,
+        key: surfaceKey(event, leg, checkName),
+        value,
+        isRed,
+        title: headline,
+        summary: render(CHECK_LIMIT, 'bytes'),
+        annotations: config.annotations ? annotationsOf(findings, MAX_ANNOTATIONS) : [],
+        url: links.run,
+      }),
+    comment: async (github) => {
+      const pull = await findPull(github, event);
+      if (pull === null) return { state: 'skipped', reason: 'no-pull' };
+      return publishComment(github, event, pull.number, {
+        key: surfaceKey(event, leg, commentKey),
+        state: { value, broken, commit: event.commit },
+        creates: comment !== 'on-failure' || value !== 'passed',
+        write: (before) => render(COMMENT_LIMIT, 'units', describeEarlier(before)),
+        sleep: (ms) => wait(ms, signal),
+      });
+    },
+  };
+  const attempt = attemptWith(logger, event.isReadOnly);
+  const urls = new Map<RemoteSurface, string>();
+  const missing: RemoteSurface[] = [];
+  for (const surface of wanted) {
+    const published = await attempt(surface, async () => {
+      const github = event.isReadOnly ? null : job.openGitHub(LIMIT_MS);
+      if (github === null) missing.push(surface);
+      return github && writers[surface](github);
+    });
+    if (!published) continue;
+    if (published.state !== 'skipped') urls.set(surface, published.url);
+    const end = published.state === 'skipped' ? published.reason : published.state;
+    if (end === 'clash') logger.warn(SURFACES.clash(surface));
+    if (end === 'outdated') logger.info(SURFACES.outdated(surface));
+    if (end === 'no-pull' && comment === 'always') logger.warn(SURFACES.noPull);
+  }
+  const explain = event.isReadOnly ? SURFACES.readOnly : SURFACES.noToken;
+  if (missing.length > 0) logger.notice(explain(missing));
+  return { 'check-url': urls.get('check run') ?? '', 'comment-url': urls.get('comment') ?? '' };
+}

@@ -1,0 +1,39 @@
+import type { Outcome } from '../report/report.ts';
+import { NUMBER } from './lines.ts';
+
+/** What only comments and check runs have. */
+export type RemoteSurface = 'comment' | 'check run';
+
+/** The input that tells a surface from that of another step. */
+const KEYS: Record<RemoteSurface, string> = {
+  comment: 'comment-key',
+  'check run': 'check-name',
+};
+const named = (surfaces: readonly RemoteSurface[]) =>
+  surfaces
+    .map((surface) => `no ${surface}`)
+    .join(' and ')
+    .replace(/^n/, 'N');
+
+/** What the log says about surfaces. */
+export const SURFACES = {
+  readOnly: (surfaces: readonly RemoteSurface[]) =>
+    `${named(surfaces)}: the token of a fork can only read. Publish from a second workflow, which runs on \`workflow_run\`.`,
+  noToken: (surfaces: readonly RemoteSurface[]) => `${named(surfaces)}: \`github-token\` is empty.`,
+  noPull: 'No comment: this run has no open pull request. Set `comment: auto` if that is expected.',
+  outdated: (surface: RemoteSurface) =>
+    `No ${surface}: there is a newer commit in the pull request.`,
+  clash: (surface: RemoteSurface) =>
+    `Another step writes the same ${surface}. The worse verdict stands. Set another \`${KEYS[surface]}\` in one of them.`,
+  full: (bytes: number) => `the step has already written ${NUMBER.format(bytes)} bytes`,
+};
+
+/** What a surface showed before, at an earlier commit; empty if it showed nothing. */
+export function describeEarlier(
+  shown: { value: Outcome; broken: number; commit: string } | null,
+): string {
+  if (shown === null) return '';
+  const { value, broken, commit } = shown;
+  const was = value === 'failed' ? `${NUMBER.format(broken)} failing` : value;
+  return `was ${was} at ${commit.slice(0, 7)}`;
+}
