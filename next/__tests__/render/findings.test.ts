@@ -151,9 +151,9 @@ test('quarantine: shown, in no count and no cause; expired ones count', () => {
   const news = newsOf(CASES, 'failed', [fine], { quarantine });
   expect(news).toMatchObject({ total: 2, counts: { passed: 7, failed: 3, missing: 0 } });
   expect(news.causes).toHaveLength(1);
-  expect(linesOf(news, 'terms')).toHaveLength(2);
+  expect(linesOf(news, 'others')).toHaveLength(2);
   const many = Array.from({ length: 30 }, () => entry('x', 'unknown'));
-  expect(linesOf(newsOf(CASES, 'failed', [], { quarantine: many }), 'terms')).toHaveLength(11);
+  expect(linesOf(newsOf(CASES, 'failed', [], { quarantine: many }), 'others')).toHaveLength(11);
 });
 
 test('what the headline says of a check is not repeated', () => {

@@ -13,7 +13,7 @@ test.each<[Partial<GitHubFailure>, boolean, string]>([
   [{ status: 404, permission }, false, LACKS],
   [{ status: 403, permission }, true, FORK],
   [{ status: 401 }, false, 'the token is not valid. Correct `github-token`.'],
-  [{ status: 403, message: 'it is locked' }, false, 'GitHub refused it: it is locked'],
+  [{ status: 403, message: 'it is locked' }, false, 'GitHub answered with HTTP 403: it is locked'],
   [{ what: 'limit', status: 429 }, false, 'the rate limit of GitHub.'],
   [{ what: 'limit' }, false, 'GitHub did not answer in time.'],
   [{ what: 'malformed', status: 200, message: '<html>' }, false, PROXY],

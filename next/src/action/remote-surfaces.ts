@@ -77,7 +77,8 @@ export async function publishOnGitHub(
       if (pull === null) return { state: 'skipped', reason: 'no-pull' };
       return publishComment(github, event, pull.number, {
         key: surfaceKey(event, leg, commentKey),
-        state: { value, broken, commit: event.commit },
+        // A comment starts a workflow of the default branch, about the head as it is now.
+        state: { value, broken, commit: event.name === 'issue_comment' ? pull.head : event.commit },
         creates: comment !== 'on-failure' || value !== 'passed',
         write: (before) => render(COMMENT_LIMIT, 'units', describeEarlier(before)),
         sleep: (ms) => wait(ms, signal),

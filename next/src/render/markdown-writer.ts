@@ -19,6 +19,8 @@ export interface Links {
 
 /** Causes of the table. More do not fit a screen. */
 const MAX_ROWS = 5;
+/** Causes with their evidence. */
+const MAX_FOLDED = 100;
 /** Cases that a cause lists. */
 const MAX_CASES = 10;
 /** Characters of a text that stands alone. */
@@ -169,8 +171,8 @@ export class MarkdownWriter {
       isWhole &&= written.isWhole;
       return written.text;
     };
-    const { lines, left } = fill(causes, write, room, this.#sizeOf);
-    return { text: lines.join('\n\n'), isWhole: isWhole && left === 0 };
+    const { lines } = fill(causes.slice(0, MAX_FOLDED), write, room, this.#sizeOf);
+    return { text: lines.join('\n\n'), isWhole: isWhole && lines.length === causes.length };
   }
 
   /** What was shown before, and links. */

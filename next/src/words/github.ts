@@ -10,7 +10,7 @@ interface Trouble {
 
 const REASONS: Record<Trouble['what'], string> = {
   unreachable: 'GitHub cannot be reached',
-  status: 'GitHub refused it',
+  status: 'GitHub answered with HTTP',
   malformed: 'the answer is not from GitHub, perhaps from a proxy',
   limit: 'GitHub did not answer in time',
   cancelled: 'the job was cancelled',
@@ -35,7 +35,8 @@ export function describeGitHubTrouble(
     : `the token lacks \`${permission}\`. Add it to \`permissions\` of the job.`;
   if (permission !== null) return `${start} ${advice}`;
   const isRate = what === 'limit' && status !== null;
-  return `${start} ${isRate ? 'the rate limit of GitHub' : REASONS[what]}${because(message)}`;
+  const reason = isRate ? 'the rate limit of GitHub' : REASONS[what];
+  return `${start} ${reason}${what === 'status' ? ` ${status}` : ''}${because(message)}`;
 }
 
 /** The text of a comment that repeats another one and cannot be deleted. */
