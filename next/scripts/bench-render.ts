@@ -16,7 +16,7 @@ const ROUNDS = 5;
 const GOAL_MS = 400;
 const LIMITS = { summary: 1_000_000, comment: 65_280, check: 65_535, 'report.md': 16 * 2 ** 20 };
 
-const plain = { attempts: 1, durationMs: 12, tokens: null, model: null, toolCalls: 1 };
+const plain = { attempts: 1, durationMs: 12, tokens: null, model: null, toolCalls: 1, trace: null };
 
 /** A case that passes, or fails by a cause. */
 function caseOf(at: number, cause: number | null): ReportCase {

@@ -31,7 +31,7 @@ export const ROOMS: Record<string, Room> = {
   pipeline: { lines: 400, imports: [...job, 'sources', 'baseline', 'gate'] },
   render: { lines: 2_050, imports: base, types: ['gate'] },
   page: { lines: 1_700, imports: [], types: ['report', 'render'] },
-  surfaces: { lines: 850, imports: [...base, 'github', 'render'], types: ['gate'] },
+  surfaces: { lines: 850, imports: [...base, 'github', 'render', 'page'], types: ['gate'] },
   action: { lines: 550, imports: story },
   cli: { lines: 1_100, imports: [...story, 'service'] },
 };

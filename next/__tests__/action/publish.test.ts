@@ -36,8 +36,10 @@ test.each([
   const { config } = readConfig(new Map([['summary', 'false']]), []);
   const verdict = judge(report);
   expect(
-    await publish({ config, report, verdict, origin, job: null }, environment, (text) =>
-      log.push(text),
+    await publish(
+      { config, report, verdict, origin, job: null, baseline: null },
+      environment,
+      (text) => log.push(text),
     ),
   ).toBe(ofStep);
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject({ verdict: value });
@@ -54,7 +56,11 @@ test('the outputs count no case in quarantine', async () => {
   const report = resultsOf([testOf('a', 1), testOf('b')]);
   const quarantine = [{ case: 'a', reason: 'r', owner: 'o', expires: '2026-01-31' }];
   const verdict = judge(report, { quarantine });
-  await publish({ config, report, verdict, origin: ORIGIN, job: null }, environment, () => {});
+  await publish(
+    { config, report, verdict, origin: ORIGIN, job: null, baseline: null },
+    environment,
+    () => {},
+  );
   const numbers = { total: '1', failed: '0', 'pass-rate': '100.00' };
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject(numbers);
 });
@@ -74,7 +80,7 @@ test.each<[BaselineFacts, RegExp | null]>([
   const verdict = { ...verdictOf('passed'), comparison: comparisonWith({ baseline }) };
   const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
   await publish(
-    { config, report: resultsOf([testOf('a')]), verdict, origin, job: null },
+    { config, report: resultsOf([testOf('a')]), verdict, origin, job: null, baseline: null },
     environment,
     (text) => warnings.push(text),
   );

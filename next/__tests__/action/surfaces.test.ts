@@ -79,7 +79,7 @@ async function run(seed: Seed = {}) {
     openGitHub: (usual) => openEmulated(github, { token, limitMs: limits.shift() ?? usual }),
   };
   const { config } = readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
-  const judged = { config, report, verdict: judge(report), origin: ORIGIN, job };
+  const judged = { config, report, verdict: judge(report), origin: ORIGIN, baseline: null, job };
   const commands: string[] = [];
   const code = await publish(
     judged,
@@ -234,7 +234,14 @@ test('a mistake of ours is trouble of one surface, with its stack in the debug l
     new Map(Object.entries({ ...CHECK, summary: 'false' })),
     ACTION_INPUTS,
   );
-  const judged = { config, report: FAILED, verdict: judge(FAILED), origin: ORIGIN, job };
+  const judged = {
+    config,
+    report: FAILED,
+    verdict: judge(FAILED),
+    origin: ORIGIN,
+    baseline: null,
+    job,
+  };
   expect(await publish(judged, environment, () => {})).toBe(1);
   expect(stacks.join('\n')).toMatch(/injected[\s\S]*surfaces\.test/);
 });

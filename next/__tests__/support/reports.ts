@@ -24,6 +24,7 @@ export function iterationWith(members: Partial<ReportIteration> = {}): ReportIte
     model: null,
     toolCalls: null,
     failures: [],
+    trace: null,
     ...members,
   };
 }

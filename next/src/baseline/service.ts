@@ -152,6 +152,7 @@ async function reportOf(
       tokens: null,
       model: null,
       toolCalls: null,
+      trace: null,
       failures: [],
     });
   }

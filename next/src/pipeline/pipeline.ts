@@ -32,6 +32,8 @@ export interface Judged {
   report: RunReport;
   verdict: Verdict;
   origin: Origin;
+  /** What it is compared with; null: nothing is wanted, or nothing was looked for. */
+  baseline: Baseline | null;
   /** Null at a terminal. */
   job: Job | null;
 }
@@ -83,7 +85,7 @@ export async function runPipeline(
     verdict.value = 'incomplete';
     verdict.checks = [];
   }
-  return { config, report, verdict, origin, job };
+  return { config, report, verdict, origin, baseline, job };
 }
 
 /**

@@ -3,6 +3,7 @@ import { type BaselineFacts, origin } from './baseline.ts';
 import { failure } from './failure.ts';
 import { outcome } from './outcome.ts';
 import { problem } from './problem.ts';
+import { trace } from './trace.ts';
 import { verdict } from './verdict.ts';
 
 export type { Outcome } from './outcome.ts';
@@ -29,6 +30,8 @@ const iteration = z.object({
   /** Number of tool calls; null: not known. */
   toolCalls: z.int().nullable().default(null),
   failures: z.array(failure),
+  /** Of iterations that failed, and of some that passed; null: not kept. */
+  trace: trace.nullable().default(null),
 });
 export type ReportIteration = z.infer<typeof iteration>;
 

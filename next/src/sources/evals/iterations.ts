@@ -123,6 +123,7 @@ function reportIteration(
     tokens: null,
     model: null,
     toolCalls: actualToolCalls?.length ?? null,
+    trace: null,
     failures,
   };
 }

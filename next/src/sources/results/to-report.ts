@@ -57,6 +57,7 @@ export async function casesOf(
         tokens: null,
         model: null,
         toolCalls: null,
+        trace: null,
         failures: isBad(one) ? [failureOf(one)] : [],
       };
       // A list that grows takes memory for 17.

@@ -1,0 +1,126 @@
+import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { Trace } from '../report/trace.ts';
+import type { Evidence } from './evidence.ts';
+import type { Findings, Section } from './findings.ts';
+import type { Links } from './markdown.ts';
+
+/** What the HTML report is about, for its program. All texts are plain: clean and redacted. */
+export interface PageData {
+  /** `case` or `test`. */
+  noun: string;
+  suite: string;
+  value: Outcome;
+  /** The sign of the verdict. */
+  sign: string;
+  headline: string;
+  facts: string;
+  compared: string;
+  problems: string[];
+  causes: PageCause[];
+  sections: Section[];
+  /** Worst first: newly failing, then by rate with evidence, then flaky, then the others. */
+  cases: CaseRow[];
+  /** Models of the cases, for the matrix. Empty: none. */
+  models: string[];
+  tools: ToolRow[];
+  numbers: Numbers;
+  /** Names and values of what the run was: servers, commit, time, version. */
+  environment: [name: string, value: string][];
+  links: { run: string | null; report: string | null };
+  /** How the failed cases run again at a terminal; empty: not known. */
+  rerun: string;
+}
+
+/** Groups of cases, in the order in which readers look. */
+export type CaseState = 'newly-failing' | 'failing' | 'flaky' | 'missing' | 'passed' | 'skipped';
+
+export interface PageCause {
+  sentence: string;
+  advice: string;
+  isNew: boolean;
+  evidence: Evidence | null;
+  /** Places in `PageData.cases`. */
+  cases: number[];
+}
+
+/** A case in the index. Its details are parsed when it is opened. */
+export interface CaseRow {
+  title: string;
+  tags: string[];
+  /** Such as `evals/weather.yaml:12`; empty: not known. */
+  place: string;
+  link: string | null;
+  state: CaseState;
+  /** A letter for each iteration in the order of time: `p` passed, `f` failed, `?` no result. */
+  strip: string;
+  /** The same of the baseline; null: it has no such case. */
+  before: string | null;
+  /** Place in `PageData.causes`; null: it did not fail. */
+  cause: number | null;
+  /** Median of its iterations in milliseconds; null: not known. */
+  durationMs: number | null;
+  tokens: number | null;
+  /** Iterations that passed by model, in the order of `PageData.models`; null: none ran. */
+  byModel: ({ passed: number; total: number } | null)[];
+}
+
+export interface ToolRow {
+  server: string;
+  tool: string;
+  /** Cases that use it. */
+  cases: number;
+  /** What changed; empty: nothing. */
+  change: string;
+}
+
+/** What charts show. Durations of iterations in milliseconds, at most 2,000. */
+export interface Numbers {
+  durations: number[];
+  durationsBefore: number[];
+  /** Tokens of each run, the baseline's and this one's; null: not known. */
+  tokens: number | null;
+  tokensBefore: number | null;
+  p95Ms: number | null;
+  p95BeforeMs: number | null;
+}
+
+export interface CaseDetail {
+  iterations: IterationDetail[];
+  /** Of the baseline. */
+  before: IterationDetail[];
+}
+
+export interface IterationDetail {
+  number: number;
+  outcome: Outcome;
+  durationMs: number | null;
+  tokens: number | null;
+  model: string | null;
+  failures: {
+    sentence: string;
+    advice: string;
+    place: string;
+    link: string | null;
+    /** Id of the step; null: not known. */
+    step: string | null;
+    evidence: Evidence | null;
+  }[];
+  trace: Trace | null;
+}
+
+/** What the page is made of. */
+export interface PageSource {
+  report: RunReport;
+  verdict: Verdict;
+  findings: Findings;
+  baseline: Baseline | null;
+  links: Links;
+}
+
+/** Makes the data of the page: its index, and a detail for each case in the order of the index. */
+export function pageDataOf(_source: PageSource): {
+  index: PageData;
+  details: Iterable<CaseDetail>;
+} {
+  throw new Error('not built yet');
+}

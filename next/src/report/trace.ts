@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { TEXT_LIMIT } from '../lib/limits.ts';
+
+/** Foreign text: cleaned, redacted and cut where it entered. */
+const text = () => z.string().max(TEXT_LIMIT);
+
+/** A request to a server, in the order of time. */
+const call = z.object({
+  what: z.literal('call'),
+  /** Null: not known. */
+  server: z.string().nullable(),
+  /** Name of the tool, or the method of another request. */
+  tool: z.string(),
+  /** JSON; null: not kept. */
+  arguments: text().nullable(),
+  /** Text or JSON; null: it has none. */
+  answer: text().nullable(),
+  /** Addresses `data:image/…`, at most 200 kB each. */
+  images: z.array(z.string()),
+  isError: z.boolean(),
+  /** Milliseconds since the iteration began; null: not known. */
+  startMs: z.number().nullable(),
+  durationMs: z.number().nullable(),
+  /** Id of the step in the case, and its line in the suite file. */
+  step: z.string().nullable(),
+  line: z.int().nullable(),
+});
+
+/** What a user or a model says. */
+const message = z.object({ what: z.enum(['prompt', 'answer']), text: text() });
+
+/** What happened in an iteration, in the order of time, at most 500 entries. */
+export const trace = z.object({
+  entries: z.array(z.discriminatedUnion('what', [call, message])),
+  /** How many entries there were more. */
+  more: z.int(),
+});
+export type Trace = z.infer<typeof trace>;
+export type TraceCall = z.infer<typeof call>;
