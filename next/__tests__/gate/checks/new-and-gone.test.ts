@@ -23,7 +23,7 @@ test.each(
     is deterministic        | =a:f     | null
     has a name twice        | a:p a:f  | failed
   `),
-)('new and changed cases: new: %s', (_, after = '', outcome) => {
+)('new: %s', (_, after = '', outcome) => {
   expect(`${checkOf(rest, newly(after))?.outcome ?? null}`).toBe(outcome);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, Policy, boolean]>([
   ['of its own', { 'min-case-pass-rate': { cases: { a: 0 } } }, true],
   ['of its tag', { 'min-case-pass-rate': { tags: { t: 0 } } }, true],
   ['of another case', { 'min-case-pass-rate': { cases: { b: 0 } } }, false],
-])('new and changed cases: a case with a rate %s is left to that check', (_, policy, isLeft) => {
+])('a case with a rate %s is left to that check', (_, policy, isLeft) => {
   const check = checkOf(rest, newly('a:fff', { tags: ['t'] }), policy);
   expect(check?.outcome).toBe(isLeft ? undefined : 'failed');
 });
@@ -47,7 +47,7 @@ test.each(
     not known yet            | gate   | a:f/2    | undecided
     left alone               | inform | =a:f     | null
   `),
-)('new and changed cases: next to a pass rate: %s', (_, regression, after = '', outcome) => {
+)('next to a pass rate: %s', (_, regression, after = '', outcome) => {
   const policy = policyIn(`min-pass-rate=50 regression=${regression}`);
   expect(`${checkOf(rest, newly(after), policy)?.outcome ?? null}`).toBe(outcome);
 });
@@ -58,19 +58,19 @@ test.each(
     never passed            | a:ff     | a:f      | null
     lost its results        | a:/3     | a:f      | failed
   `),
-)('new and changed cases: changed that %s', (_, before = '', after = '', outcome) => {
+)('changed that %s', (_, before = '', after = '', outcome) => {
   const check = checkOf(newly(before, { definition: WAS }), newly(after, { definition: IS }));
   expect(`${check?.outcome ?? null}`).toBe(outcome);
 });
 
-test('new and changed cases: a case that was skipped is as good as new, and a failure is named', () => {
+test('a case that was skipped is as good as new, and a failure is named', () => {
   const check = checkOf(newly('a:', { skipped: 'slow' }), newly('a:fff'));
   const because = { subjects: [{ name: 'a' }], reason: { code: 'not-confirmed' } };
   expect(check).toMatchObject({ gates: true, outcome: 'failed', ...because });
   expect(checkOf(rest, newly('a:fff'), { regression: 'inform' })?.gates).toBe(false);
 });
 
-test('new and changed cases: a new title does not hide a regression', () => {
+test('a new title does not hide a regression', () => {
   const [before, after] = ['a:ppp', 'b:fff'].map((text) => newly(text, { definition: WAS }));
   const { regression, checkOf: find } = compared(before ?? [], after ?? []);
   expect(regression).toMatchObject({ outcome: 'failed', subjects: [{ name: 'b' }] });
@@ -129,7 +129,7 @@ test.each<[string, RunReport['servers'], RunReport['servers'], string]>([
   ['has no server any more', [BOTH], [server(['loan'], 'x')], 'notApplicable'],
   ['is in no list there', [UNKNOWN], [BOTH], 'notApplicable'],
   ['is in no list here', [BOTH], [UNKNOWN], 'notApplicable'],
-])('removed tools: a needed tool %s', (title, before, after, outcome) => {
+])('a needed tool %s', (title, before, after, outcome) => {
   const side = (servers: RunReport['servers'], tools = [FEE]) =>
     reportOf([caseOf('a', 'p', { tools }), caseOf('b', 'p')], { servers });
   const { comparison, checkOf } = compared(side(before), side(after));
