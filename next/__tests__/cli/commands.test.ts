@@ -24,12 +24,7 @@ const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpSer
 test.each([
   [['--help'], 0, ['validate', 'tools', 'serve', 'keys'], ['--bail']],
   [[], 0, ['Usage'], []],
-  [
-    ['run', '--help'],
-    0,
-    ['--bail', '--min-pass-rate', '--gate-file', '--baseline'],
-    ['--organization', '--github-token'],
-  ],
+  [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--baseline'], ['--github-token']],
   [['keys', '--help'], 0, ['keys revoke ID', '--organization'], ['--bail']],
   [['rum'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
