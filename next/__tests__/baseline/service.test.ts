@@ -95,17 +95,15 @@ test('a pull request finds what a push to its base uploaded', async () => {
 const fork = { repository: 'evil/weather-mcp' };
 const older = () => notesOf({ commit: main[0] ?? '' });
 const atMergeBase = () => notesOf({ commit: main[1] ?? '' });
-type Case = [
-  string,
-  arrange: () => unknown,
-  given: Parameters<typeof searchFor>[0],
-  end: string | null,
-];
-test.each<Case>([
+const sendPull = () => send(notesOf({ pull: 3 }));
+const twice = async (notes = notesOf()) => [await send(notes), await send(notes)];
+const WITH_TOKEN = { token: TOKEN };
+type Given = Parameters<typeof searchFor>[0];
+test.each<[string, arrange: () => unknown, Given, end: string | null]>([
   ['no suite', () => '', {}, 'none no-run'],
   ['another branch', () => send(notesOf({ branch: 'old' })), {}, 'none no-run'],
   ['another step', () => send(notesOf({}, 'other')), {}, 'none no-run'],
-  ['a pull request', () => send(notesOf({ pull: 3 })), {}, 'none no-run'],
+  ['a pull request', sendPull, {}, 'none no-run'],
   ['another event', () => send(notesOf({ name: 'workflow_run' })), {}, 'none no-run'],
   ['a fork', () => send(notesOf(fork)), {}, 'none no-run'],
   ['a later workflow run', () => send(notesOf({ runId: 9_001 })), {}, 'none no-run'],
@@ -114,29 +112,10 @@ test.each<Case>([
   ['a run that goes on', () => start(), {}, 'none no-run'],
   ['the newest of two', async () => [await send(older()), await send(older())][1], {}, null],
   ['the tip of the base', async () => [await send(), await send(older())][0], {}, null],
-  [
-    'the merge base',
-    async () => [await send(atMergeBase()), await send()][0],
-    { token: TOKEN },
-    null,
-  ],
-  [
-    'two jobs of a workflow run',
-    async () => {
-      const notes = notesOf();
-      await send(notes);
-      await send(notes);
-    },
-    {},
-    'unusable ambiguous',
-  ],
+  ['the merge base', async () => [await send(atMergeBase()), await send()][0], WITH_TOKEN, null],
+  ['two jobs of a workflow run', twice, {}, 'unusable ambiguous'],
   ['a push', async () => [await send(), await send(atMergeBase())][1], { event: 'push' }, null],
-  [
-    'behind runs of others',
-    async () => [await send(), await start(), await send(notesOf({ pull: 3 }))][0],
-    {},
-    null,
-  ],
+  ['behind other runs', async () => [await send(), await start(), await sendPull()][0], {}, null],
 ])('a search: %s', async (_name, arrange, given, end) => {
   const arranged = await arrange();
   const found = await findBaseline(AUTO, searchFor(given), uploadsTo());
@@ -147,7 +126,7 @@ test.each<[string, arrange: () => Promise<string>, end: string | null]>([
   ['a push', () => send(), null],
   ['a run without a marker', () => send('by hand'), null],
   ['of another branch', () => send(notesOf({ branch: 'old', runId: 9_001 })), null],
-  ['of a pull request', () => send(notesOf({ pull: 3 })), 'unusable untrusted'],
+  ['of a pull request', sendPull, 'unusable untrusted'],
   ['of a fork', () => send(notesOf(fork)), 'unusable untrusted'],
   ['of another step', () => send(notesOf({}, 'other')), 'unusable other-suite'],
   ['that goes on', () => start(), 'unusable empty'],

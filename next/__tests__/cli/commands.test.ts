@@ -7,6 +7,7 @@ import { paceLines } from '../../src/lib/pace.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { jobWith } from '../support/jobs.ts';
 import { callProgram } from '../support/program.ts';
+import { scripted } from '../support/prompts.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 let job = jobWith();
@@ -23,14 +24,10 @@ const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpSer
 test.each([
   [['--help'], 0, ['validate', 'tools', 'serve', 'keys'], ['--bail']],
   [[], 0, ['Usage'], []],
-  [
-    ['run', '--help'],
-    0,
-    ['--bail', '--min-pass-rate', '--gate-file', '--baseline'],
-    ['--organization', '--github-token'],
-  ],
+  [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--baseline'], ['--github-token']],
   [['keys', '--help'], 0, ['keys revoke ID', '--organization'], ['--bail']],
   [['rum'], 2, ['Usage'], []],
+  [['validate'], 2, [], ['Usage']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);
   expect(result.code).toBe(code);
@@ -50,15 +47,6 @@ test('validate counts cases and servers, and starts none', async () => {
     code: 0,
     out: 'a.yaml: 1 case, 1 server',
   });
-});
-
-test('validate lists the mistakes of all files', async () => {
-  job.write('a.yaml', 'name: a\ntests: [{ title: t, cal: x }]');
-  job.write('b.yaml', 'name: b\ntests: [{ title: t, call: calculatr/x, server: z }]');
-  const { code, log } = await cli('validate', 'a.yaml', 'b.yaml', 'c.yaml', 'suite.yaml');
-  expect(code).toBe(2);
-  for (const file of ['a', 'b', 'c']) expect(log.join('\n')).toContain(`${file}.yaml`);
-  expect((await cli('validate')).code).toBe(2);
 });
 
 test('validate knows disabled servers, and variables of the servers that are used', async () => {
@@ -117,6 +105,7 @@ test.each([
   ['validate', [], FILES],
   ['validate', ['--gate-file', 'g.yml'], ['g.yml', ...FILES.slice(1)]],
   ['validate', ['--gat-file', 'g.yml', '--jsn'], ['`--jsn`', 'g.yml', ...FILES.slice(1)]],
+  ['validate', ['c.yaml'], ['c.yaml', ...FILES]],
   ['run', [], FILES],
   ['run', ['--jsn', '--min-pass-rate', '0.9'], ['`--jsn`', '--min-pass-rate', ...FILES]],
   ['run', ['--dotenv', '.envv'], ['.envv', ...FILES]],
@@ -148,22 +137,13 @@ test.each([
 });
 
 test('tools as JSON, with a tool that MCP does not allow', async () => {
-  const tool = { name: 'bad', inputSchema: { type: 'string' } };
-  const script = `
-    const answers = {
-      initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name: 'x', version: '1' } },
-      'tools/list': { tools: [${JSON.stringify(tool)}] },
-    };
-    require('readline').createInterface({ input: process.stdin }).on('line', (line) => {
-      const { id, method } = JSON.parse(line);
-      const answer = answers[method] ? { result: answers[method] } : { error: { code: -32601, message: 'none' } };
-      if (id !== undefined) console.log(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
-    });`;
-  list({ odd: { command: process.execPath, args: ['-e', script], protocolVersion: '2025-06-18' } });
+  const inputSchema = { type: 'string' };
+  const { command, args, env } = scripted({ bad: { definition: { inputSchema } } });
+  list({ odd: { command, args, env } });
   const { code, out } = await cli('tools', '--json');
   expect(code).toBe(1);
   const read = JSON.parse(out);
-  expect(read).toMatchObject({ server: 'odd', tools: [tool] });
+  expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad', inputSchema }] });
   expect(read.troubles.join()).toContain('bad');
 });
 

@@ -6,28 +6,23 @@ import { callProgram } from '../support/program.ts';
 
 const suite = (tests: number, failures: number, cases: string) =>
   `<testsuite name="s" tests="${tests}" failures="${failures}" errors="0">${cases}</testsuite>`;
-const GOOD = suite(1, 0, '<testcase classname="k" name="good"/>');
-const BAD = suite(
-  1,
-  1,
-  '<testcase classname="k" name="bad"><failure message="not two">at x</failure></testcase>',
-);
-const TWO = suite(1, 0, '<testcase classname="k" name="other"/>');
-const CUT = suite(1, 0, '<testcase classname="k" name="cut"/>').slice(0, -6);
-
-const TWICE = `<testsuites><testsuite name="pytest" tests="2" failures="1" errors="0"><testcase classname="k" name="t"><failure message="no"/></testcase><testcase classname="k" name="t"/></testsuite></testsuites>`;
+const [BAD, SAME] = [
+  '<testcase name="t"><failure message="not two"/></testcase>',
+  '<testcase name="t"/>',
+];
+const FILES = {
+  'good.xml': suite(1, 0, '<testcase name="good"/>'),
+  'bad.xml': suite(1, 1, BAD),
+  'two.xml': suite(1, 0, '<testcase name="other"/>'),
+  'cut.xml': suite(1, 0, '<testcase name="cut"/>').slice(0, -6),
+  'twice.xml': suite(2, 1, `${BAD}${SAME}`).replace('"s"', '"pytest"'),
+  'merge.yml': 'merge-retries: true',
+  '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n',
+};
 
 let folder = '';
 beforeEach(() => {
-  const files = {
-    'good.xml': GOOD,
-    'bad.xml': BAD,
-    'two.xml': TWO,
-    'cut.xml': CUT,
-    'twice.xml': TWICE,
-    'merge.yml': 'merge-retries: true',
-  };
-  folder = folderWith({ ...files, '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n' });
+  folder = folderWith(FILES);
 });
 const cli = (...given: string[]) => callProgram(folder, 'ingest', ...given);
 
@@ -39,26 +34,13 @@ test.each([
   ['failed', ['good.xml', 'bad.xml'], 1, 'failed', 2],
   ['a rate that is met', ['good.xml', 'bad.xml', '--min-pass-rate', '50'], 0, 'passed', 2],
   ['a damaged file', ['good.xml', 'cut.xml'], 3, 'incomplete', 2],
-  [
-    'a failed step without a failure',
-    ['good.xml', '--test-outcome', 'failure'],
-    3,
-    'incomplete',
-    1,
-  ],
-  ['a failed step with a failure', ['bad.xml', '--test-outcome', 'failure'], 1, 'failed', 1],
+  ['a failed step', ['good.xml', '--test-outcome', 'failure'], 3, 'incomplete', 1],
   ['no file', ['none.xml'], 2, 'invalid', 0],
   ['a folder', ['.', '--if-no-files', 'ignore'], 2, 'invalid', 0],
   ['an empty key', ['good.xml', '--api-key', ''], 0, 'passed', 1],
   ['attempts', ['twice.xml', '--gate-file', 'merge.yml'], 0, 'passed', 1],
   ['no attempts', ['twice.xml'], 1, 'failed', 2],
-  [
-    'a budget that is wrong',
-    ['good.xml', '--max-total-tokens', '+10%', '--baseline', 'none'],
-    2,
-    'invalid',
-    0,
-  ],
+  ['rules at odds', ['good.xml', '--regression', 'gate', '--baseline', 'none'], 2, 'invalid', 0],
   ['no gate file', ['good.xml', '--gate-file', 'gone.yml'], 2, 'invalid', 0],
   ['no file, which is allowed', ['none.xml', '--if-no-files', 'warn'], 0, 'incomplete', 0],
 ])('%s', async (_name, given, code, value, total) => {

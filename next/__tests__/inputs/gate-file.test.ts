@@ -139,24 +139,8 @@ test('a file that nests too deep is refused early', async () => {
 });
 
 type Rule = [file: string, inputs: Record<string, string>, ...problems: [string, string, string][]];
-test.each([
-  ['', '60', true, 'min-pass-rate'],
-  ['min-pass-rate: 60', '', true, 'g.yml'],
-  ['min-pas-rate: 60', '', true, 'g.yml'],
-  ['min-pass-rate: 100', '', true, undefined],
-  ['min-pass-rate: 60', '', false, undefined],
-])(
-  'one failure must decide if it ends the run: %j, %j, %j',
-  async (text, input, isBail, source) => {
-    const given = new Map(Object.entries({ 'suite-file': 's.yaml', 'min-pass-rate': input }));
-    const { config } = readConfig(given, ACTION_INPUTS);
-    const file = await parseGateFile(text, 'g.yml');
-    const [problem] = settingProblems(config, file, isBail);
-    expect(problem?.place.source).toBe(source);
-    if (problem) expect(problem.data).toMatchObject({ code: 'conflict', other: '--bail' });
-  },
-);
-
+const BAIL = { bail: '' };
+const [ALL_PASS, OF_CASES] = [{ 'min-pass-rate': '100' }, { 'min-case-pass-rate': '90' }];
 test.each<Rule>([
   ['regression: off\nmin-effect: 5', {}, ['2:1', 'conflict', 'regression: off']],
   ['min-effect: 5', { regression: 'off' }, ['1:1', 'conflict', 'regression: off']],
@@ -172,11 +156,7 @@ test.each<Rule>([
   ['prices: [', { 'max-cost': '3' }],
   ['pass-rate-confidence: 99', {}, ['1:1', 'needs', 'min-pass-rate']],
   ['pass-rate-confidence: 99\nmin-case-pass-rate: 80', {}, ['1:1', 'needs', 'min-pass-rate']],
-  [
-    'pass-rate-confidence: 99',
-    { 'min-pass-rate': '100' },
-    ['1:1', 'conflict', 'min-pass-rate: 100'],
-  ],
+  ['pass-rate-confidence: 99', ALL_PASS, ['1:1', 'conflict', 'min-pass-rate: 100']],
   ['min-pass-rate-by-model: {}', {}, ['1:1', 'needs', 'provider/model']],
   ['min-case-pass-rate: {}', {}, ['1:1', 'needs', 'all']],
   ['min-case-pass-rate: { cases: {} }', {}, ['1:1', 'needs', 'all']],
@@ -191,11 +171,12 @@ test.each<Rule>([
   ['max-total-tokens: 10', { baseline: 'none' }],
   ['min-pass-rate: 90', { 'min-pass-rate': '80' }, ['1:1', 'two-values', 'min-pass-rate']],
   ['min-pass-rate: 90', { 'min-pass-rate': '90.0' }],
-  [
-    'min-case-pass-rate: { all: 90 }',
-    { 'min-case-pass-rate': '90' },
-    ['1:1', 'two-values', 'min-case-pass-rate'],
-  ],
+  ['min-case-pass-rate: { all: 90 }', OF_CASES, ['1:1', 'two-values', 'min-case-pass-rate']],
+  // One failure must decide if it ends the run.
+  ['', { ...BAIL, 'min-pass-rate': '60' }, ['min-pass-rate', 'conflict', '--bail']],
+  ['min-pass-rate: 60', BAIL, ['1:1', 'conflict', '--bail']],
+  ['min-pas-rate: 60', BAIL, ['1:1', 'conflict', '--bail']],
+  ['min-pass-rate: 100', BAIL],
   // One file serves a step of evals and one of results.
   ['expected-tests: 3\nmerge-retries: true', {}],
   ['max-tool-calls: 3\nexpected-tests: 3', { 'suite-file': '', results: 'a.xml' }],
@@ -206,10 +187,10 @@ test.each<Rule>([
     ['max-total-tokens', 'conflict', 'baseline: none'],
     ['3:1', 'needs', 'prices'],
   ],
-])('without effect: %j, %j', async (text, inputs, ...expected) => {
+])('without effect: %j, %j', async (text, { bail, ...inputs }, ...expected) => {
   const given = new Map(Object.entries({ 'suite-file': 's.yaml', ...inputs }));
   const { config, problems } = readConfig(given, ACTION_INPUTS);
   expect(problems).toEqual([]);
   const file = await parseGateFile(text, 'g.yml');
-  expect(settingProblems(config, file).map(seen)).toEqual(expected);
+  expect(settingProblems(config, file, bail !== undefined).map(seen)).toEqual(expected);
 });

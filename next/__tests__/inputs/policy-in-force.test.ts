@@ -113,7 +113,7 @@ test.each<[string, string, Files, string[]]>([
 const WRONG = at('min-pass-rate: 0.5');
 const UNKNOWN = at('x: 1');
 const PRICES = at('prices: { a/b: { input: 1, output: 1 } }');
-const STRICT = at('regression: strict');
+const [STRICT, STRICTER] = [at('regression: strict'), at('regression: strict # x')];
 const UNCOMPARED = { baseline: 'none' };
 /** What is wrong in the base is at `@`. */
 test.each<[string, Given, string]>([
@@ -122,16 +122,8 @@ test.each<[string, Given, string]>([
   ['wrong here', { base: at(''), head: WRONG }, `${GATE} value`],
   ['wrong in the base', { base: WRONG, head: EFFECT }, '@ value, @ repaired'],
   ['wrong in the base, and deleted', { base: WRONG }, '@ value, @ repaired'],
-  [
-    'without effect in the base, by an input',
-    { base: STRICT, head: at(''), inputs: UNCOMPARED },
-    '@ conflict',
-  ],
-  [
-    'without effect in both',
-    { base: STRICT, head: at('regression: strict # x'), inputs: UNCOMPARED },
-    `${GATE} conflict`,
-  ],
+  ['of no effect in the base', { base: STRICT, head: at(''), inputs: UNCOMPARED }, '@ conflict'],
+  ['of no effect', { base: STRICT, head: STRICTER, inputs: UNCOMPARED }, `${GATE} conflict`],
   ['deleted, and an input needs it', { base: PRICES, inputs: { 'max-cost': '3' } }, ''],
   ['wrong in both', { base: WRONG, head: UNKNOWN }, `${GATE} unknown-key, @ value`],
   ['the same in both', { base: UNKNOWN, head: UNKNOWN }, `${GATE} unknown-key`],

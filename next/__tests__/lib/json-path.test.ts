@@ -14,18 +14,13 @@ test.each([
   // RFC 9535, 1.5 and 2.3
   ['$.store.book[*].title', ['A', 'B', 'C', 'D'], false],
   ['$..price', [9, 13, 8, 23], false],
-  ['$..book[2].title', ['C'], false],
   ['$.store.book[-1].title', ['D'], true],
-  ['$.store.book[0,1].price', [9, 13], false],
-  ['$.store.book[:2].price', [9, 13], false],
   ['$.store.book[::-2].title', ['D', 'B'], false],
-  ['$.store.book[?@.isbn].title', ['C', 'D'], false],
   ['$.store.book[?@.price<10 && !@.isbn].title', ['A'], false],
   ["$.store.book[?search(@.title, '[AB]')].price", [9, 13], false],
   ['$.store.book[?length(@.title)==1 && count(@.*)==3].title', ['C', 'D'], false],
   ['$["a b"][1][0]', [2], true],
   ["$['a b'][0]", [1], true],
-  ['$.store.none', [], true],
   [`$['90071992547409921'][?@ == "90071992547409921" || @ == 9007199254740991]`, [], false],
   // Only what a value owns.
   ['$.store.book.length', [], true],
@@ -40,13 +35,9 @@ test.each([
   expect({ values: found.values, isSingular: found.isSingular }).toEqual({ values, isSingular });
   // Each location, written as a path, leads to its value.
   expect(found.locations.map((location) => findNodes(pathOf(location), SHOP))).toEqual(
-    values.map((value, index) => {
-      return {
-        values: [value],
-        locations: [found.locations[index]],
-        isSingular: true,
-        isRooted: true,
-      };
+    values.map((value, at) => {
+      const locations = [found.locations[at]];
+      return { values: [value], locations, isSingular: true, isRooted: true };
     }),
   );
 });

@@ -3,17 +3,16 @@ import { expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { definitionOf, modelName, toolsOf } from '../../src/sources/evals/case-facts.ts';
 import { reportCases } from '../../src/sources/evals/iterations.ts';
-import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { suiteIn } from '../support/suites.ts';
 
 const ONE = [{ id: 's1', name: 'One' }];
 const TWO = [...ONE, { id: 's2', name: 'two' }];
 
-async function suiteOf(cases: string, servers = ONE) {
-  const names = servers.map(({ name }) => name);
-  const parsed = await parseSuiteFile(`name: s\ntests:\n${cases}`, 's.yaml', names);
-  if (!('suite' in parsed)) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.suite;
-}
+const suiteOf = (cases: string, servers = ONE) =>
+  suiteIn(
+    `name: s\ntests:\n${cases}`,
+    servers.map(({ name }) => name),
+  );
 
 async function definition(members: string, servers = ONE): Promise<string> {
   const title = members.includes('title: ') ? '' : 'title: t, ';

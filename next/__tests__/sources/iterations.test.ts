@@ -4,15 +4,15 @@ import { iterations } from '../../src/api/resources/evals.ts';
 import { readTolerantly } from '../../src/api/tolerant.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { countContradictions, reportCases } from '../../src/sources/evals/iterations.ts';
-import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { failureOf } from '../support/failures.ts';
+import { suiteIn } from '../support/suites.ts';
 
 const SECRET = 'sk-9fJ2kLq81mZx';
 const redactor = new Redactor();
 redactor.add('key', [SECRET]);
 const ONE = [{ id: 's1', name: 'one' }];
 
-const parsed = await parseSuiteFile(
+const suite = await suiteIn(
   `
 name: s
 tests:
@@ -22,11 +22,8 @@ tests:
       - call: one/b
   - { title: asked, prompt: hi, calls: c, model: p/m, runs: 2 }
 `,
-  's.yaml',
   ['one'],
 );
-if (!('suite' in parsed)) throw new Error('refused');
-const { suite } = parsed;
 
 /** Iterations as the client reads them. */
 function itemsOf(...written: object[]) {

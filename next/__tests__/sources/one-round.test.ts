@@ -1,7 +1,6 @@
 /** Mistakes of form and of meaning in one suite: all at once, each at its line. */
 import { expect, test } from '@jest/globals';
-import { readSuite } from '../../src/sources/evals/evals.ts';
-import { folderWith } from '../support/folder.ts';
+import { problemsIn } from '../support/suites.ts';
 
 /** A comment names the mistakes of its line. */
 const SUITE = `
@@ -204,10 +203,7 @@ test.each([
 });
 
 async function mistakes(content: string): Promise<string[]> {
-  const folder = folderWith({ 'suite.yaml': content });
-  const servers = { names: ['orders', 'other'] };
-  const read = await readSuite('suite.yaml', folder, servers, { modelBaseUrls: new Map() });
-  const problems = 'problems' in read ? read.problems : [];
+  const problems = await problemsIn(content, ['orders', 'other']);
   return problems.map(({ place, data }) => `${place.line} ${data.code}`).sort();
 }
 
@@ -242,6 +238,10 @@ test.each([
   'name: s\nserver: orders\ntests:\n  - { title: t, call: y/x, toString: 1 } # unknown-key not-found\n  - { title: u, call: x, __proto__: 1 } # unknown-key',
   // Aliases.
   'name: s\nserver: orders\ntests:\n  - { title: t, steps: &a [{ call: x, runs: 1 }] } # unknown-key\n  - { title: u, steps: *a } # unknown-key',
+  // Nothing is wrong.
+  'name: s\nserver: orders\ntests:\n  - { title: t, call: x, with: { a: "\\\\{{id}}" } }',
+  `name: s\nserver: orders\ntests:\n  - { title: t, call: x, expect: { path: "$['9007199254740993', ?@.a9007199254740993 == 1.5e3]", count: 1 } }`,
+  'name: s\nserver: orders\ntests:\n  - { title: t, prompt: x, expect: y, model: m, provider: acme }',
 ])('%j', async (content) => {
   expect(await mistakes(content)).toEqual(expectedOf(content).sort());
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ALL, selectCases, usedServers } from '../../src/sources/evals/selection.ts';
-import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { suiteIn } from '../support/suites.ts';
 
-const parsed = await parseSuiteFile(
+const suite = await suiteIn(
   `
 name: s
 tests:
@@ -10,11 +10,8 @@ tests:
   - { title: Adds more, call: two/x, tags: [smoke, slow] }
   - { title: removes, call: two/x }
 `,
-  's.yaml',
   ['one', 'two'],
 );
-if (!('suite' in parsed)) throw new Error('refused');
-const { suite } = parsed;
 
 test.each([
   ['all', {}, ['adds', 'Adds more', 'removes'], 4],
@@ -31,33 +28,24 @@ test.each([
 });
 
 test.each([
-  [{ titles: ['remove'] }, { what: 'case', name: 'remove', nearest: 'removes' }],
-  [
-    { filter: 'nothing' },
-    { what: 'case', name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] },
-  ],
-  [
-    { titles: ['adds', 'remove'], isOnly: true },
-    { what: 'case', name: 'remove' },
-  ],
+  [{ titles: ['remove'] }, { name: 'remove', nearest: 'removes' }],
+  [{ filter: 'nothing' }, { name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] }],
+  [{ titles: ['adds', 'remove'], isOnly: true }, { name: 'remove' }],
   [
     { tags: ['smoke', 'slo'], isOnly: true },
     { what: 'tag', nearest: 'slow' },
   ],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
-  [
-    { titles: ['removes'], tags: ['slow'] },
-    { what: 'case', name: 'removes + slow' },
-  ],
-])('%j chooses nothing, or not all', (wanted, data) => {
+  [{ titles: ['removes'], tags: ['slow'] }, { name: 'removes + slow' }],
+])('%j chooses nothing, or not all', (wanted, expected) => {
   const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });
-  expect(chosen).toMatchObject({ problems: [{ data: { code: 'not-found', ...data } }] });
+  const data = { code: 'not-found', what: 'case', ...expected };
+  expect(chosen).toMatchObject({ problems: [{ data }] });
 });
 
 test('the servers of a suite are those that its steps name, or that it lists', async () => {
   const known = ['one', 'two', 'three'];
   expect(usedServers(suite, known)).toEqual(['one', 'two']);
   const content = 'name: s\nservers: [three]\ntests: [{ title: t, prompt: p, calls: x }]';
-  const asked = await parseSuiteFile(content, 's.yaml', ['one', 'three']);
-  expect('suite' in asked && usedServers(asked.suite, known)).toEqual(['three']);
+  expect(usedServers(await suiteIn(content, ['one', 'three']), known)).toEqual(['three']);
 });

@@ -7,22 +7,11 @@ import { newRoom, Reading } from '../../src/sources/results/read/reading.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/corpus');
 
-interface Expected {
-  tests: number;
-  passed: number;
-  failed: number;
-  errored: number;
-  skipped: number;
-  flaky: number;
-  /** Seconds; null if they cannot be added up. */
-  time: number | null;
-}
-
-export interface CorpusFile {
+interface CorpusFile {
   file: string;
   bytes: number;
-  /** Null: malformed or of another format. */
-  expected: Expected | null;
+  /** Seconds are null if they cannot be added up. Null: malformed or of another format. */
+  expected: (ReturnType<typeof countsOf> & { time: number | null }) | null;
 }
 
 /** Empty without the corpus. */
@@ -30,14 +19,7 @@ export const corpusFiles: CorpusFile[] = existsSync(FOLDER)
   ? JSON.parse(readFileSync(join(FOLDER, 'manifest.json'), 'utf8')).files
   : [];
 
-export const contentOf = ({ file }: CorpusFile): Buffer => readFileSync(join(FOLDER, file));
-
-/** Reads a file of the corpus. */
-export async function readCorpus({ file }: CorpusFile): Promise<Reading> {
-  const reading = new Reading(newRoom());
-  await readResultFile(join(FOLDER, file), '/work/space', reading, new AbortController().signal);
-  return reading;
-}
+export const contentOf = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
 /** Reads bytes as a result file. */
 export async function readBytes(content: string | Uint8Array): Promise<Reading> {

@@ -94,10 +94,8 @@ test.each<[string, string, boolean | null]>([
   ['unlisted', 'fee', null],
   ['other', 'fee', null],
 ])('marks a missing tool: %s, %s', (server, tool, baselineHad) => {
-  const failure = {
-    ...({ kind: 'missing-tool', server, tool, nearest: null } as const),
-    ...{ baselineHad: null, step: null, line: null },
-  };
+  const data = { baselineHad: null, step: null, line: null };
+  const failure = { kind: 'missing-tool' as const, server, tool, nearest: null, ...data };
   const iterations = [iterationWith({ failures: [failure] })];
   const report = reportOf([caseOf('a', 'f', { iterations })]);
   const servers = [serverOf({ fee: null }), { name: 'unlisted', tools: null }];

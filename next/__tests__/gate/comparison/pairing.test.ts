@@ -56,8 +56,3 @@ test('a side has its numbers, or none', () => {
   expect(comparison.notRun).toMatchObject([{ before: null, after: { passed: 1, total: 1 } }]);
   expect(comparison.removed).toMatchObject([{ before: { passed: 2, total: 3 }, after: null }]);
 });
-
-test('a list has at most 1,000 cases', () => {
-  const many = Array.from({ length: 1_100 }, (_, at) => one(`${at}`));
-  expect(compared(many, []).comparison.removed).toHaveLength(1_000);
-});

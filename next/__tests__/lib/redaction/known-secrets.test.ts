@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { secretsIn, secretsOfVariable } from '../../../src/lib/redaction/known-secrets.ts';
 
+const GITHUB = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
+
 test.each([
   ['API_KEY', 'hunter2!', ['hunter2!']],
   ['clientSecret', 'hunter2!', ['hunter2!']],
@@ -12,20 +14,12 @@ test.each([
   ['DATABASE', 'postgres://me:s%40fe@db/x', ['s%40fe', 's@fe']],
   ['URL', 'https://lone@host/?access_token=abc1&page=2', ['lone', 'abc1']],
   ['URL', 'ssh://git@host/repo', []],
-  [
-    'NAME',
-    'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
-    ['ghp_16C7e42F292c6912E7710c838347Ae178B4a'],
-  ],
+  ['NAME', GITHUB, [GITHUB]],
   ['CONFIG', '{"user":"me","password":"hunter2hunter2","n":1}', ['hunter2hunter2']],
   ['CONFIG', '{"a":{"api_keys":["first-one!"],"url":"http://u:pw@h"}}', ['pw', 'first-one!']],
   ['CONFIG', '[{"pin":"hunter2!"}]', ['hunter2!']],
   ['', '--config={"token":"hunter2!"}', ['hunter2!']],
-  [
-    'CREDENTIALS',
-    '{"user":"me","mail":"me@x.test"}',
-    ['{"user":"me","mail":"me@x.test"}', 'me@x.test'],
-  ],
+  ['CREDENTIALS', '{"mail":"me@x.test"}', ['{"mail":"me@x.test"}', 'me@x.test']],
   ['CONFIG', '{password: "hunter2!"', []],
   ['NAME', 'use AKIAIOSFODNN7EXAMPLE now', ['AKIAIOSFODNN7EXAMPLE']],
   ['NAME', 'a8F3kQ9zL2mX7vB4nT6w', ['a8F3kQ9zL2mX7vB4nT6w']],
@@ -49,7 +43,7 @@ test.each([
   ['FOLDER', './data/files', false],
   ['GITHUB_SHA', '0123456789abcdef0123456789abcdef01234567', false],
   ['GITHUB_PERSONAL_ACCESS_TOKEN', 'plain-words', true],
-  ['RUNNER_NAME', 'ghp_16C7e42F292c6912E7710c838347Ae178B4a', true],
+  ['RUNNER_NAME', GITHUB, true],
   ['GITHUB_TOKEN', 'ghs_abcdefghij12', true],
   ['THING', 'correct horse!', true],
   ['PASSWORD', 'plainword', true],

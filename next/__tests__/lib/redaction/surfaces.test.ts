@@ -23,6 +23,14 @@ const unicode = (text: string) =>
     .map((at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`)
     .join('');
 
+const ENTITIES: Record<string, string> = {
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
+};
+
 /** Written without a look at the forms that the redactor knows. */
 const FORMS: Record<string, (secret: string) => string> = {
   plain: (secret) => secret,
@@ -38,13 +46,7 @@ const FORMS: Record<string, (secret: string) => string> = {
   form: (secret) => new URLSearchParams({ secret }).toString(),
   'before the @': (secret) => Object.assign(new URL('https://host/'), { username: secret }).href,
   html: (secret) => secret.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
-  xml: (secret) =>
-    secret
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll("'", '&apos;'),
+  xml: (secret) => secret.replace(/[&<>"']/g, (character) => `&${ENTITIES[character]};`),
   'Base64 behind 1': (secret) => base64(`u${secret}!`),
   'Base64 behind 2': (secret) => base64(`u:${secret}!`),
   'Base64 behind 3': (secret) => base64(`u:v${secret}`),
@@ -54,17 +56,8 @@ const FORMS: Record<string, (secret: string) => string> = {
   'hex, upper case': (secret) => Buffer.from(secret).toString('hex').toUpperCase(),
 };
 
-/** What can stand between the characters without being seen. */
-const SEPARATORS = [
-  '',
-  '\u001b[31m',
-  '\u001b]8;;https://x\u0007',
-  '\u200b',
-  '\u00ad',
-  '\u0000',
-  '\u202e',
-  '\u009b1m',
-];
+/** What can stand between the characters without being seen: one of each kind. */
+const SEPARATORS = ['', '\u001b[31m', '\u001b]8;;https://x\u0007', '\u200b', '\u0000', '\u202e'];
 /** What can stand for a blank or a line break. */
 const BLANKS = [' ', '\n', '\r\n', '\u00a0', '\t\t', ' \u2003 '];
 
@@ -100,16 +93,10 @@ test.each(Object.keys(FORMS))('%s: place × surface', (form) => {
     const separator = SEPARATORS[at % SEPARATORS.length];
     const text = `${written.slice(0, middle)}${separator}${written.slice(middle)}`;
     const { report, verdict } = foreignReport(text, redactor, null, at === 0);
-    const {
-      findings,
-      lines,
-      log,
-      junit,
-      outputs,
-      report: json,
-    } = surfacesOf(report, verdict, redactor);
-    const documents = documentsOf(findings).map(([, markdown]) => markdown);
-    expectNone(secret, form, [...documents, ...lines, log, junit, outputs, json]);
+    const shown = surfacesOf(report, verdict, redactor);
+    const documents = documentsOf(shown.findings).map(([, markdown]) => markdown);
+    const { lines, log, junit, outputs } = shown;
+    expectNone(secret, form, [...documents, ...lines, log, junit, outputs, shown.report]);
   }
 });
 

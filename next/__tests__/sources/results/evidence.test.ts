@@ -82,19 +82,13 @@ function findingsOf(reading: Reading, modifiedAt: number | null = NOW): string[]
   return reasons([...report.failures, ...report.warnings]);
 }
 
-test('what is found is at its file', () => {
-  const reading = new Reading(newRoom());
-  expect(findingsOf(reading)).toEqual(['no-tests a.xml']);
-  reading.add(parsedCase({ isTest: false, outcome: 'error' }));
+test('what is found is at its file, and a failure outside all tests says enough', () => {
+  const [reading, failed] = [new Reading(newRoom()), new Reading(newRoom())];
   expect(findingsOf(reading)).toEqual(['no-tests a.xml']);
   reading.trouble('damaged', { detail: '!' });
   expect(findingsOf(reading)).toContain('damaged a.xml!');
-});
-
-test('a failure outside all tests says enough', () => {
-  const reading = new Reading(newRoom());
-  reading.add(parsedCase({ isTest: false, outcome: 'error' }));
-  expect(findingsOf(reading)).toEqual([]);
+  failed.add(parsedCase({ isTest: false, outcome: 'error' }));
+  expect(findingsOf(failed)).toEqual([]);
 });
 
 test.each([

@@ -29,23 +29,15 @@ withCases.each([
   expect({ ...observed, verdict: verdict.value }).toEqual(expected);
 });
 
-withCases('08: the annotation of a failure stands on a file that is there', async () => {
-  const { report } = await ingest(join(FOLDER, '08-pest-file-names-the-test'), 'reports/junit.xml');
-  const failures = report.cases.flatMap(({ iterations }) =>
-    iterations.flatMap((one) => one.failures),
-  );
-  expect(failures).toMatchObject([{ kind: 'test', file: 'tests/Feature/CartTest.php', line: 9 }]);
-});
-
-withCases('08: equal assertions are equal messages', async () => {
-  const { report } = await ingest(join(FOLDER, '08-pest-file-names-the-test'), 'phpunit.xml');
-  const messages = report.cases.flatMap(({ iterations }) =>
-    iterations.flatMap(({ failures }) =>
-      failures.map((one) => (one.kind === 'test' ? one.message : one.kind)),
-    ),
-  );
-  expect(messages).toHaveLength(3);
-  expect(messages.every((message) => message.startsWith('Failed asserting that'))).toBe(true);
+const PLACE = { file: 'tests/Feature/CartTest.php', line: 9 };
+const ASSERTION = { message: expect.stringMatching(/^Failed asserting that/) };
+withCases.each([
+  ['an annotation stands on a file that is there', 'reports/junit.xml', [PLACE]],
+  ['equal assertions are equal messages', 'phpunit.xml', [ASSERTION, ASSERTION, ASSERTION]],
+])('08: %s', async (_what, file, failures) => {
+  const { report } = await ingest(join(FOLDER, '08-pest-file-names-the-test'), file);
+  const iterations = report.cases.flatMap((one) => one.iterations);
+  expect(iterations.flatMap((one) => one.failures)).toMatchObject(failures);
 });
 
 async function ingest(workspace: string, file: string): Promise<ReportFile> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { documentsIn, nameOfForeign } from '../../../src/sources/results/read/json-document.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
 
@@ -13,61 +13,57 @@ function find(text: string) {
   return { documents, troubles, warnings };
 }
 
-describe('documentsIn', () => {
-  test.each(['[]', '{"__proto__":1,"__proto__":{"testResults":[]}}'])('%s is JSON', (text) => {
-    const documents = [{ value: JSON.parse(text), isWhole: true }];
-    expect(find(text)).toEqual({ documents, troubles: [], warnings: [] });
-  });
+const REST = '": 1, "a": "\\"}{[\\\\" }';
+test.each([
+  ['', '[]', '', []],
+  ['', '{"__proto__":1,"__proto__":{"testResults":[]}}', '', []],
+  ['[log] {"level": {"note\n', `{\n  "numTotalTests${REST}`, '\nbye', ['noise']],
+  ['[log]\n', `{"numRuntimeErrorTestSuites${REST}`, '', ['noise']],
+])('%j, then the document %s and %j', (before, report, after, warnings) => {
+  const documents = [{ value: JSON.parse(report), isWhole: true }];
+  expect(find(`${before}${report}${after}`)).toEqual({ documents, troubles: [], warnings });
+});
 
-  test.each(['TotalTests', 'RuntimeErrorTestSuites'])('num%s begins a report', (count) => {
-    const report = `{\n  "num${count}": 1, "a": "\\"}{[\\\\" }`;
-    const documents = [{ value: JSON.parse(report), isWhole: true }];
-    const found = find(`[log] {"level": {"note\n${report}\nbye`);
-    expect(found).toEqual({ documents, troubles: [], warnings: ['noise'] });
-  });
+test.each<[text: string, documents: number, troubles: string[], warnings: string[]]>([
+  ['{"numTotalTests":1}\n\n {"numTotalTests":2}\n', 2, [], []],
+  ['{"numTotalTests":1}\n{"success":false,"testResults":[]}', 1, ['lost-report'], ['noise']],
+  ['"testResults" {"numTotalTests":1}', 1, ['lost-report'], ['noise']],
+  ['{"numTotalTests":x} {"numTotalTests":1}', 1, ['invalid'], []],
+  ['{"numTotal\n{"numTotalTests":1}', 1, ['damaged'], []],
+  ['log {"numTotalTests":1 {"numTotalTests":1} {"numTotalTests":2}', 2, ['damaged'], ['noise']],
+  ['{"numTotalTests":1,"testResults":[{},{ {"numTotalTests":1}', 2, ['damaged'], []],
+  ['{"key": "val", malformed: "key"}', 0, ['damaged'], []],
+  ['  [1, 2', 0, ['damaged'], []],
+  ['2 passed', 0, ['unknown-format'], []],
+])('%s', (text, documents, troubles, warnings) => {
+  const found = find(text);
+  expect(found).toMatchObject({ troubles, warnings });
+  expect(found.documents).toHaveLength(documents);
+});
 
-  test.each<[text: string, documents: number, troubles: string[], warnings: string[]]>([
-    ['{"numTotalTests":1}\n\n {"numTotalTests":2}\n', 2, [], []],
-    ['{"numTotalTests":1}\n{"success":false,"testResults":[]}', 1, ['lost-report'], ['noise']],
-    ['"testResults" {"numTotalTests":1}', 1, ['lost-report'], ['noise']],
-    ['{"numTotalTests":x} {"numTotalTests":1}', 1, ['invalid'], []],
-    ['{"numTotal\n{"numTotalTests":1}', 1, ['damaged'], []],
-    ['log {"numTotalTests":1 {"numTotalTests":1} {"numTotalTests":2}', 2, ['damaged'], ['noise']],
-    ['{"numTotalTests":1,"testResults":[{},{ {"numTotalTests":1}', 2, ['damaged'], []],
-    ['{"key": "val", malformed: "key"}', 0, ['damaged'], []],
-    ['  [1, 2', 0, ['damaged'], []],
-    ['2 passed', 0, ['unknown-format'], []],
-  ])('%s', (text, documents, troubles, warnings) => {
-    const found = find(text);
-    expect(found).toMatchObject({ troubles, warnings });
-    expect(found.documents).toHaveLength(documents);
-  });
+test('a report that is cut anywhere keeps its complete test files', () => {
+  const whole = '{"numTotalTests":2,"x":[],"testResults":[{"a":[{}]},{"b":["}"]}],"map":{"c":{}}}';
+  for (let length = 1; length < whole.length; length += 1) {
+    const { documents, troubles } = find(whole.slice(0, length));
+    expect(troubles).toEqual(['damaged']);
+    const files = ['{"a":[{}]}', '{"b":["}"]}'].filter((file) => {
+      return whole.indexOf(file) + file.length <= length;
+    });
+    const results = files.map((file) => JSON.parse(file));
+    const value = { numTotalTests: 2, x: [], testResults: results };
+    expect(documents).toEqual(files.length === 0 ? [] : [{ value, isWhole: false }]);
+  }
+});
 
-  test('a report that is cut anywhere keeps its complete test files', () => {
-    const whole =
-      '{"numTotalTests":2,"x":[],"testResults":[{"a":[{}]},{"b":["}"]}],"map":{"c":{}}}';
-    for (let length = 1; length < whole.length; length += 1) {
-      const { documents, troubles } = find(whole.slice(0, length));
-      expect(troubles).toEqual(['damaged']);
-      const files = ['{"a":[{}]}', '{"b":["}"]}'].filter((file) => {
-        return whole.indexOf(file) + file.length <= length;
-      });
-      const results = files.map((file) => JSON.parse(file));
-      const value = { numTotalTests: 2, x: [], testResults: results };
-      expect(documents).toEqual(files.length === 0 ? [] : [{ value, isWhole: false }]);
-    }
-  });
-
-  test.each([
-    ['brackets', '['.repeat(10 * MEGABYTE), 'damaged'],
-    ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
-    ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
-    ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],
-    ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'invalid'],
-    ['beginnings of reports', '{"numTotal'.repeat(200_000), 'damaged'],
-  ])('megabytes of %s', (_, text, reason) => {
-    expect(find(text)).toMatchObject({ documents: [], troubles: [reason] });
-  });
+test.each([
+  ['brackets', '['.repeat(10 * MEGABYTE), 'damaged'],
+  ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
+  ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
+  ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],
+  ['reports that are none', '{"numTotal":x}\n'.repeat(20_000), 'invalid'],
+  ['beginnings of reports', '{"numTotal'.repeat(200_000), 'damaged'],
+])('megabytes of %s', (_, text, reason) => {
+  expect(find(text)).toMatchObject({ documents: [], troubles: [reason] });
 });
 
 test.each([

@@ -1,34 +1,17 @@
 /** Mistakes in a suite file: each at its place. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readSuite } from '../../../src/sources/evals/evals.ts';
-import { folderWith } from '../../support/folder.ts';
-
-const folder = folderWith();
+import { problemsIn } from '../../support/suites.ts';
 
 /** Line, column, code, and the word that a reader is shown; null for none. */
 type Row = [text: string, place: string, code: string, word?: string | null];
 
 async function mistakes(content: string) {
-  writeFileSync(join(folder, 's.yaml'), content);
-  const read = await readSuite(
-    's.yaml',
-    folder,
-    { names: ['orders'] },
-    { modelBaseUrls: new Map() },
-  );
-  return ('problems' in read ? read.problems : []).map(({ place, data }) => {
-    if ('meant' in data) return [`${place.line}:${place.column}`, data.code, data.meant];
-    const word =
-      'nearest' in data && data.nearest !== null
-        ? data.nearest
-        : 'other' in data
-          ? [data.other].flat()[0]
-          : 'expected' in data && data.expected === 'expectation'
-            ? data.expected
-            : null;
-    return [`${place.line}:${place.column}`, data.code, word ?? null];
+  const problems = await problemsIn(content, ['orders']);
+  return problems.map(({ place, data }) => {
+    const { meant, nearest, other, expected }: Partial<Record<string, unknown>> = { ...data };
+    const kind = expected === 'expectation' ? expected : null;
+    const word = meant ?? nearest ?? [other].flat()[0] ?? kind;
+    return [`${place.line}:${place.column}`, data.code, word];
   });
 }
 
@@ -109,6 +92,10 @@ const CASES: Row[] = [
   ['call: x\nexpect: { under: { turns: 5 } }', '5:24', 'needs', 'prompt'],
   ['call: x\nexpect: { noToolErrors: true }', '5:15', 'needs', 'prompt'],
   ['call: x\nexpect: { contains: a, matches: b }', '5:28', 'conflict', 'matches'],
+  ['call: x\nwith: { a: "{{id}}" }', '5:13', 'capture'],
+  ['call: x\nexpect: "{{id}}"', '5:5', 'capture'],
+  ['call: x\nwith: { a: "{{a}}" }\neach: [{ a: 1 }]', '5:13', 'capture'],
+  ['prompt: x\nexpect: a\nmodels: [openai/a, openai/b, openai/a]', '6:34', 'repeated'],
   // Values.
   ['call: x\nexpect: ""', '5:5', 'range'],
   ['call: x\nexpect: [{}]', '5:14', 'needs', 'path'],
@@ -137,7 +124,7 @@ const CASES: Row[] = [
   ['call: orders//echo', '4:5', 'type'],
   ['get: /echo', '4:5', 'type'],
   ['prompt: x\nexpect: a\nmodel: openai/', '6:5', 'type', null],
-  ['prompt: x\nexpect: a\nmodels: [openai/]', '6:14', 'type', null],
+  ['prompt: x\nexpect: a\nmodels: [openai/a, openai/]', '6:24', 'type', null],
   ['prompt: x\nexpect: a\nadvancedConfig: { topP: 1 }', '6:23', 'unknown-key'],
   ['call: x\nexpect: { path: $.a, min: 5, max: 3 }', '5:34', 'range'],
   ['call: x\nexpect: { snapshot: a, mask: ".*" }', '5:5', 'cannot-fail'],
@@ -218,9 +205,12 @@ test('deep nesting is no valid YAML', async () => {
   expect(found).toMatchObject([[expect.anything(), 'syntax', null]]);
 });
 
-test('all mistakes at once, a hundred at most', async () => {
-  const tests = [...Array(120).keys()].map((at) => `  - { title: ${at}, cal: x, runs: 0 }\n`);
-  const found = await mistakes(`nam: s\ntests:\n${tests.join('')}`);
-  expect(found).toHaveLength(101);
-  expect(found.at(-1)).toEqual(['null:null', 'more', null]);
-});
+test.each(['cal: x, runs: 0', 'call: z/x, server: y'])(
+  'of %s, a hundred at most',
+  async (members) => {
+    const tests = [...Array(120).keys()].map((at) => `  - { title: ${at}, ${members} }\n`);
+    const found = await mistakes(`name: s\ntests:\n${tests.join('')}`);
+    expect(found).toHaveLength(101);
+    expect(found.at(-1)).toEqual(['null:null', 'more', null]);
+  },
+);

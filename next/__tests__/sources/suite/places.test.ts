@@ -1,6 +1,6 @@
 /** Places of what stands in a suite file, by members of the API. */
 import { expect, test } from '@jest/globals';
-import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
+import { suiteIn } from '../../support/suites.ts';
 
 const CONTENT = `name: s
 server: nope
@@ -34,6 +34,7 @@ tests:
     never: [c]
     expect: answer
 `;
+const suite = await suiteIn(CONTENT, ['orders', 'other']);
 
 test.each<[number, number | null, (string | number)[], string]>([
   [0, null, [], '6:5 tests[0].title'],
@@ -67,9 +68,7 @@ test.each<[number, number | null, (string | number)[], string]>([
   [3, 3, [], '30:13 tests[2].never[0]'],
   [3, 4, ['assertion', 'needle'], '31:5 tests[2].expect'],
   [9, null, [], '1:1 '],
-])('test %i, step %p, %j', async (at, step, path, place) => {
-  const parsed = await parseSuiteFile(CONTENT, 's.yaml', ['orders', 'other']);
-  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
-  const found = parsed.suite.placeOf(at, step, path);
+])('test %i, step %p, %j', (at, step, path, place) => {
+  const found = suite.placeOf(at, step, path);
   expect(`${found.line}:${found.column} ${found.path}`).toBe(place);
 });
