@@ -22,6 +22,7 @@ const misfit = {
   expected: 'a number',
   observed: '"x"',
   isPreflight: false,
+  fittedBefore: null,
   ...NOWHERE,
 } as const;
 const missingTool = {
@@ -97,6 +98,11 @@ export const FAILURES = [
   row('a missed assertion', 'failed', assertion),
   row('arguments of a call', 'failed', misfit),
   row('arguments before the run', 'invalid', { ...misfit, isPreflight: true }),
+  row('arguments that fitted before', 'failed', {
+    ...misfit,
+    isPreflight: true,
+    fittedBefore: true,
+  }),
   row('a tool error', 'failed', {
     kind: 'tool-error',
     server: 's',

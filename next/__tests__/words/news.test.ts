@@ -31,6 +31,12 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
   ],
   ['failed', ['A.', 'B.'], {}, '13 of 40 cases failed: A, and 1 more cause'],
   ['failed', ['A.'], { newlyBroken: 2 }, '13 of 40 cases failed, 2 of them newly: A'],
+  [
+    'failed',
+    ['A.'],
+    { counts: { passed: 0, failed: 0, missing: 40 }, newlyBroken: 13 },
+    '13 of 40 cases no longer fit their tools: A',
+  ],
   ['failed', ['no'], { source: 'results', total: 1, broken: 1 }, '1 of 1 test failed: no'],
   ['passed', ['A.'], { counts: { ...counts, failed: 0 } }, '40 of 40 cases passed'],
   ['passed', [], {}, 'Passed: 30 of 40 iterations passed'],
@@ -84,7 +90,13 @@ test.each<[Partial<NewsFacts>, Check[], Partial<Comparison> | null, string]>([
   ],
   [{ ...whole, durationMs: 5 }, CHECKS, { before }, ''],
   [whole, [], { fixed: [pair, pair], knownFlaky: [pair] }, '2 fixed, 1 flaky.'],
-  [{ counts: { passed: 0, failed: 0, missing: 9 } }, CHECKS, { before }, ''],
+  [{ counts: { passed: 0, failed: 0, missing: 9 }, value: 'incomplete' }, CHECKS, { before }, ''],
+  [
+    { counts: { passed: 0, failed: 0, missing: 9 } },
+    [],
+    {},
+    'No case ran: calls are compared with the tools first.',
+  ],
 ])('rates of %j with %j and %j', (members, checks, lists, line) => {
   const comparison = lists && comparisonWith(lists);
   const verdict = { ...verdictOf('failed', checks), comparison };

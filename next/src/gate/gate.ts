@@ -10,6 +10,7 @@ import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
 import { isGating } from './checks/regression.ts';
 import { markMissingTools } from './checks/removed-tools.ts';
 import { compare } from './comparison/comparison.ts';
+import { compareRefused } from './comparison/refused.ts';
 import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
 import { quarantineStates } from './quarantine.ts';
 
@@ -25,13 +26,14 @@ export interface Terms {
 
 /**
  * Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. Marks
- * failures of missing tools in the report by what the baseline knows.
+ * failures of missing tools in the report, and of refused cases, by what the baseline knows.
  */
 export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
   markMissingTools(report, baseline?.report ?? null);
   const quarantine = quarantineStates(policy.quarantine ?? [], report, now);
   const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
   const leftOut = new Set(active);
+  const refused = compareRefused(report, policy.regression === 'off' ? null : baseline, leftOut);
   const evidence = collectEvidence(report, ({ title }) => leftOut.has(title));
   const rule = hasOwnRule(policy) ? 'policy' : 'default';
   const verdict: Verdict = {
@@ -39,12 +41,14 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
     checks: [],
     rule,
     policy: facts,
-    comparison: null,
+    comparison: refused,
     quarantine,
   };
   const failures = failuresOf(evidence);
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
   if (report.problems.length > 0 || isInvalid) return verdict;
+  // The code under test broke cases, and nothing is measured that a check could judge.
+  if (refused !== null) return Object.assign(verdict, { value: 'failed' });
   const { checks, comparison, excused } = compare(evidence, baseline, policy);
   verdict.comparison = comparison;
   verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));

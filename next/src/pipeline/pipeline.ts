@@ -1,3 +1,4 @@
+import { mostProblems } from '../api/validation.ts';
 import type { Search, Step } from '../baseline/artifacts.ts';
 import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
@@ -80,6 +81,8 @@ export async function runPipeline(
   if (terms.failure !== null) report.failures.push(terms.failure);
   const { policy, facts } = terms;
   const verdict = gate(report, { policy, facts, baseline, now: now() });
+  // The gate needs all that a run is refused for; readers do not.
+  if (report.problems.some(({ cases }) => cases)) report.problems = mostProblems(report.problems);
   if (terms.failure !== null && verdict.value !== 'invalid') {
     // What the results have to meet is not known.
     verdict.value = 'incomplete';

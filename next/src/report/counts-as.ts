@@ -29,7 +29,8 @@ const RULES: { [K in Failure['kind']]: Rule<Extract<Failure, { kind: K }>> } = {
   assertion: 'failed',
   'tool-error': 'failed',
   test: 'failed',
-  arguments: ({ isPreflight }) => (isPreflight ? 'invalid' : 'failed'),
+  arguments: ({ isPreflight, fittedBefore }) =>
+    isPreflight && fittedBefore !== true ? 'invalid' : 'failed',
   'missing-tool': ({ baselineHad }) => (baselineHad === false ? 'invalid' : 'failed'),
   server: (failed) => apply(SERVER_RULES[failed.reason], failed),
   limit: ({ which, waitedFor }) =>

@@ -15,12 +15,12 @@ export function countIterations(cases: readonly ReportCase[]): Counts {
 }
 
 /**
- * The cases that failed. Without a pass rate, one with a model passes if an iteration does, unless it
- * got worse.
+ * The cases that failed, or that a changed tool refuses. Without a pass rate, one with a model passes
+ * if an iteration does, unless it got worse.
  */
 export function brokenOf(
   cases: readonly ReportCase[],
-  { checks, comparison }: Verdict,
+  { value, checks, comparison }: Verdict,
 ): Set<ReportCase> {
   const isRated = checks.some(({ id }) => id === 'min-pass-rate');
   const regressed = new Set(comparison?.regressed.map(({ identity }) => identity));
@@ -28,7 +28,8 @@ export function brokenOf(
     cases.filter((one) => {
       const { passed, failed } = countIterations([one]);
       const isWhole = passed === 0 || !one.isSampled || isRated;
-      return failed > 0 && (isWhole || regressed.has(one.identity));
+      if (failed > 0) return isWhole || regressed.has(one.identity);
+      return value === 'failed' && one.iterations.some(({ outcome }) => outcome === 'invalid');
     }),
   );
 }

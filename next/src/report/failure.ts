@@ -32,6 +32,8 @@ const argumentMisfit = z.object({
   observed: text(),
   /** Whether it was found before the run. */
   isPreflight: z.boolean(),
+  /** Whether they fit in the baseline; null: not known. */
+  fittedBefore: z.boolean().nullable().default(null),
   ...place,
 });
 

@@ -131,7 +131,7 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('reference'), written: z.string(), variable: z.string() }),
 ]);
 
-/** A mistake in what the user wrote, as data: where it is, what it is. `words/` describes it. */
-export const problem = z.object({ place, data });
+/** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */
+export const problem = z.object({ place, data, cases: names.optional() });
 export type Problem = z.infer<typeof problem>;
 export type ProblemData = z.infer<typeof data>;

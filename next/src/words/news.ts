@@ -60,6 +60,11 @@ export function describeNews(facts: NewsFacts, reasons: readonly string[], lead 
   return `${start}: ${cutSentence(reason.replace(/\.$/, ''), room)}${rest}`;
 }
 
+/** Whether a run was refused, since changed tools no longer take its cases. */
+const isRefused = ({ value, counts, broken }: NewsFacts) =>
+  value === 'failed' && broken > 0 && counts.passed + counts.failed === 0;
+const REFUSED = 'No case ran: calls are compared with the tools first.';
+
 const iterationsOf = (facts: NewsFacts) =>
   describeCounts(facts.counts, unitOf(facts, facts.counts));
 
@@ -69,7 +74,8 @@ function leadOf(facts: NewsFacts, hasReason: boolean): string {
   if (value === 'failed') {
     const some = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} of them newly` : 'failed';
     const verb = broken > 0 && newlyBroken >= broken ? 'broke' : some;
-    return `${NUMBER.format(broken)} of ${count(total, nounOf(source))} ${verb}`;
+    const how = isRefused(facts) ? 'no longer fit their tools' : verb;
+    return `${NUMBER.format(broken)} of ${count(total, nounOf(source))} ${how}`;
   }
   if (total === 0) return `No ${nounOf(source)} ran`;
   if (counts.missing === 0 || !hasReason) return NOT_DECIDED;
@@ -81,7 +87,7 @@ function leadOf(facts: NewsFacts, hasReason: boolean): string {
 export function describeRates(facts: NewsFacts, { checks, comparison }: Verdict): string {
   const { counts, value, flaky, durationMs } = facts;
   const { passed, failed, missing } = counts;
-  if (passed + failed === 0) return '';
+  if (passed + failed === 0) return isRefused(facts) ? REFUSED : '';
   const isWhole = value === 'passed' && failed + missing === 0;
   const sizes = (...names: ComparisonList[]) =>
     names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);

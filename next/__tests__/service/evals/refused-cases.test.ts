@@ -78,8 +78,11 @@ test.each<Row>([
 ])('%s: %j', async (server, steps, reason, expected) => {
   const { status, body } = await create(server, steps);
   expect(status).toBe(400);
-  const { issues, misfits, ...details } = body.details;
+  const { issues, misfits, servers: lists = [], ...details } = body.details;
   expect(details).toEqual({ reason, problems: expected.length });
+  const tools = [{ name: 't', inputSchema: expect.any(Object) }];
+  const isAsked = reason !== 'CASES';
+  expect(lists).toEqual(isAsked ? [{ id: ids.get(server), name: server, tools }] : []);
   expect(issues).toHaveLength(expected.length);
   // biome-ignore lint/suspicious/noExplicitAny: of a foreign answer
   const shown = misfits.map(({ test: index, step, path, data }: any) => {

@@ -164,8 +164,11 @@ export type CaseMisfit = z.infer<typeof caseMisfit>;
 export const caseMisfits = z.object({
   reason: z.enum(['CASES', 'ARGUMENT_MISFIT', 'NO_EVIDENCE']),
   misfits: z.array(caseMisfit),
+  servers: createdRun.shape.servers,
 });
 
+/** The servers of a run with their tools; null: not known. */
+export type ToolLists = NonNullable<z.infer<typeof createdRun>['servers']>;
 export type MisfitReason = z.infer<typeof caseMisfits>['reason'];
 
 const iteration = z.object({

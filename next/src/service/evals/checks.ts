@@ -1,11 +1,10 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
-import type { TestCase } from '../../api/cases/cases.ts';
+import { MAX_CASES, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked } from '../../api/cases/models.ts';
 import { asksServer } from '../../api/cases/steps.ts';
-import type { CaseMisfit, MisfitReason } from '../../api/resources/evals.ts';
+import type { CaseMisfit, MisfitReason, ToolLists } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { MAX_PROBLEMS } from '../../api/validation.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { findServer, type RunServer } from '../engine/plan.ts';
 import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
@@ -52,13 +51,19 @@ export function refuseMisfits(
   refuseAll('CASES', findCaseMisfits(tests, names, maxTurns, ids));
 }
 
-/** Refuses cases for what is wrong in them, unless nothing is. */
-export function refuseAll(reason: MisfitReason, misfits: readonly CaseMisfit[]): void {
+/** Refuses cases for what is wrong in them, unless nothing is. Lists servers that were asked. */
+export function refuseAll(
+  reason: MisfitReason,
+  misfits: readonly CaseMisfit[],
+  servers?: () => ToolLists,
+): void {
   if (misfits.length === 0) return;
   const placed = misfits.map(({ test, step, path, data }) => {
     return { path: ['tests', test, ...(step === null ? [] : ['steps', step]), ...path], data };
   });
-  throw bodyRefusal(placed, { reason, misfits: misfits.slice(0, MAX_PROBLEMS) });
+  // A changed tool can misfit all cases.
+  const first = misfits.slice(0, MAX_CASES);
+  throw bodyRefusal(placed, { reason, misfits: first, servers: servers?.() });
 }
 
 /** The servers that cases use and that can start before them. A prompt uses all. */

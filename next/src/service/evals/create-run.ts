@@ -2,8 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { Reply } from '../../api/operation.ts';
 import { prepareThread } from '../../judge/bounded.ts';
-import { isObject } from '../../lib/json-values.ts';
-import { schemaWriter } from '../../report/schemas.ts';
 import { inspectServers } from '../engine/inspection.ts';
 import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
@@ -17,7 +15,7 @@ import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
 import { type CreatedRun, findRepeated, repeatOf } from './repeat.ts';
 import { committed, insertSuite, nextRunNumber, type SavedCase, saveCases } from './suites.ts';
-import { checkTools } from './tool-rules.ts';
+import { checkTools, toolListsOf } from './tool-rules.ts';
 
 /** SQLite bounds the values of a statement. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -244,13 +242,6 @@ async function storeRun(
     .where('id', '=', suiteId)
     .execute();
   await touchProject(queries, project.id, now);
-  const write = schemaWriter();
-  const started = servers.map(({ id, name: own }, at) => {
-    const tools = plan.servers[at]?.inspected?.listedTools?.map(({ name: tool, inputSchema }) => ({
-      name: String(tool),
-      inputSchema: isObject(inputSchema) && write(inputSchema) !== null ? inputSchema : null,
-    }));
-    return { id, name: own, tools: tools ?? null };
-  });
+  const started = toolListsOf(plan.servers);
   return { runId, suiteId, status: 'running', ...committed(servers, upserted), servers: started };
 }

@@ -1,11 +1,13 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
-import type { CaseMisfit } from '../../api/resources/evals.ts';
+import type { CaseMisfit, ToolLists } from '../../api/resources/evals.ts';
 import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
 import { placeOfFile } from '../../report/place.ts';
+import { schemaWriter } from '../../report/schemas.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { describeProblem } from '../../words/problems.ts';
 import { findServer, type RunPlan } from '../engine/plan.ts';
@@ -53,7 +55,20 @@ export async function checkTools(
   const all = [...refused, ...weak];
   // A call of a tool that is gone is a failure of its case, and alone no mistake.
   if (all.length > 0) all.push(...others.filter(isMisspelt));
-  refuseAll(refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE', all);
+  const reason = refused.length > 0 ? 'ARGUMENT_MISFIT' : 'NO_EVIDENCE';
+  refuseAll(reason, all, () => toolListsOf(servers));
+}
+
+/** The servers with their tools, as far as they are known. */
+export function toolListsOf(servers: RunPlan['servers']): ToolLists {
+  const write = schemaWriter();
+  return servers.map(({ id, entry: { name }, inspected }) => {
+    const tools = inspected?.listedTools?.map(({ name: tool, inputSchema }) => ({
+      name: String(tool),
+      inputSchema: isObject(inputSchema) && write(inputSchema) !== null ? inputSchema : null,
+    }));
+    return { id: id ?? '', name, tools: tools ?? null };
+  });
 }
 
 /** `unchecked` names tools whose schema cannot be used, or not in time. */

@@ -2,8 +2,8 @@ import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
 import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, isNative, NATIVE, providerOf } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
-import type { CaseMisfit, Iteration, Run } from '../../api/resources/evals.ts';
+import { TERMINAL_STATUSES } from '../../api/operation.ts';
+import type { CaseMisfit, Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
@@ -17,6 +17,7 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { digestOf } from '../../report/identity.ts';
 import { unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
@@ -79,7 +80,7 @@ export async function readSuite(
     ...modelMisfits(tests, addresses),
   ];
   const all = caseProblems(suite, misfits, known);
-  const problems = names.length > 0 ? all : all.filter((one) => !isAboutServer(one));
+  const problems = mostProblems(names.length > 0 ? all : all.filter((one) => !isAboutServer(one)));
   for (const { data } of problems) {
     const isServer = data.code === 'not-found' && data.what === 'server';
     if (isServer && disabled.includes(data.name)) data.what = 'enabled server';
@@ -94,16 +95,22 @@ export async function readSuite(
 const isAboutServer = ({ data }: Problem) =>
   data.code === 'ambiguous' || (data.code === 'not-found' && data.what === 'server');
 
-/** Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. */
-function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] = []): Problem[] {
+/**
+ * Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. Null:
+ * the service found it, and its cases are named.
+ */
+function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Problem[] | null) {
   // Rows and models share the places of their case.
-  const found = new Map(known.map((one) => [JSON.stringify(one), one]));
+  const found = new Map((known ?? []).map((one) => [JSON.stringify(one), one]));
   for (const { test, step, path, data } of misfits) {
     if (isMissedOnly(data, step, suite.lacking[test] ?? Infinity)) continue;
     const one: Problem = { place: suite.placeOf(test, step, path), data };
-    found.set(JSON.stringify(one), one);
+    const key = JSON.stringify(one);
+    if (known === null) one.cases = found.get(key)?.cases ?? [];
+    one.cases?.push(digestOf(suite.tests[test]?.title ?? ''));
+    found.set(key, one);
   }
-  return mostProblems([...found.values()]);
+  return [...found.values()];
 }
 
 /**
@@ -150,6 +157,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   const report = emptyReport('evals', name);
   const parameters = { projectId };
   const own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
+  const used = usedServers(suite, session.known?.names ?? []);
   if (suite.tests.length === 0) {
     report.cases = reportCases(suite, [], own, environment.redactor);
     return report;
@@ -163,11 +171,10 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const execution = suite.execution ?? undefined;
     const request = { suiteId, execution, modelApiKeys: modelKeys(suite.tests, session) };
     const { signal, logger } = environment;
-    const used = usedServers(suite, session.known?.names ?? []);
     logger.progress(MESSAGES.starting(used));
     const created = await client.call('createEvalRun', { parameters, body: request, signal });
     const { runId } = created;
-    report.servers = reportServers(used, created, environment.redactor);
+    report.servers = reportServers(used, created.servers, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
     const run = await watchRun(runId, session, bail, planned);
     report.run = reportRun(run);
@@ -189,9 +196,12 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    const { servers: failures, cases: misfits } = await readRefusal(error, suite, session);
-    report.problems = caseProblems(suite, misfits);
+    const { servers: failures, cases: misfits, lists } = await readRefusal(error, suite, session);
+    report.problems = caseProblems(suite, misfits, null);
     if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
+    if (lists === null) return report;
+    report.servers = reportServers(used, lists, environment.redactor);
+    report.cases = reportCases(suite, [], own, environment.redactor);
   }
   return report;
 }
@@ -221,8 +231,8 @@ async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
   session: Session,
-): Promise<{ servers: Failure[]; cases: CaseMisfit[] }> {
-  if (!(error instanceof ServiceError)) return { servers: [], cases: [] };
+): Promise<{ servers: Failure[]; cases: CaseMisfit[]; lists: ToolLists | null }> {
+  if (!(error instanceof ServiceError)) return { servers: [], cases: [], lists: null };
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
@@ -236,6 +246,7 @@ async function readRefusal(
   return {
     servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
     cases: 'misfits' in cases ? ofModels : cases.value.misfits,
+    lists: 'misfits' in cases ? null : (cases.value.servers ?? null),
   };
 }
 
@@ -267,15 +278,15 @@ async function cancelRun(runId: string, { client, projectId }: Session): Promise
   }
 }
 
-/** Servers with their tools, if the service that created the run says which. */
+/** Servers with their tools, if the service says which. */
 function reportServers(
   names: readonly string[],
-  { servers }: Reply<'createEvalRun'>,
+  lists: ToolLists | null | undefined,
   redactor: Redactor,
 ): RunReport['servers'] {
   const write = schemaWriter();
   return names.map((name) => {
-    const tools = servers?.find((one) => one.name === name)?.tools;
+    const tools = lists?.find((one) => one.name === name)?.tools;
     const isWhole = tools && tools.length <= MAX_TOOLS;
     const reported = (tool: NonNullable<typeof tools>[number]) => ({
       name: redactor.name(tool.name),
