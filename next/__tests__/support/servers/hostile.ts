@@ -1,6 +1,5 @@
 /** Connections to servers that do not behave. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
@@ -12,6 +11,7 @@ import {
   plainOptions,
 } from '../../../src/service/mcp/connection.ts';
 import type { Surroundings } from '../../../src/service/surroundings.ts';
+import { folderWith } from '../folder.ts';
 import { localServer, surroundingsOf } from '../service.ts';
 
 const STDIO = [join(import.meta.dirname, 'hostile-stdio.ts')];
@@ -105,13 +105,11 @@ export async function meetAll<Row>(
 
 /** Meets a server of `hostile-stdio.ts`. */
 export async function meetLocal(MODE: string, ERA: string, expected: string): Promise<Meeting> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const PIDS = join(folder, 'pids');
+  const PIDS = join(folderWith(), 'pids');
   const surroundings = surroundingsOf();
   const server = localServer('h', { args: STDIO, env: { MODE, ERA, PIDS } });
   const met = await meet(server, expected, surroundings);
   const pids = readFileSync(PIDS, 'utf8').trim().split('\n');
-  rmSync(folder, { recursive: true });
   // A killed process takes a moment to end, and longer on a busy machine.
   for (let tries = 0; pids.some(isRunning) && tries < 1_000; tries += 1) await wait(20);
   met.left = pids.filter(isRunning);
