@@ -75,11 +75,7 @@ const countSuites = async () =>
   (await service.send(`${service.project}/eval-suites`)).body.items.length;
 
 /** What each iteration of a run ends with. */
-async function iterationsOf({ body }: { body: { runId: string } }) {
-  const path = `${service.project}/eval-runs/${body.runId}`;
-  while ((await service.send(path)).body.status === 'running');
-  return (await service.send(`${path}/iterations`)).body.items;
-}
+const iterationsOf = ({ body }: { body: { runId: string } }) => service.iterationsOf(body.runId);
 
 /** Waits until all sessions with the library have ended, and counts them. */
 async function endOfSessions(): Promise<number> {
@@ -161,9 +157,7 @@ test('servers of one npm package are started one after the other', async () => {
 
 test('a run without a slot inspects nothing', async () => {
   const servers = [remoteServer('library', `${library.origin}/mcp`)];
-  const full = await serviceWith(servers, {
-    settings: { ...SETTINGS, maxConcurrentRuns: 0 },
-  });
+  const full = await serviceWith(servers, { settings: { ...SETTINGS, maxConcurrentRuns: 0 } });
   const [{ id }] = (await full.send(`${full.project}/servers`)).body.items;
   const body = { suiteName: 's', serverIds: [id], tests: [caseOf('library')] };
   expect((await full.send(`${full.project}/eval-runs`, body)).status).toBe(429);
