@@ -80,6 +80,7 @@ const ENTRIES: [members: string, data: object][] = [
   ['"type": "http", "command": "x"', { known: ['stdio'] }],
   ['"serverUrl": "https://x"', { code: 'unknown-key', nearest: 'url' }],
   ['"url ": "https://x"', { key: 'url ', nearest: 'url' }],
+  ['"command": "x", "arguments": ["y"]', { code: 'unknown-key', nearest: 'args' }],
   ['"cmd": "x"', { code: 'unknown-key', nearest: 'command' }],
   ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
   ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
@@ -119,11 +120,6 @@ test('all mistakes at once, in their order', () => {
     { place: { line: 4, column: 1 }, data: { code: 'unknown-key', nearest: 'env' } },
     { place: { line: 4, path: 'mcpServers.a.args[0]' }, data: { code: 'type' } },
   ]);
-});
-
-test('arguments in the word of tools', () => {
-  const file = read(entry('"command": "x", "arguments": ["y"]'));
-  expect(file).toMatchObject({ problems: [{ data: { code: 'unknown-key', nearest: 'args' } }] });
 });
 
 test('keys of other clients pass, also those that say the same again', () => {

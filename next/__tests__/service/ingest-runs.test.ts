@@ -66,14 +66,8 @@ test.each([
 test('chunks: repeats are skipped, the end is final', async () => {
   const { runId, externalRunId } = await started({ expectedIterations: 9.5 });
   const again = await ingest('runs/start', { suiteName: 'nightly', externalRunId });
-  expect(again.body).toMatchObject({
-    ok: true,
-    runId,
-    reused: true,
-    status: 'running',
-    result: null,
-    summary: { total: 10 },
-  });
+  const going = { status: 'running', result: null, summary: { total: 10 } };
+  expect(again.body).toMatchObject({ ok: true, runId, reused: true, ...going });
   const append = (results: object[]) => ingest('runs/iterations', { runId, results });
   const [first = {}, second = {}] = rowsOf(true, true);
   const counts = async (results: object[]) => {
@@ -91,11 +85,9 @@ test('chunks: repeats are skipped, the end is final', async () => {
   expect((await ingest('runs/finalize', { runId })).body).toEqual(end.body);
   expect(await counts([first, second])).toEqual([0, 2, 4]);
   const late = await append([first, { ...first, externalIterationId: 'late' }]);
-  expect(late).toMatchObject({
-    status: 409,
-    body: { code: 'CONFLICT', details: { status: 'completed' } },
-  });
-  const { items } = (await service.send(`${service.project}/eval-runs/${runId}/iterations`)).body;
+  const conflict = { code: 'CONFLICT', details: { status: 'completed' } };
+  expect(late).toMatchObject({ status: 409, body: conflict });
+  const items = await service.iterationsOf(runId);
   const numbers = items.map((item: { iterationNumber: number }) => item.iterationNumber);
   expect(numbers).toEqual([1, 2, 3, 4]);
 });
@@ -129,19 +121,11 @@ test('suites are found by name, with their totals', async () => {
   expect(other.suiteId).not.toBe(first.suiteId);
   now += HOUR_MS;
   await ingest('runs/iterations', { runId: second.runId, results: rowsOf(true, false, true) });
-  const rows = readRows(
-    databaseFile,
-    `SELECT runs, passed, failed FROM suites WHERE name = '${suiteName}'`,
-  );
-  expect(rows).toEqual([{ runs: 2, passed: 2, failed: 1 }]);
-  const runs = readRows(
-    databaseFile,
-    `SELECT runNumber, source FROM runs WHERE suiteId = '${first.suiteId}'`,
-  );
-  expect(runs).toEqual([
-    { runNumber: 1, source: 'sdk' },
-    { runNumber: 2, source: 'sdk' },
-  ]);
+  const read = (sql: string) => readRows(databaseFile, sql, first.suiteId);
+  const suites = read('SELECT runs, passed, failed FROM suites WHERE id = ?');
+  expect(suites).toEqual([{ runs: 2, passed: 2, failed: 1 }]);
+  const runs = read('SELECT runNumber, source FROM runs WHERE suiteId = ?');
+  expect(runs).toEqual([1, 2].map((runNumber) => ({ runNumber, source: 'sdk' })));
   const [project] = (await service.send('/projects')).body.items;
   expect(project.updatedAt).toBe(now);
 });

@@ -113,16 +113,12 @@ const sdkRows = (count: number, from = 0) =>
 test('the reporter of SDK 1.14.0: chunks, then the same as one report', async () => {
   const { runId, ...start } = (await sdk('runs/start', RUN)).body;
   expect(start).toMatchObject({ ok: true, reused: false, status: 'running' });
-  for (const [count, from] of [
-    [200, 0],
-    [200, 200],
-    [50, 400],
-  ] as const) {
-    const { body } = await sdk('runs/iterations', { runId, results: sdkRows(count, from) });
-    expect(body).toEqual({ ok: true, inserted: count, skipped: 0, total: from + count });
+  for (const from of [0, 200]) {
+    const { body } = await sdk('runs/iterations', { runId, results: sdkRows(200, from) });
+    expect(body).toEqual({ ok: true, inserted: 200, skipped: 0, total: from + 200 });
   }
   const end = await sdk('runs/finalize', { runId, externalRunId: RUN.externalRunId });
-  const summary = { total: 450, passed: 225, failed: 225, passRate: 0.5 };
+  const summary = { total: 400, passed: 200, failed: 200, passRate: 0.5 };
   expect(end.body).toMatchObject({ ok: true, status: 'completed', result: 'passed', summary });
   expect(end.body).toMatchObject({ runId, projectId: service.project.split('/').at(-1) });
   const repeated = await sdk('report', { ...RUN, results: sdkRows(1) });

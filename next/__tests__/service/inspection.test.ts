@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
-import { RunServer } from '../../src/service/engine/plan.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
+import { planOf, runServer } from '../support/engine.ts';
 import { folderWith } from '../support/folder.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
@@ -75,11 +75,7 @@ const countSuites = async () =>
   (await service.send(`${service.project}/eval-suites`)).body.items.length;
 
 /** What each iteration of a run ends with. */
-async function iterationsOf({ body }: { body: { runId: string } }) {
-  const path = `${service.project}/eval-runs/${body.runId}`;
-  while ((await service.send(path)).body.status === 'running');
-  return (await service.send(`${path}/iterations`)).body.items;
-}
+const iterationsOf = ({ body }: { body: { runId: string } }) => service.iterationsOf(body.runId);
 
 /** Waits until all sessions with the library have ended, and counts them. */
 async function endOfSessions(): Promise<number> {
@@ -125,7 +121,7 @@ test('servers that no case uses are not inspected', async () => {
 
 test('a prompt uses all servers, and the setup of an iteration comes before processes', () => {
   const servers = [localServer('local'), remoteServer('remote', 'http://127.0.0.1/')].map(
-    (entry) => new RunServer(entry, null),
+    runServer,
   );
   const prompt = { title: 't', steps: [{ id: 'p', kind: 'prompt' as const, prompt: 'hi' }] };
   const names = (setup?: string) =>
@@ -161,9 +157,7 @@ test('servers of one npm package are started one after the other', async () => {
 
 test('a run without a slot inspects nothing', async () => {
   const servers = [remoteServer('library', `${library.origin}/mcp`)];
-  const full = await serviceWith(servers, {
-    settings: { ...SETTINGS, maxConcurrentRuns: 0 },
-  });
+  const full = await serviceWith(servers, { settings: { ...SETTINGS, maxConcurrentRuns: 0 } });
   const [{ id }] = (await full.send(`${full.project}/servers`)).body.items;
   const body = { suiteName: 's', serverIds: [id], tests: [caseOf('library')] };
   expect((await full.send(`${full.project}/eval-runs`, body)).status).toBe(429);
@@ -196,10 +190,8 @@ test('an inspection ends with its request', async () => {
 
 /** Inspects one server without the service. */
 async function inspect(entry: ServerEntry, signal = new AbortController().signal) {
-  const server = new RunServer(entry, null);
-  const cancel = new AbortController();
-  const plan = { iterations: [], servers: [server], execution: {}, profile: null, cancel };
-  await inspectServers([server], plan, surroundingsOf(), signal);
+  const server = runServer(entry);
+  await inspectServers([server], planOf({ servers: [server] }), surroundingsOf(), signal);
   return server;
 }
 
@@ -221,21 +213,18 @@ test('a server for which no time is left is neither good nor bad', async () => {
 
 test('a connection outlives the inspection that ends too early for others', async () => {
   const ending = new AbortController();
-  const [a, b] = [localServer('a'), remoteServer('hang', `${raw.origin}/hang`)].map(
-    (entry) => new RunServer(entry, null),
-  );
+  const a = runServer(localServer('a'));
+  const b = runServer(remoteServer('hang', `${raw.origin}/hang`));
   const hangs = new Promise((resolve) => {
     onHang = resolve;
   });
-  const cancel = new AbortController();
-  const plan = { iterations: [], servers: [], execution: {}, profile: null, cancel };
-  const inspected = inspectServers([a, b] as RunServer[], plan, surroundingsOf(), ending.signal);
+  const inspected = inspectServers([a, b], planOf({}), surroundingsOf(), ending.signal);
   await hangs;
-  while (a?.inspected === null) await new Promise((resolve) => setImmediate(resolve));
+  while (a.inspected === null) await new Promise((resolve) => setImmediate(resolve));
   ending.abort();
   await inspected;
-  const sum = await a?.inspected?.call('get-sum', { a: 1, b: 2 });
+  const sum = await a.inspected.call('get-sum', { a: 1, b: 2 });
   expect(sum).toMatchObject({ content: [{ type: 'text' }] });
   expect(b).toMatchObject({ inspected: null, givenUp: null });
-  await a?.inspected?.close();
+  await a.inspected.close();
 });

@@ -7,6 +7,7 @@ import type { Step } from '../../src/api/cases/steps.ts';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
 import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
+import type { Surroundings } from '../../src/service/surroundings.ts';
 import { folderWith } from './folder.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
@@ -37,31 +38,25 @@ export class Place {
 
 export const runServer = (entry: ServerEntry) => new RunServer(entry, null);
 
-/** Runs iterations one after the other. Temporary folders are made in `folder`. */
-export async function run(
-  place: Place,
-  servers: RunServer[],
-  iterations: (Step[] | TestCase)[],
-  execution: RunPlan['execution'] = {},
-  cancel = new AbortController(),
-) {
+export const planOf = (members: Partial<RunPlan>): RunPlan => ({
+  iterations: [],
+  servers: [],
+  execution: {},
+  profile: null,
+  cancel: new AbortController(),
+  ...members,
+});
+
+/** Executes a run, and tells all that it leaves behind. Outcomes come in the order of their ends. */
+export async function execute(plan: RunPlan, members: Partial<Surroundings>) {
   const warnings: string[] = [];
   const bugs: unknown[] = [];
   const outcomes: (IterationOutcome & { id: string })[] = [];
   const surroundings = surroundingsOf({
-    workspace: place.folder,
-    environment: { ...process.env, RUNNER_TEMP: place.folder, LOG: place.log },
-    concurrency: 1,
     onBug: (error) => void bugs.push(error),
     onWarning: (sentence) => void warnings.push(sentence),
+    ...members,
   });
-  const caseOf = (one: Step[] | TestCase) =>
-    Array.isArray(one) ? { title: 'a case', steps: one } : one;
-  const cases = new Map(iterations.map((one) => [one, caseOf(one)]));
-  const planned = iterations.map((one, at) => {
-    return { id: String(at), test: cases.get(one) ?? caseOf(one), model: null };
-  });
-  const plan = { iterations: planned, servers, execution, profile: null, cancel };
   await executeRun(plan, surroundings, async (id, outcome) => {
     outcomes.push({ id, ...outcome });
   });
@@ -70,26 +65,54 @@ export async function run(
   return { outcomes, failures, results, warnings, bugs, living: surroundings.living.size };
 }
 
+interface Setting {
+  /** The stateful server by default. */
+  servers?: RunServer[];
+  execution?: RunPlan['execution'];
+  cancel?: AbortController;
+}
+
+/** Runs iterations one after the other. Temporary folders are made in the folder of `place`. */
+export function run(
+  place: Place,
+  iterations: (Step[] | TestCase)[],
+  { servers = [runServer(place.server())], ...setting }: Setting = {},
+) {
+  const caseOf = (one: Step[] | TestCase) =>
+    Array.isArray(one) ? { title: 'a case', steps: one } : one;
+  const cases = new Map(iterations.map((one) => [one, caseOf(one)]));
+  const planned = iterations.map((one, at) => {
+    return { id: String(at), test: cases.get(one) ?? caseOf(one), model: null };
+  });
+  return execute(planOf({ iterations: planned, servers, ...setting }), {
+    workspace: place.folder,
+    environment: { ...process.env, RUNNER_TEMP: place.folder, LOG: place.log },
+    concurrency: 1,
+  });
+}
+
 /**
- * Tests rows: a name, a case, and the failures of its iteration. One run of all takes less time
- * than a server for each.
+ * Tests rows: a name, a case, the failures of its iteration, and its number of calls if it
+ * may end early. One run of all takes less time than a server for each.
  */
 export function testInOneRun(
   place: Place,
-  rows: readonly (readonly [name: string, one: Step[] | TestCase, failures: object[]])[],
+  rows: readonly (readonly [string, one: Step[] | TestCase, failures: object[], calls?: number])[],
 ): void {
   const cases = rows.map(([, one]) => one);
-  const all = run(place, [runServer(place.server())], cases);
-  test.each(rows.map(([name, , failures], at) => ({ name, failures, at })))(
+  const all = run(place, cases);
+  test.each(rows.map(([name, , failures, calls], at) => ({ name, failures, calls, at })))(
     '$name',
-    async ({ failures, at }) => {
+    async ({ failures, calls, at }) => {
       const { outcomes, bugs, living } = await all;
       const outcome = outcomes.find(({ id }) => id === String(at));
       const result = failures.length === 0 ? 'passed' : 'failed';
       // A server that is lost ends its iteration.
       const isLost = failures.some((failure) => 'kind' in failure && failure.kind === 'server');
       const status = isLost ? 'failed' : 'completed';
-      expect(outcome).toMatchObject({ status, result, failures });
+      expect(outcome).toMatchObject({ result, failures });
+      if (calls === undefined) expect(outcome?.status).toBe(status);
+      else expect(outcome?.toolCalls).toHaveLength(calls);
       expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
     },
   );

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { TestCase } from '../../src/api/cases/cases.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
-import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
+import type { RunPlan } from '../../src/service/engine/plan.ts';
 import type { ModelChoice } from '../../src/service/models/choice.ts';
-import { localServer, surroundingsOf } from './service.ts';
+import { execute, planOf, runServer } from './engine.ts';
+import { localServer } from './service.ts';
 
 const SCRIPTED = join(import.meta.dirname, 'servers/scripted.ts');
 export const KEY = 'sk-9fJ2kLq81mZx';
@@ -26,27 +26,12 @@ export async function ask(
   servers = [scripted({ get: {} })],
   plan: Partial<RunPlan> = {},
 ) {
-  const warnings: string[] = [];
-  const bugs: unknown[] = [];
-  const outcomes: IterationOutcome[] = [];
   const redactor = new Redactor();
   redactor.add('key', [KEY]);
-  const surroundings = surroundingsOf({
-    redactor,
-    onBug: (error) => void bugs.push(error),
-    onWarning: (sentence) => void warnings.push(sentence),
-  });
   const steps = [{ id: 'p', kind: 'prompt' as const, prompt: 'hi' }];
-  const iteration = { id: 'i', test: { title: 'a case', steps, ...test }, model };
-  const whole: RunPlan = {
-    iterations: [iteration],
-    servers: servers.map((entry) => new RunServer(entry, null)),
-    execution: {},
-    profile: null,
-    cancel: new AbortController(),
-    ...plan,
-  };
-  await executeRun(whole, surroundings, async (_, outcome) => void outcomes.push(outcome));
+  const iterations = [{ id: 'i', test: { title: 'a case', steps, ...test }, model }];
+  const whole = planOf({ iterations, servers: servers.map(runServer), ...plan });
+  const { outcomes, warnings, bugs } = await execute(whole, { redactor });
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error('no outcome');
   return { ...outcome, warnings, bugs };

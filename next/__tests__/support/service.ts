@@ -35,6 +35,10 @@ export interface TestService extends Service {
   send: (path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
   /** Path of the first project. */
   project: string;
+  /** Waits until a run of the first project has ended. Resolves to it. */
+  endOf: (runId: string) => Promise<Answer['body']>;
+  /** The iterations of a run, once it has ended. */
+  iterationsOf: (runId: string) => Promise<Answer['body']>;
 }
 
 export interface Answer {
@@ -106,6 +110,13 @@ export async function startTestService(
   const send = (path: string, body?: unknown, init: RequestInit = {}) =>
     request(`${service.origin}/api/v1${path}`, key, body, init);
   const { body } = await send('/projects');
+  const project = `/projects/${body.items[0].id}`;
+  const endOf = async (runId: string) => {
+    for (;;) {
+      const { body: run } = await send(`${project}/eval-runs/${runId}`);
+      if (run.status !== 'running') return run;
+    }
+  };
   return {
     ...service,
     key,
@@ -113,7 +124,12 @@ export async function startTestService(
     warnings,
     redactor,
     send,
-    project: `/projects/${body.items[0].id}`,
+    project,
+    endOf,
+    iterationsOf: async (runId) => {
+      await endOf(runId);
+      return (await send(`${project}/eval-runs/${runId}/iterations`)).body.items;
+    },
     close: async () => {
       await service.close();
       // Without an assertion: programs outside of Jest import this file.

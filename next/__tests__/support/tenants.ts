@@ -1,12 +1,16 @@
 /** Two organizations with a private project, users of all roles, and a key of each user. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/api/resources/catalogue.ts';
 import { createKey, revokeKey } from '../../src/service/auth/keys.ts';
-import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
+import type {
+  ChatboxSetup,
+  ChatSessionSetup,
+  OrganizationSetup,
+  ProjectSetup,
+} from '../../src/service/catalogue/config-file.ts';
 import { emptyProject, newKey } from '../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../src/service/storage/database.ts';
+import { folderWith } from './folder.ts';
 import { localServer, organizationOf, remoteServer, request, startTestService } from './service.ts';
 
 /** The private project names `insider`. `rival` owns the other organization. */
@@ -35,6 +39,30 @@ export function organizationsOf(project: Partial<ProjectSetup>): OrganizationSet
   ];
 }
 
+export const chatboxOf = (name: string, members: Partial<ChatboxSetup> = {}): ChatboxSetup => ({
+  name,
+  description: null,
+  mode: 'project_members',
+  host: null,
+  hostStyle: null,
+  modelId: null,
+  systemPrompt: null,
+  temperature: null,
+  requireToolApproval: null,
+  servers: [],
+  link: null,
+  ...members,
+});
+
+export const chatSessionOf = (
+  title: string,
+  at: number,
+  members: Partial<ChatSessionSetup> = {},
+): ChatSessionSetup => {
+  const marks = { status: 'active', isPinned: false, isUnread: false } as const;
+  return { title, owner: null, ...marks, createdAt: at, lastActivityAt: at, ...members };
+};
+
 /** Makes a key of each user. */
 export async function makeKeys(database: Database): Promise<Keys> {
   const members = await database
@@ -58,8 +86,7 @@ export type Tenants = Awaited<ReturnType<typeof startTenants>>;
 
 /** Starts the service on a file, and opens that file a second time. */
 export async function startTenants() {
-  const folder = await mkdtemp(join(tmpdir(), 'tenants-'));
-  const databaseFile = join(folder, 'service.db');
+  const databaseFile = join(folderWith(), 'service.db');
   const remote = remoteServer(
     'remote',
     'https://user:pass@mcp.example.test/s3cretpath/mcp?key=x#y',
@@ -84,7 +111,6 @@ export async function startTenants() {
     close: async () => {
       await database.destroy();
       await service.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -12,7 +12,8 @@ import { applySetup } from '../../../src/service/catalogue/setup.ts';
 import { emptyProject, newKey } from '../../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../../support/folder.ts';
-import { request, startTestService } from '../../support/service.ts';
+import { localServer, remoteServer, request, startTestService } from '../../support/service.ts';
+import { chatboxOf, chatSessionOf } from '../../support/tenants.ts';
 
 let folder: string;
 let database: Database;
@@ -24,18 +25,8 @@ afterEach(() => database.destroy());
 
 const person = (name: string, role: Role) => ({ email: `${name}@acme.test`, name, role });
 const OWNER = person('ann', 'owner');
-const server = (name: string) => {
-  return { name, command: 'node', args: [], env: {}, cwd: null, unset: [], protocolVersion: null };
-};
-const chatbox = (name: string, temperature: number | null) => {
-  const rest = { description: null, host: null, hostStyle: null, modelId: null, link: null };
-  const open = { systemPrompt: null, requireToolApproval: null, servers: [] };
-  return { name, temperature, mode: 'project_members' as const, ...rest, ...open };
-};
-const session = (title: string, owner: string | null, isPinned = false) => {
-  const times = { createdAt: 1, lastActivityAt: 2 };
-  return { title, status: 'active' as const, owner, isPinned, isUnread: false, ...times };
-};
+const server = (name: string) => localServer(name, { command: 'node', args: [] });
+const chatbox = (name: string, temperature: number | null) => chatboxOf(name, { temperature });
 const project = (name: string, rest: Partial<ProjectSetup>): ProjectSetup => {
   return { ...emptyProject(name), ...rest };
 };
@@ -47,13 +38,13 @@ test('what stays keeps its id, what changed is updated, what left goes', async (
   const before = project('P', {
     servers: [server('same'), server('other'), server('gone')],
     chatboxes: [chatbox('same', 1), chatbox('other', 1), chatbox('gone', 1)],
-    chatSessions: [session('same', OWNER.email), session('gone', null)],
+    chatSessions: [chatSessionOf('same', 1, { owner: OWNER.email }), chatSessionOf('gone', 1)],
   });
   const after = project('P', {
     description: 'new',
     servers: [server('same'), { ...server('other'), command: 'deno' }],
     chatboxes: [chatbox('same', 1), chatbox('other', 2), chatbox('new', null)],
-    chatSessions: [session('same', null, true)],
+    chatSessions: [chatSessionOf('same', 1, { isPinned: true })],
   });
   const read = async () => {
     const servers = await database.selectFrom('servers').selectAll().orderBy('seq').execute();
@@ -131,20 +122,10 @@ test('who loses access, and who keeps it', async () => {
 });
 
 test('secrets of stored servers', () => {
-  const local = {
-    ...server('s'),
-    args: ['--token', 'tok-en1', '--port', '80'],
-    env: { X: 'Hunter!2' },
-  };
+  const args = ['--token', 'tok-en1', '--port', '80'];
+  const local = localServer('s', { args, env: { X: 'Hunter!2' } });
   expect(secretsOfServer(local)).toEqual(['tok-en1', 'Hunter!2']);
   const headers = { Authorization: 'Bearer b-1', Accept: 'text/html' };
-  const remote = {
-    name: 'r',
-    unset: [],
-    protocolVersion: null,
-    transport: 'http' as const,
-    url: 'https://u:pass-1@x.test/',
-    headers,
-  };
+  const remote = remoteServer('r', 'https://u:pass-1@x.test/', headers);
   expect(secretsOfServer(remote)).toEqual(expect.arrayContaining(['pass-1', 'b-1']));
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { TestCase } from '../../../src/api/cases/cases.ts';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
-import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import { call, expectText, Place, run, runServer, testInOneRun } from '../../support/engine.ts';
 
 const place = new Place();
 
@@ -11,7 +11,7 @@ const error = { expectError: true } as const;
 const integer = { kind: 'limit', which: 'integer', path: '$.id', step: 'a' };
 const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash', step: 'c' };
 
-test.each<[string, Step[], object[], number]>([
+testInOneRun(place, [
   ['all holds', [call('count'), expectText('count 0')], [], 1],
   ['a missed assertion', [call('count'), expectText('5')], [{ kind: 'assertion' }], 1],
   [
@@ -37,43 +37,32 @@ test.each<[string, Step[], object[], number]>([
     0,
   ],
   ['a rounded integer', [call('big'), expectText('x')], [integer], 1],
-])('%s', async (_name, steps, failures, calls) => {
-  const { outcomes, bugs, living } = await run(place, [runServer(place.server())], [steps]);
-  expect(outcomes).toMatchObject([
-    { result: failures.length === 0 ? 'passed' : 'failed', failures },
-  ]);
-  expect(outcomes[0]?.toolCalls).toHaveLength(calls);
-  expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
-});
+]);
 
 test('calls can do without a list of tools', async () => {
   const server = runServer(place.server({ LIST: 'broken' }));
   const iterations = [[call('count')], [call('refuse')], [call('no-such', error)]];
-  const { results, failures } = await run(place, [server], iterations);
+  const { results, failures } = await run(place, iterations, { servers: [server] });
   expect(results).toEqual(['passed', 'failed', 'failed']);
   // An error of a tool that may not exist proves nothing.
   expect(failures[2]).toMatchObject([{ kind: 'server', phase: 'list' }]);
 });
 
 test('a tool that comes later is found once something was called', async () => {
-  const server = () => runServer(place.server({ LIST: 'late' }));
-  const { results, failures } = await run(place, [server()], [[call('add'), call('count')]]);
+  const late = () => ({ servers: [runServer(place.server({ LIST: 'late' }))] });
+  const { results, failures } = await run(place, [[call('add'), call('count')]], late());
   expect({ results, failures }).toEqual({ results: ['passed'], failures: [[]] });
-  const early = await run(place, [server()], [[call('count')]]);
+  const early = await run(place, [[call('count')]], late());
   expect(early.failures).toMatchObject([[{ kind: 'missing-tool' }]]);
 });
 
 test('an iteration that waits for a server too long has failed, and says what it did', async () => {
   const execution: Execution = { iterationTimeoutMs: 300 };
   const steps = [call('count'), call('hang', { id: 'h' })];
-  const { outcomes } = await run(place, [runServer(place.server())], [steps, steps], execution);
-  const failures = [
-    { kind: 'limit', which: 'iteration', value: 300, waitedFor: 'server', step: 'h' },
-  ];
-  expect(outcomes).toMatchObject([
-    { status: 'failed', result: 'failed', failures },
-    { status: 'failed', result: 'failed', failures },
-  ]);
+  const { outcomes } = await run(place, [steps, steps], { execution });
+  const limit = { kind: 'limit', which: 'iteration', value: 300, waitedFor: 'server', step: 'h' };
+  const failed = { status: 'failed', result: 'failed', failures: [limit] };
+  expect(outcomes).toMatchObject([failed, failed]);
   expect(outcomes[0]?.trace.spans).toMatchObject([
     { status: 'ok', toolName: 'count', stepIndex: 0 },
     { status: 'error', toolName: 'hang', stepIndex: 1 },
@@ -82,25 +71,15 @@ test('an iteration that waits for a server too long has failed, and says what it
 
 test('a cancelled run ends what is left without a result', async () => {
   const cancel = new AbortController();
-  const server = runServer(place.server());
   cancel.abort();
-  const { outcomes } = await run(place, [server], [[call('count')], []], {}, cancel);
+  const { outcomes } = await run(place, [[call('count')], []], { cancel });
   const cancelled = { status: 'cancelled', result: null, failures: [{ kind: 'cancelled' }] };
   expect(outcomes).toMatchObject([cancelled, cancelled]);
 });
 
-test('a server that the inspection has given up is not tried', async () => {
-  const server = runServer(place.server());
-  server.givenUp = { kind: 'bug', message: 'x' };
-  const before = place.lines.length;
-  const { failures, results } = await run(place, [server], [[call('count')]]);
-  expect({ failures, results }).toEqual({ failures: [[server.givenUp]], results: [null] });
-  expect(place.lines).toHaveLength(before);
-});
-
 test('a mistake of ours is no result', async () => {
   const step: Step = { id: 'p', kind: 'prompt', prompt: 'hi' };
-  const { outcomes, bugs } = await run(place, [runServer(place.server())], [[step]]);
+  const { outcomes, bugs } = await run(place, [[step]]);
   expect(outcomes).toMatchObject([{ result: null, failures: [{ kind: 'bug' }] }]);
   expect(bugs).toHaveLength(1);
 });
@@ -108,26 +87,23 @@ test('a mistake of ours is no result', async () => {
 test('values beyond the limit of a trace are left out of it', async () => {
   const large = { more: Array.from({ length: 20_000 }, () => 'x') };
   const step = call('count', { arguments: large });
-  const { outcomes } = await run(
-    place,
-    [runServer(place.server())],
-    [[step, ...Array(5).fill(step)]],
-  );
+  const { outcomes } = await run(place, [Array(6).fill(step)]);
   const calls = outcomes[0]?.toolCalls.map(({ arguments: args }) => args !== null);
   expect(calls).toEqual([true, true, true, true, false, false]);
 });
 
 test('what is said of the whole case, and a server that does not start, have no step', async () => {
   const predicate = { type: 'toolCalledAtLeastOnce', toolName: 'refuse' } as const;
-  const predicates = { mode: 'extend', list: [predicate] } as const;
-  const whole = {
+  const steps = [call('count', { serverName: 's' })];
+  const whole: TestCase = {
     title: 'whole',
-    steps: [call('count', { serverName: 's' })],
-    predicates,
-  } as unknown as TestCase;
+    steps,
+    predicates: { mode: 'extend', list: [predicate] },
+  };
   const gone = runServer({ ...place.server(), name: 'gone', command: 'no-such-program' });
   const asked = call('count', { serverName: 'gone' });
-  const { failures } = await run(place, [runServer(place.server()), gone], [whole, [asked]]);
+  const servers = [runServer(place.server()), gone];
+  const { failures } = await run(place, [whole, [asked]], { servers });
   expect(failures).toMatchObject([
     [{ kind: 'assertion', step: null, line: null }],
     [{ kind: 'server', step: null, line: null }],

@@ -1,7 +1,7 @@
 /** Values that one step passes on to later ones. */
 import { expect, test } from '@jest/globals';
 import type { Step } from '../../../src/api/cases/steps.ts';
-import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import { call, expectText, Place, run, testInOneRun } from '../../support/engine.ts';
 
 const place = new Place();
 
@@ -13,17 +13,19 @@ const contains = (text: string): Step => {
 const EMPTY = expect.not.stringContaining('Too small');
 const long = call('long', { capture: { x: { pattern: '^x+$' } } });
 
-const rows: [string, Step[], object[], calls?: number][] = [
+testInOneRun(place, [
   [
     'types stay',
     [order, echo({ a: '{{id}}', b: '{{items}}' }), expectText('{"a":7,"b":["a","b"]}')],
     [],
+    2,
   ],
-  ['texts are filled', [order, echo({ a: 'no {{ id }}' }), contains('no {{id}}"')], []],
+  ['texts are filled', [order, echo({ a: 'no {{ id }}' }), contains('no {{id}}"')], [], 2],
   [
     'braces that are meant',
     [order, echo({ a: '\\{{id}}' }), contains('{{id}}')],
     [{ expected: '7' }],
+    2,
   ],
   [
     'braces that are meant, and nothing is captured',
@@ -35,6 +37,7 @@ const rows: [string, Step[], object[], calls?: number][] = [
     'expectations are filled too',
     [order, call('count', { expect: [{ type: 'textEquals', text: 'count {{id}}' }] })],
     [{ type: 'textEquals', expected: 'count 7', observed: 'count 0' }],
+    2,
   ],
   [
     'no value: later steps are skipped',
@@ -58,31 +61,13 @@ const rows: [string, Step[], object[], calls?: number][] = [
     'a value that does not fit',
     [order, call('count'), contains('{{note}}'), call('count')],
     [{ type: 'reference', path: 'assertion.needle', expected: EMPTY, observed: '""', step: 't' }],
+    2,
   ],
-];
-
-// One run of all takes less time than a server for each.
-const all = run(
-  place,
-  [runServer(place.server())],
-  rows.map(([, steps]) => steps),
-);
-
-test.each(rows.map(([name, , failures, calls = 2], at) => [name, failures, calls, at] as const))(
-  '%s',
-  async (_name, failures, calls, at) => {
-    const { outcomes, bugs, living } = await all;
-    const outcome = outcomes.find(({ id }) => id === String(at));
-    const result = failures.length === 0 ? 'passed' : 'failed';
-    expect(outcome).toMatchObject({ result, failures });
-    expect(outcome?.toolCalls).toHaveLength(calls);
-    expect({ bugs, living }).toEqual({ bugs: [], living: 0 });
-  },
-);
+]);
 
 test('values that are too long together cannot be judged', async () => {
   const steps = [long, echo({ a: '{{x}}'.repeat(20) }), call('count')];
-  const { outcomes } = await run(place, [runServer(place.server())], [steps]);
+  const { outcomes } = await run(place, [steps]);
   const failures = [{ kind: 'limit', which: 'size' }];
   expect(outcomes).toMatchObject([{ status: 'failed', result: null, failures }]);
 });
@@ -92,6 +77,6 @@ test('values end with their iteration', async () => {
     [order, echo({ a: '{{id}}' })],
     [call('refuse', { expectError: true, capture: {} }), echo({ a: '{{id}}' }), contains('{{id}}')],
   ];
-  const { results } = await run(place, [runServer(place.server())], iterations);
+  const { results } = await run(place, iterations);
   expect(results).toEqual(['passed', 'passed']);
 });

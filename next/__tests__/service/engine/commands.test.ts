@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Execution } from '../../../src/api/resources/execution.ts';
-import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import { call, expectText, Place, run } from '../../support/engine.ts';
 
 let place: Place;
 beforeEach(() => {
@@ -28,12 +28,7 @@ test('setup, servers, teardown, in this order, in one folder', async () => {
     teardown: withLog(`test -f "$ITERATION_TMP/made" && ${note('teardown')}`),
   };
   const steps = [call('write', { arguments: { name: 'made' } }), expectText(`${folder}/made`)];
-  const { results, warnings } = await run(
-    place,
-    [runServer(place.server())],
-    [steps, steps],
-    execution,
-  );
+  const { results, warnings } = await run(place, [steps, steps], { execution });
   expect(results).toEqual(['passed', 'passed']);
   expect(warnings).toEqual([]);
   const one = ['setup', 'start', 'teardown'];
@@ -46,9 +41,7 @@ test.each<[string, Execution['setup'], object, null | string]>([
   ['an exit code', 'echo out; echo err >&2; exit 3', { exitCode: 3, output: 'out\nerr' }, null],
   ['a signal', 'kill -9 $$', { exitCode: 137 }, null],
 ])('setup fails: %s', async (_name, setup, expected, result) => {
-  const { failures, results } = await run(place, [runServer(place.server())], [steps, steps], {
-    setup,
-  });
+  const { failures, results } = await run(place, [steps, steps], { execution: { setup } });
   const failure = { kind: 'setup', limitMs: null, ...expected };
   expect(failures).toMatchObject([[failure], [failure]]);
   expect(results).toEqual([result, result]);
@@ -60,26 +53,15 @@ test('setup that failed twice in a row is not tried again; teardown follows each
     setup: withLog(`${note('setup')}; exit 1`),
     teardown: withLog(note('teardown')),
   };
-  const { failures } = await run(
-    place,
-    [runServer(place.server())],
-    [steps, steps, steps],
-    execution,
-  );
-  expect(failures).toMatchObject([[{ exitCode: 1 }], [{ exitCode: 1 }], [{ exitCode: 1 }]]);
+  const { failures } = await run(place, [steps, steps, steps], { execution });
+  expect(failures).toMatchObject(Array(3).fill([{ exitCode: 1 }]));
   expect(place.lines).toEqual(['setup', 'teardown', 'setup', 'teardown']);
 });
 
 test('teardown that fails changes nothing, and warns five times', async () => {
-  const iterations = Array.from({ length: 6 }, () => steps);
   const execution = { teardown: 'exit 2' };
-  const { results, warnings } = await run(
-    place,
-    [runServer(place.server())],
-    iterations,
-    execution,
-  );
-  expect(results).toEqual(iterations.map(() => 'passed'));
+  const { results, warnings } = await run(place, Array(6).fill(steps), { execution });
+  expect(results).toEqual(Array(6).fill('passed'));
   expect(warnings).toHaveLength(5);
 });
 
@@ -89,7 +71,7 @@ test('a cancelled run is torn down too', async () => {
     setup: withLog(`${note('setup')}; sleep 60`),
     teardown: withLog(note('teardown')),
   };
-  const running = run(place, [runServer(place.server())], [steps], execution, cancel);
+  const running = run(place, [steps], { execution, cancel });
   while (place.lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
   cancel.abort();
   const { outcomes, living } = await running;

@@ -5,9 +5,9 @@ import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
-import { serveHttp } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
-import { remoteServer, surroundingsOf } from '../../support/service.ts';
+import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
+import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
 
 let place: Place;
 beforeEach(() => {
@@ -38,12 +38,8 @@ test.each<[string, Execution, Record<string, string>, Step[][], number]>([
   ['setup', { setup }, {}, [reads, reads], 2],
   ['setup, shared', { setup, isolation: 'shared' }, {}, [adds, fails, adds, adds], 2],
 ])('%s', async (_name, execution, env, iterations, starts) => {
-  const { outcomes, living, bugs } = await run(
-    place,
-    [runServer(place.server(env))],
-    iterations,
-    execution,
-  );
+  const servers = [runServer(place.server(env))];
+  const { outcomes, living, bugs } = await run(place, iterations, { servers, execution });
   expect(place.lines).toHaveLength(starts);
   expect(outcomes.map(({ status }) => status)).toEqual(iterations.map(() => 'completed'));
   expect({ living, bugs }).toEqual({ living: 0, bugs: [] });
@@ -65,7 +61,7 @@ test('the connection of the inspection serves the first slot; one without use is
     await inspect('u'),
   ];
   const steps = [call('count', { serverName: 's' }), call('count', { serverName: 't' })];
-  const { results } = await run(place, servers, [steps, steps]);
+  const { results } = await run(place, [steps, steps], { servers });
   expect(results).toEqual(['passed', 'passed']);
   expect(place.lines).toHaveLength(2 + 2);
   expect(servers.map(({ inspected }) => inspected)).toEqual([null, null, null]);
@@ -73,14 +69,14 @@ test('the connection of the inspection serves the first slot; one without use is
 });
 
 test('one iteration at a time: a server ends before the next one starts', async () => {
-  const server = runServer(place.server({ LOCK: `${place.folder}/lock` }));
-  const { results } = await run(place, [server], [adds, fails, adds], { isolation: 'iteration' });
+  const servers = [runServer(place.server({ LOCK: `${place.folder}/lock` }))];
+  const execution = { isolation: 'iteration' } as const;
+  const { results } = await run(place, [adds, fails, adds], { servers, execution });
   expect(results).toEqual(['passed', 'failed', 'passed']);
 });
 
 test('a crash in a call that only reads fails, also on a connection that was kept', async () => {
-  const server = runServer(place.server());
-  const { failures } = await run(place, [server], [reads, [call('die')], reads]);
+  const { failures } = await run(place, [reads, [call('die')], reads]);
   expect(failures).toMatchObject([[], [{ kind: 'server', reason: 'crash', exitCode: 9 }], []]);
 });
 
@@ -89,26 +85,25 @@ test('a server that is given up is known before others start', async () => {
   dead.givenUp = { kind: 'bug', message: 'x' };
   const steps = [call('count', { serverName: 's' }), call('count', { serverName: 'dead' })];
   const servers = [runServer(place.server()), dead];
-  const { failures } = await run(place, servers, [steps], { setup: 'echo setup >> $LOG' });
-  expect(failures).toEqual([[dead.givenUp]]);
+  const execution = { setup: 'echo setup >> $LOG' };
+  const { failures, results } = await run(place, [steps], { servers, execution });
+  expect({ failures, results }).toEqual({ failures: [[dead.givenUp]], results: [null] });
   expect(place.lines).toEqual([]);
 });
 
 test('first iterations come first, in at most as many slots as asked for', async () => {
   const [a, b] = [reads, [...reads]];
-  const { outcomes } = await run(place, [runServer(place.server())], [a, a, a, b, b]);
+  const { outcomes } = await run(place, [a, a, a, b, b]);
   expect(outcomes.map(({ id }) => id)).toEqual(['0', '3', '1', '4', '2']);
-  const changing = Array.from({ length: 4 }, () => adds);
-  await run(place, [runServer(place.server())], changing, { isolation: 'shared', concurrency: 2 });
+  const execution = { isolation: 'shared', concurrency: 2 } as const;
+  await run(place, Array(4).fill(adds), { execution });
   expect(place.lines.length).toBeLessThanOrEqual(1 + 2);
 });
 
 test('a server that cannot be connected to twice in a row, or in time twice, is given up', async () => {
-  const command = `echo start >> '${place.log}'; exit 4`;
-  const dead = place.server();
-  Object.assign(dead, { command: '/bin/sh', args: ['-c', command] });
-  const server = runServer(dead);
-  const { failures, results } = await run(place, [server], [reads, reads, reads, reads]);
+  const args = ['-c', `echo start >> '${place.log}'; exit 4`];
+  const server = runServer(localServer('s', { command: '/bin/sh', args }));
+  const { failures, results } = await run(place, Array(4).fill(reads), { servers: [server] });
   // Each time it starts once more, as a server that only knows sessions.
   expect(place.lines).toHaveLength(4);
   expect(results).toEqual(['failed', 'failed', 'failed', 'failed']);
@@ -123,28 +118,35 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
     if (ms === connectTimeoutMs) connects += 1;
     return ms === connectTimeoutMs && isSilent() ? 0 : ms;
   });
-  const raw = await serveHttp(({ method }, response, body) => {
-    if (method !== 'POST') return response.writeHead(405).end();
-    const { id, method: asked } = JSON.parse(body);
-    if (asked === 'initialize' && isSilent()) return;
-    const tools = [{ name: 'count', inputSchema: { type: 'object' } }];
-    const serverInfo = { name: 'raw', version: '1' };
-    const result = {
-      protocolVersion: '2025-06-18',
-      capabilities: { tools: {} },
-      serverInfo,
-      tools,
-    };
-    const content = [{ type: 'text', text: 'x' }];
-    response.writeHead(id === undefined ? 202 : 200, { 'content-type': 'application/json' });
-    return response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { ...result, content } }));
-  });
+  const raw = await serveRpc(({ method, params }) =>
+    method === 'initialize' && isSilent() ? undefined : RESULTS[method]?.(params),
+  );
   const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
   remote.known.era = 'session';
   const execution = { isolation: 'iteration', connectTimeoutMs } as const;
-  const late = await run(place, [remote], [reads, reads, reads, reads], execution);
+  const late = await run(place, Array(4).fill([call('a')]), { servers: [remote], execution });
   expect(late.results).toEqual(['failed', 'passed', 'failed', 'failed']);
   expect(connects).toBe(3);
   expect(remote.givenUp).toMatchObject({ reason: 'timeout', attempts: 2 });
+  await raw.close();
+});
+
+test('a session that ends within an iteration fails it; one that has ended before is replaced', async () => {
+  const tool = { name: 'a', inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } };
+  let calls = 0;
+  const raw = await serveRpc(({ method, params, response }) => {
+    if (method === 'tools/list') return { tools: [tool] };
+    calls = method === 'initialize' ? 0 : calls + 1;
+    response.setHeader('mcp-session-id', 'one');
+    if (calls <= 1) return RESULTS[method]?.(params);
+    response.writeHead(400).end('No valid session');
+    return undefined;
+  });
+  const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
+  remote.known.era = 'session';
+  const iterations = [1, 1, 2, 1].map((count) => Array.from({ length: count }, () => call('a')));
+  const { results, failures } = await run(place, iterations, { servers: [remote] });
+  expect(results).toEqual(['passed', 'passed', 'failed', 'passed']);
+  expect(failures[2]).toMatchObject([{ reason: 'status', status: 400, hint: { kind: 'session' } }]);
   await raw.close();
 });

@@ -8,7 +8,7 @@ import type { Failure } from '../../../src/report/failure.ts';
 import { CasePass } from '../../../src/service/engine/case-pass.ts';
 import { Run, Slot } from '../../../src/service/engine/slot.ts';
 import { Transcript } from '../../../src/service/engine/transcript.ts';
-import { call, Place, testInOneRun } from '../../support/engine.ts';
+import { call, Place, planOf, testInOneRun } from '../../support/engine.ts';
 import { failureOf } from '../../support/failures.ts';
 import { surroundingsOf } from '../../support/service.ts';
 
@@ -86,8 +86,7 @@ test.each<[string, Partial<TestCase>, string[], object[]]>([
   ],
 ])('without an answer: %s', async (_name, more, calls, expected) => {
   const surroundings = surroundingsOf();
-  const cancel = new AbortController();
-  const plan = { iterations: [], servers: [], execution: {}, profile: null, cancel };
+  const plan = planOf({});
   const slot = new Slot(new Run(plan, surroundings, true));
   const transcript = new Transcript(surroundings);
   transcript.beginPrompt('hi');
@@ -98,7 +97,7 @@ test.each<[string, Partial<TestCase>, string[], object[]]>([
   const rules = matchRulesOf(test.matchOptions);
   const { redactor } = surroundings;
   const said = { test, model: null, messages: [] };
-  const place = { ...said, slot, transcript, redactor, rules, signal: cancel.signal };
+  const place = { ...said, slot, transcript, redactor, rules, signal: plan.cancel.signal };
   const pass = new CasePass(place, (failure) => {
     if (failure !== null) failures.add(failure);
   });

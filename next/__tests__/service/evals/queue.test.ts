@@ -27,9 +27,7 @@ const one = () => ({ suiteName: 'one', serverIds, tests: [testOf('t', sum)] });
 async function finish(body: object, headers = {}) {
   const created = await post('/eval-runs', body, headers);
   expect(created).toMatchObject({ status: 202 });
-  const path = `/eval-runs/${created.body.runId}`;
-  while ((await get(path)).body.status === 'running');
-  return { created: created.body, run: (await get(path)).body };
+  return { created: created.body, run: await service.endOf(created.body.runId) };
 }
 
 test('an idempotency key creates one run, and refuses another request', async () => {
@@ -47,47 +45,23 @@ test('an idempotency key creates one run, and refuses another request', async ()
   expect(elsewhere.created.runId).not.toBe(created.runId);
 });
 
-test('an iteration has its calls, those that it expects, and its tokens', async () => {
-  const args = { args: { a: 1, b: 2 } };
-  const assertion = { type: 'toolCalledWith', toolName: 'get-sum', args };
-  const byId = { ...sum, serverId: serverIds[0], serverName: 'calculator' };
-  const steps = [byId, { id: 'b', kind: 'assert', assertion }];
-  const { run } = await finish({ ...one(), tests: [testOf('t', ...steps)] });
-  const { items } = (await get(`/eval-runs/${run.id}/iterations`)).body;
-  const calls = [{ toolName: 'get-sum', arguments: { a: 1, b: 2 } }];
-  const stored = {
-    actualToolCalls: calls,
-    expectedToolCalls: calls,
-    tokensUsed: null,
-    usage: null,
-  };
-  expect(items).toMatchObject([{ result: 'passed', ...stored }]);
-});
-
 test('a run beyond the limit waits for a slot; a cancelled one frees its own', async () => {
   const body = { ...one(), tests: [testOf('w', wait), testOf('t', sum)] };
   const runs = [await post('/eval-runs', body), await post('/eval-runs', body)];
   const third = await post('/eval-runs', body);
-  expect(third).toMatchObject({
-    status: 429,
-    body: {
-      code: 'RATE_LIMITED',
-      details: { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: 2 },
-    },
-  });
+  const details = { reason: 'CONCURRENT_RUN_LIMIT', maxConcurrentRuns: 2 };
+  expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', details } });
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
   for (const { body: run } of runs) {
     const cancelled = await post(`/eval-runs/${run.runId}/cancel`, {});
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', result: null } });
     expect((await post(`/eval-runs/${run.runId}/cancel`, {})).status).toBe(200);
-    const { items } = (await get(`/eval-runs/${run.runId}/iterations`)).body;
+    const items = await service.iterationsOf(run.runId);
     expect(items[0]).toMatchObject({ status: 'cancelled', result: null });
   }
   const { run } = await finish(one());
-  expect(await post(`/eval-runs/${run.id}/cancel`, {})).toMatchObject({
-    status: 409,
-    body: { details: { status: 'completed' } },
-  });
+  const late = { status: 409, body: { details: { status: 'completed' } } };
+  expect(await post(`/eval-runs/${run.id}/cancel`, {})).toMatchObject(late);
 });
 
 test('a service that stops ends its runs; one that was killed ends them at its next start', async () => {
@@ -101,11 +75,8 @@ test('a service that stops ends its runs; one that was killed ends them at its n
   for (const end of ['', '-wal', '.key']) cpSync(`${databaseFile}${end}`, `${copy}${end}`);
   await expect(serviceWith(servers, { databaseFile })).rejects.toThrow(DatabaseInUseError);
   const second = await serviceWith(servers, { databaseFile: copy });
-  expect((await second.send(`${second.project}/eval-runs/${runId}`)).body).toMatchObject({
-    status: 'failed',
-    result: null,
-    statusReason: expect.any(String),
-  });
+  const ended = { status: 'failed', result: null, statusReason: expect.any(String) };
+  expect(await second.endOf(runId)).toMatchObject(ended);
   await first.close();
   await second.close();
 });
@@ -124,9 +95,7 @@ test('a write that fails for a while is repeated: the run ends, and frees its sl
   const { runId } = (await locked.send(`${locked.project}/eval-runs`, body)).body;
   while (locked.bugs.length === 0) await new Promise((resolve) => setImmediate(resolve));
   rename('gone', 'traces');
-  const read = async () => (await locked.send(`${locked.project}/eval-runs/${runId}`)).body;
-  while ((await read()).status === 'running');
-  expect(await read()).toMatchObject({ status: 'completed', result: 'passed' });
+  expect(await locked.endOf(runId)).toMatchObject({ status: 'completed', result: 'passed' });
   // The failed writes are its bugs.
   locked.bugs.length = 0;
   await locked.close();

@@ -36,6 +36,13 @@ const create = (server: string, steps: object[], more: object = {}) =>
     modelApiKeys: { openai: 'k' },
     ...more,
   });
+/** Creates a run, and waits for its end. */
+async function warningsOf(server: string, steps: object[], more: object = {}) {
+  const { status, body } = await create(server, steps, more);
+  expect(status).toBe(202);
+  await service.endOf(body.runId);
+  return service.warnings.splice(0);
+}
 const call = (args: object, more: object = {}) => {
   return { id: 'c', kind: 'toolCall', toolName: 't', arguments: args, ...more };
 };
@@ -103,9 +110,7 @@ test.each<[name: string, server: string, steps: object[], more: object]>([
   ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
   ['no check', 'fixed', [call({})], { execution: { argumentCheck: 'off' } }],
 ])('not refused: %s', async (_name, server, steps, more) => {
-  expect(await create(server, steps, more)).toMatchObject({ status: 202 });
-  await noRuns();
-  expect(service.warnings).toEqual([]);
+  expect(await warningsOf(server, steps, more)).toEqual([]);
 });
 
 test.each<[server: string, args: object, warning: string]>([
@@ -114,27 +119,13 @@ test.each<[server: string, args: object, warning: string]>([
   ['odd', {}, 'not checked'],
 ])('a warning instead of a refusal: %s', async (name, args, warning) => {
   const execution = { argumentCheck: 'warn' };
-  expect(await create(name, [call(args)], { execution })).toMatchObject({ status: 202 });
-  await noRuns();
-  expect(service.warnings.splice(0)).toEqual([expect.stringContaining(warning)]);
+  const warnings = await warningsOf(name, [call(args)], { execution });
+  expect(warnings).toEqual([expect.stringContaining(warning)]);
 });
 
 test('warnings in any case: names that servers may ignore, and tools that may come', async () => {
-  const called = await create('fixed', [call({ b: 1, other: 1 })]);
-  expect(called).toMatchObject({ status: 202 });
-  expect(await create('changing', [call({ b: 1 }), neverX])).toMatchObject({ status: 202 });
-  await noRuns();
-  expect(service.warnings.splice(0)).toEqual([
-    expect.stringContaining('`other`'),
-    expect.stringContaining('There is no tool `x`'),
-  ]);
+  const called = await warningsOf('fixed', [call({ b: 1, other: 1 })]);
+  expect(called).toEqual([expect.stringContaining('`other`')]);
+  const later = await warningsOf('changing', [call({ b: 1 }), neverX]);
+  expect(later).toEqual([expect.stringContaining('There is no tool `x`')]);
 });
-
-/** Waits until all runs have ended. */
-async function noRuns(): Promise<void> {
-  for (;;) {
-    const { items } = (await service.send(`${service.project}/eval-suites`)).body;
-    // biome-ignore lint/suspicious/noExplicitAny: of a foreign answer
-    if (items.every(({ latestRun }: any) => latestRun.status !== 'running')) return;
-  }
-}

@@ -1,5 +1,5 @@
 /** Local servers that do not behave: who is to blame, and that no process is left. */
-import { testLocal } from '../../support/servers/hostile-rows.ts';
+import { testLocal } from '../../support/servers/hostile.ts';
 
 testLocal('session', [
   // Those that take seconds begin first.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { Processes } from '../../../src/lib/processes.ts';
-import { FailureError } from '../../../src/report/failure-error.ts';
-import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
@@ -13,7 +13,6 @@ import { localServer, remoteServer, surroundingsOf } from '../../support/service
 const SCRIPT = join(import.meta.dirname, '../../support/servers/versions.ts');
 const living = new Processes(randomUUID());
 const surroundings = surroundingsOf({ workspace: import.meta.dirname, living });
-const { signal } = new AbortController();
 const STATELESS = '2026-07-28';
 const SESSION = '2025-11-25';
 
@@ -46,23 +45,16 @@ const remote = (kind: string) =>
   remoteServer('versions', `${http.origin}/${encodeURIComponent(kind)}`);
 
 /** Connects, calls a tool, and tells what the server has received of this connection. */
-async function use(server: ServerEntry, options = plainOptions(), tool = 'received', args = {}) {
-  try {
-    const connection = await connectServer(server, surroundings, signal, options);
-    try {
-      await connection.loadTools();
-      const result = await connection.call(tool, args);
-      const { protocolVersion, isStateless, isTouched } = connection;
-      const received = result.content?.[0]?.text?.split(' ') ?? [];
-      return { version: protocolVersion, isStateless, isTouched, received, reason: null };
-    } finally {
-      await connection.close();
-    }
-  } catch (error) {
-    if (!(error instanceof FailureError)) throw error;
-    return error.failure;
-  }
-}
+const use = (server: ServerEntry, options = plainOptions(), tool = 'received', args = {}) => {
+  const work = async (connection: Connection) => {
+    await connection.loadTools();
+    const result = await connection.call(tool, args);
+    const { protocolVersion, isStateless, isTouched } = connection;
+    const received = result.content?.[0]?.text?.split(' ') ?? [];
+    return { version: protocolVersion, isStateless, isTouched, received, reason: null };
+  };
+  return useServer(server, work, options, surroundings);
+};
 
 const FOUND = ['server/discover', 'tools/list', 'tools/call'];
 const SESSION_ONLY = ['initialize', 'notifications/initialized', 'tools/list', 'tools/call'];
@@ -154,8 +146,7 @@ test('http: stateless servers must not want headers that MCP does not allow', as
   const failure = await use(remote('both'), plainOptions(), 'mirrored twice');
   expect(failure).toMatchObject({ reason: 'malformed', phase: 'list' });
   expect(failure).toHaveProperty('detail', expect.stringContaining('x-mcp-header'));
-  const others = [local('both'), remote('sessions')];
-  for (const server of others) {
+  for (const server of [local('both'), remote('sessions')]) {
     expect(await use(server, plainOptions(), 'mirrored twice')).toMatchObject({ reason: null });
   }
 });

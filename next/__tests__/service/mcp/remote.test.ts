@@ -2,10 +2,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
+import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
-import { callRemote } from '../../support/remote-call.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
 const INITIALIZED = {
@@ -58,12 +57,15 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
       '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"No session"}}',
     ),
   'session-404': ({ send }) => send(404, 'text/plain', ''),
+  'session-renewed': (asked) => ANSWERS[renewals > 1 ? 'plain' : 'session-404']?.(asked),
   '407': ({ send }) => send(407, 'text/plain', 'who are you'),
   '400': ({ send }) => send(400, 'text/plain', 'bad'),
   '404': ({ send }) => send(404, 'text/plain', ''),
 };
 
 let call: Asked | null = null;
+/** Sessions of the server that ends the first one. */
+let renewals = 0;
 const server: HttpServer = await serveHttp(({ method, url = '', headers }, response, body) => {
   const kind = url.slice(1);
   const send: Send = (status, type, content) =>
@@ -79,6 +81,7 @@ const server: HttpServer = await serveHttp(({ method, url = '', headers }, respo
   const { id, method: asked } = JSON.parse(body);
   if (id === undefined) return response.writeHead(202).end();
   if (asked === 'initialize') {
+    if (kind === 'session-renewed') renewals += 1;
     if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
     return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
   }
@@ -112,6 +115,7 @@ test.each<[string, object]>([
       isOpen: false,
     },
   ],
+  ['session-renewed', PONG],
   ['session-404', { reason: 'status', status: 404, hint: null }],
   ['400', { reason: 'status', status: 400, detail: 'bad', hint: null }],
   ['407', { ...UNREACHABLE, detail: 'HTTP 407 Proxy Authentication Required' }],
@@ -193,10 +197,8 @@ test('a secret that the limit of a quote cuts is not shown', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(body),
   );
   const server = remoteServer('remote', `${quoting.origin}/mcp`);
-  const { signal } = new AbortController();
   const surroundings = surroundingsOf({ redactor });
-  const failed = connectServer(server, surroundings, signal, plainOptions());
-  const { failure } = await failed.then(String, Object);
+  const failure = await useServer(server, async () => null, undefined, surroundings);
   await quoting.close();
   expect(failure).toMatchObject({ reason: 'malformed', detail: expect.stringContaining('x***') });
 });

@@ -1,8 +1,8 @@
 /** The transport of 2024-11-05. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
+import { callRemote } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
-import { callRemote } from '../../support/remote-call.ts';
 
 const INITIALIZED = {
   protocolVersion: '2024-11-05',

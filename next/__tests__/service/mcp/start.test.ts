@@ -3,9 +3,8 @@ import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { LocalServer } from '../../../src/api/servers-file.ts';
-import { FailureError } from '../../../src/report/failure-error.ts';
-import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
+import { useServer } from '../../support/connections.ts';
 import { folderWith, writeIn } from '../../support/folder.ts';
 import { localServer, surroundingsOf } from '../../support/service.ts';
 
@@ -29,20 +28,6 @@ program(
 );
 program('with blanks/my server', serve);
 
-/** Why a server does not start; null if it does. */
-async function failureOf(entry: Partial<LocalServer>) {
-  const server = localServer('server', entry);
-  const surroundings = surroundingsOf({ workspace, environment });
-  const { signal } = new AbortController();
-  try {
-    await (await connectServer(server, surroundings, signal, plainOptions())).close();
-    return null;
-  } catch (error) {
-    if (!(error instanceof FailureError)) throw error;
-    return error.failure;
-  }
-}
-
 const hint = (kind: string, value: unknown = expect.any(String)) => ({ hint: { kind, value } });
 /** The reason of a failure of which nothing more is known. */
 const plain = (reason: string, more: object = {}) => ({ reason, hint: null, ...more });
@@ -51,6 +36,10 @@ const node = (...args: string[]) => exec(process.execPath, ...args);
 const says = (text: string, code = 1) =>
   node('-e', `console.error(${JSON.stringify(text)}); process.exit(${code})`);
 test.each<[string, Partial<LocalServer>, object | null]>([
+  ['a program', { command: 'no-such-program' }, plain('missing-program')],
+  ['no zero byte', { args: ['\0'] }, { reason: 'missing-program' }],
+  ['a variable that is not set', { unset: ['TOKEN'] }, { reason: 'variable' }],
+  ['a folder that is no file', { cwd: 'data' }, { reason: 'missing-folder' }],
   ['a file', node('dist/server.js'), hint('install', join(workspace, 'dist/server.js'))],
   ['a package', node('--input-type=module', '-e', 'import "no-such"'), hint('install', 'no-such')],
   [
@@ -102,9 +91,12 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ],
   ['the index of uv', exec('uvx', 'a'), { reason: 'registry', exitCode: 2 }],
 ])('a server that lacks %s', async (_name, entry, expected) => {
-  const failure = await failureOf(entry);
-  if (expected === null) expect(failure).toBeNull();
-  else expect(failure).toMatchObject({ kind: 'server', ...expected });
+  const surroundings = surroundingsOf({ workspace, environment });
+  const server = localServer('server', entry);
+  const end = await useServer(server, async () => null, undefined, surroundings);
+  if (expected === null) expect(end).toBeNull();
+  else expect(end).toMatchObject({ kind: 'server', ...expected });
+  expect(surroundings.living.size).toBe(0);
 });
 
 const npm = (code: string, said = 'because') =>

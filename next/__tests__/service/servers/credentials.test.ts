@@ -1,9 +1,10 @@
 /** Tokens and headers that remote servers get. */
 import { afterAll, expect, test } from '@jest/globals';
-import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { serveRaw } from '../../support/servers/remote.ts';
-import { remoteServer, serviceWith, surroundingsOf } from '../../support/service.ts';
+import { remoteServer, serviceWith } from '../../support/service.ts';
 
 const raw = await serveRaw();
 /** Passes on requests that have the right token. */
@@ -18,8 +19,6 @@ afterAll(async () => {
   await raw.close();
 });
 
-const surroundings = surroundingsOf({ environment: {} });
-
 /** Calls a tool of the guarded server. `tokens` are given one after the other. */
 async function callWith(tokens: (string | null)[], headers: Record<string, string> = {}) {
   const server = remoteServer('guarded', `${guard.origin}/mcp`, headers);
@@ -33,27 +32,20 @@ async function callWith(tokens: (string | null)[], headers: Record<string, strin
       return left[0] ?? null;
     },
   };
-  const { signal } = new AbortController();
-  try {
-    const connection = await connectServer(server, surroundings, signal, plainOptions(credentials));
-    const result = await connection.call('a', {});
-    await connection.close();
-    return { result, rejected };
-  } catch (error) {
-    return { ...Object(error), rejected };
-  }
+  const work = (connection: Connection) => connection.call('a', {});
+  return { ...(await useServer(server, work, plainOptions(credentials))), rejected };
 }
 
 const ANSWER = { content: [{ type: 'odd' }] };
 const REFUSED = { reason: 'credentials', status: 401, hasCredentials: true };
 const FRESH = { authorization: 'Bearer fresh' };
 test.each([
-  ['a token', ['fresh'], {}, { rejected: [], result: ANSWER }],
-  ['a token that is renewed', ['old', 'fresh'], {}, { rejected: ['old'], result: ANSWER }],
-  ['none', [null], {}, { failure: { ...REFUSED, hasCredentials: false } }],
-  ['one that cannot be renewed', ['old', null], {}, { rejected: ['old'], failure: REFUSED }],
-  ['one that is renewed for nothing', ['old', 'old'], {}, { rejected: ['old'], failure: REFUSED }],
-  ['a header in place of tokens', ['old'], FRESH, { rejected: [], result: ANSWER }],
+  ['a token', ['fresh'], {}, { rejected: [], ...ANSWER }],
+  ['a token that is renewed', ['old', 'fresh'], {}, { rejected: ['old'], ...ANSWER }],
+  ['none', [null], {}, { ...REFUSED, hasCredentials: false }],
+  ['one that cannot be renewed', ['old', null], {}, { rejected: ['old'], ...REFUSED }],
+  ['one that is renewed for nothing', ['old', 'old'], {}, { rejected: ['old'], ...REFUSED }],
+  ['a header in place of tokens', ['old'], FRESH, { rejected: [], ...ANSWER }],
 ])('%s', async (_name, tokens, headers, expected) => {
   expect(await callWith(tokens, headers)).toMatchObject(expected);
 });
@@ -62,25 +54,19 @@ test('what the credentials throw comes through', async () => {
   const cause = new Error('the token endpoint is down');
   const fail = () => Promise.reject(cause);
   const server = remoteServer('guarded', guard.origin);
-  const { signal } = new AbortController();
-  const opened = connectServer(
-    server,
-    surroundings,
-    signal,
-    plainOptions({ token: fail, renew: fail }),
-  );
-  await expect(opened).rejects.toBe(cause);
+  const options = plainOptions({ token: fail, renew: fail });
+  await expect(useServer(server, async () => null, options)).rejects.toBe(cause);
 });
 
 test('headers go to the server, and not in place of those of the protocol', async () => {
   raw.requests.length = 0;
   const headers = { 'X-Team': 'red', 'Content-Type': 'text/plain' };
   const server = remoteServer('plain', `${raw.origin}/plain`, headers);
-  const { signal } = new AbortController();
-  const connection = await connectServer(server, surroundings, signal, plainOptions());
-  await connection.loadTools();
-  await connection.close();
-  expect([...connection.tools.keys()]).toEqual(['a', 'b']);
+  const names = await useServer(server, async (connection) => {
+    await connection.loadTools();
+    return [...connection.tools.keys()];
+  });
+  expect(names).toEqual(['a', 'b']);
   for (const { headers: sent } of raw.requests) {
     expect(sent).toMatchObject({ 'x-team': 'red', 'content-type': 'application/json' });
   }
@@ -94,9 +80,7 @@ test('a run uses the tokens of the user who creates it', async () => {
   const body = { suiteName: 's', serverIds: [id], tests: [{ title: 't', steps }] };
   const run = async () => {
     const { runId } = (await service.send(`${service.project}/eval-runs`, body)).body;
-    const path = `${service.project}/eval-runs/${runId}`;
-    while ((await service.send(path)).body.status === 'running');
-    return (await service.send(`${path}/iterations`)).body.items[0];
+    return (await service.iterationsOf(runId))[0];
   };
   const failures = [{ kind: 'server', reason: 'credentials' }];
   expect(await run()).toMatchObject({ result: null, failures });

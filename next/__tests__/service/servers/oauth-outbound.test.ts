@@ -52,6 +52,9 @@ interface Way {
   host?: string;
 }
 const issuerAt = (host: string, site = canary) => `http://${host}:${site.port}`;
+const issuerNamed = (site: Site, ...answers: string[][]): Way => {
+  return { issuers: [issuerAt('i.test', site)], names: { 'i.test': answers } };
+};
 
 /** How a server leads to a target, and whether a public target would get a request. */
 const WAYS: [string, boolean, (origin: string, address: string) => Way][] = [
@@ -65,26 +68,16 @@ const WAYS: [string, boolean, (origin: string, address: string) => Way][] = [
   ['redirects at its issuer', false, () => ({ redirects: 'GET /.well-known/oauth-auth' })],
   ['redirects at its token endpoint', false, () => ({ redirects: 'POST /token' })],
   ['has a user in it', false, (origin) => ({ issuers: [origin.replace('//', '//127.77.0.2@')] })],
-  [
-    'has an issuer of that name',
-    true,
-    (_, address) => ({ issuers: [issuerAt('i.test')], names: { 'i.test': [[address]] } }),
-  ],
+  ['has an issuer of that name', true, (_, address) => issuerNamed(canary, [address])],
   [
     'has an issuer with it as second address',
     true,
-    (_, address) => ({
-      issuers: [issuerAt('i.test', issuer)],
-      names: { 'i.test': [[PUBLIC_OTHER, address]] },
-    }),
+    (_, address) => issuerNamed(issuer, [PUBLIC_OTHER, address]),
   ],
   [
     'has a token endpoint whose name leads there later',
     true,
-    (_, address) => ({
-      issuers: [issuerAt('i.test')],
-      names: { 'i.test': [[PUBLIC_OTHER], [address]] },
-    }),
+    (_, address) => issuerNamed(canary, [PUBLIC_OTHER], [address]),
   ],
   [
     'has itself a name that leads there later',

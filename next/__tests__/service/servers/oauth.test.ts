@@ -244,10 +244,9 @@ test('tokens belong to one user and one address', async () => {
   expect(await credentialsOf(owner, `${url}?tenant=b`).token()).toBe(FIRST);
 });
 
-const answer = (status: number, headers: Record<string, string> = {}) => {
-  server.other = () => ({ status, headers });
+const challenge = (value: string) => {
+  server.other = () => ({ status: 401, headers: { 'www-authenticate': value } });
 };
-const challenge = (value: string) => answer(401, { 'www-authenticate': value });
 const publishAt = (path: string, resource: string) => {
   server.documents = { [path]: { resource, authorization_servers: [issuer.origin] } };
 };
@@ -288,7 +287,7 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
     DOWN,
     () => {
       server.documents = {};
-      answer(503);
+      server.other = () => ({ status: 503 });
     },
   ],
 ];

@@ -28,8 +28,7 @@ test('each statement uses an index', async () => {
   const serverIds = (await get('/servers?limit=1')).items.map(({ id }: { id: string }) => id);
   const body = { suiteName: 's', serverIds, tests, idempotencyKey: 'k' };
   const { runId, suiteId } = (await service.send(`${service.project}/eval-runs`, body)).body;
-  while ((await get(`/eval-runs/${runId}`)).status === 'running');
-  const { items } = await get(`/eval-runs/${runId}/iterations`);
+  const items = await service.iterationsOf(runId);
   await get(`/eval-runs/${runId}/iterations/${items[0].id}/trace`);
   for (const path of ['', '/runs', '/cases']) await get(`/eval-suites/${suiteId}${path}`);
   for (const path of ['/eval-suites', '/hosts', '/chatboxes']) await get(path);

@@ -36,16 +36,8 @@ function expectRefusal(operation: Operation, answer: Answer, code: ErrorCode): v
   expect(errorCodes(operation)).toContain(code);
 }
 
-/**
- * Tests a service on all routes.
- *
- * @param open starts it with settings
- * @param hurry sends a request while the limits of time are short; without it no limit is waited for
- */
-export function testConformance(
-  open: (settings: Partial<Settings>) => Promise<Target>,
-  hurry?: (send: () => Promise<Answer>) => Promise<Answer>,
-): void {
+/** Tests a service on all routes. `open` starts it with settings. */
+export function testConformance(open: (settings: Partial<Settings>) => Promise<Target>): void {
   let target: Target;
   let scene: Scene;
   let otherProjectId: string;
@@ -226,19 +218,6 @@ export function testConformance(
     expect(answer.body.details).toEqual(details);
   });
 
-  test('a private project exists for its members and owners only', async () => {
-    const call = { parameters: { projectId: privateProjectId } };
-    const { owner, insider, member } = target.keys;
-    for (const key of [owner, insider]) {
-      expect((await send('listServers', call, key)).status).toBe(200);
-    }
-    const { items } = (await send('listProjects', {})).body;
-    expect((await send('listProjects', {}, member)).body.items).toHaveLength(items.length - 1);
-    const query = { projectId: privateProjectId };
-    const sessions = await send('listChatSessions', { query }, member);
-    expectRefusal('listChatSessions', sessions, 'NOT_FOUND');
-  });
-
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     'keys are not managed: %s',
     async (method) => {
@@ -254,25 +233,6 @@ export function testConformance(
     const answer = await request(`${target.origin}${path}`, target.keys.owner);
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
-
-  test.each([
-    ['listPrompts', 'bare', 'FEATURE_NOT_SUPPORTED'],
-    ['listTools', 'closed', 'SERVER_UNREACHABLE'],
-    ['listTools', 'guarded', 'OAUTH_REQUIRED'],
-  ] as const)('%s of a server that is %s: %s', async (operation, name, code) => {
-    const serverId = scene.servers[name] ?? '';
-    const call = { parameters: { ...scene.at('projectId'), serverId }, body: {} };
-    expectRefusal(operation, await send(operation, call), code);
-  });
-
-  if (hurry !== undefined) {
-    test('a server that hangs', async () => {
-      const serverId = scene.servers['hanging'] ?? '';
-      const call = { parameters: { ...scene.at('projectId'), serverId }, body: {} };
-      const answer = await hurry(() => send('listTools', call));
-      expect(answer).toMatchObject({ status: 504, body: { code: 'TIMEOUT' } });
-    });
-  }
 
   test('the OpenAPI document needs no key', async () => {
     const url = `${target.origin}/api/v1/openapi.json`;

@@ -1,15 +1,12 @@
-/** An MCP server in plain JSON-RPC, which starts fast. `bare` has tools only; `hanging` never answers. */
+/** An MCP server in plain JSON-RPC, which starts fast. */
 import { createInterface } from 'node:readline';
 
-const { MODE } = process.env;
 type Params = { cursor?: string; name?: string; uri?: string; arguments?: Record<string, unknown> };
 
 const text = (value: unknown) => ({ type: 'text', text: String(value) });
 const tools = ['echo', 'wait'].map((name) => ({ name, inputSchema: { type: 'object' } }));
 const prompts = ['greet', 'part'].map((name) => ({ name, arguments: [{ name: 'whom' }] }));
 const resources = ['readme', 'licence'].map((name) => ({ name, uri: `file:///${name}` }));
-const primitives: object =
-  MODE === 'bare' ? { tools: {} } : { tools: {}, prompts: {}, resources: {} };
 
 /** One item a page; the cursor is the index of the item. */
 function page(key: string, items: object[], { cursor = '0' }: Params) {
@@ -21,7 +18,7 @@ function page(key: string, items: object[], { cursor = '0' }: Params) {
 const answers: Record<string, (params: Params) => object | Promise<object>> = {
   initialize: () => ({
     protocolVersion: '2025-06-18',
-    capabilities: primitives,
+    capabilities: { tools: {}, prompts: {}, resources: {} },
     serverInfo: { name: 'raw', version: '1' },
   }),
   ping: () => ({}),
@@ -39,7 +36,7 @@ const answers: Record<string, (params: Params) => object | Promise<object>> = {
 
 createInterface({ input: process.stdin }).on('line', async (line) => {
   const { id, method, params = {} } = JSON.parse(line);
-  if (MODE === 'hanging' || id === undefined) return;
+  if (id === undefined) return;
   const answer = answers[method];
   const body = answer
     ? { result: await answer(params) }

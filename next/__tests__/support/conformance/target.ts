@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type {
-  ChatboxSetup,
-  ChatSessionSetup,
   OrganizationSetup,
   ProjectSetup,
 } from '../../../src/service/catalogue/config-file.ts';
@@ -13,7 +11,7 @@ import type { Settings } from '../../../src/service/settings.ts';
 import { openDatabase } from '../../../src/service/storage/database.ts';
 import { serveHttp } from '../http-server.ts';
 import { localServer, remoteServer, SETTINGS, startTestService } from '../service.ts';
-import { type Keys, makeKeys, organizationsOf } from '../tenants.ts';
+import { chatboxOf, chatSessionOf, type Keys, makeKeys, organizationsOf } from '../tenants.ts';
 
 /** A service that is tested, wherever it runs. */
 export interface Target {
@@ -57,9 +55,7 @@ export async function openTarget(start: Start, settings: Partial<Settings>): Pro
   const guarded = await serveHttp((_, response) =>
     response.writeHead(401, { 'www-authenticate': 'Bearer' }).end(),
   );
-  const closed = await serveHttp(() => {});
-  await closed.close();
-  const organizations = organizationsOf(projectOf(guarded.origin, closed.origin));
+  const organizations = organizationsOf(projectOf(guarded.origin));
   const setup = { databaseFile, artifactFolder: join(folder, 'artifacts'), organizations };
   const service = await start(setup, settings);
   const database = openDatabase(databaseFile);
@@ -86,40 +82,14 @@ export async function openTarget(start: Start, settings: Partial<Settings>): Pro
   };
 }
 
-function projectOf(guarded: string, closed: string): Partial<ProjectSetup> {
-  const local = (name: string) => {
-    const args = [join(import.meta.dirname, 'mcp-server.ts')];
-    return localServer(name, { args, env: { MODE: name, NODE_NO_WARNINGS: '1' } });
-  };
-  const session = (title: string, at: number): ChatSessionSetup => ({
-    title,
-    status: 'active',
-    owner: null,
-    isPinned: false,
-    isUnread: false,
-    createdAt: at,
-    lastActivityAt: at,
-  });
-  const chatbox = (name: string): ChatboxSetup => ({
-    name,
-    description: null,
-    mode: 'project_members',
-    host: null,
-    hostStyle: null,
-    modelId: 'a/b',
-    systemPrompt: null,
-    temperature: null,
-    requireToolApproval: null,
-    servers: ['tools'],
-    link: null,
-  });
-  const remote = [
-    remoteServer('guarded', `${guarded}/mcp`),
-    remoteServer('closed', `${closed}/mcp`),
-  ];
+function projectOf(guarded: string): Partial<ProjectSetup> {
+  const args = [join(import.meta.dirname, 'mcp-server.ts')];
+  const tools = localServer('tools', { args, env: { NODE_NO_WARNINGS: '1' } });
   return {
-    servers: [...['tools', 'bare', 'hanging'].map(local), ...remote],
-    chatboxes: [chatbox('Demo'), chatbox('Help')],
-    chatSessions: [session('First', 1_000), session('Second', 2_000)],
+    servers: [tools, remoteServer('guarded', `${guarded}/mcp`)],
+    chatboxes: ['Demo', 'Help'].map((name) =>
+      chatboxOf(name, { modelId: 'a/b', servers: ['tools'] }),
+    ),
+    chatSessions: [chatSessionOf('First', 1_000), chatSessionOf('Second', 2_000)],
   };
 }

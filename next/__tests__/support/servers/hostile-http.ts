@@ -1,7 +1,7 @@
 /**
  * Servers over HTTP in plain JSON-RPC. It prints its origin. The path tells what a server does:
  * `/MODE` has no sessions but answers `initialize`, `/stateless/MODE` is one of 2026-07-28,
- * `/sse/MODE` speaks the transport of 2024-11-05.
+ * `/sse/MODE` begins as the transport of 2024-11-05.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,12 +44,8 @@ const atCall: Record<string, Act> = {
   'gzip bomb': (response) =>
     response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(bomb),
   'ended stream': say(': bye\n\n', EVENTS),
-  'empty event': say('id: 1\ndata:\n\ndata: GOOD\n\n', EVENTS),
   'CR lines': say('event: message\rdata: GOOD\r\r: bye\r\r', EVENTS),
   'JSON in capitals': say('GOOD', { 'content-type': 'Application/JSON; Charset=UTF-8' }),
-  'events in capitals': say('data: GOOD\n\n', {
-    'content-type': 'TEXT/Event-Stream;charset=utf-8',
-  }),
   'large event': say(`data: ${'x'.repeat(11 * MIB)}\n\n`, EVENTS),
   'endless event': (response) => {
     const more = () => response.write(`data: ${'x'.repeat(MIB)}\n`, (error) => error ?? more());
@@ -95,18 +91,13 @@ function goodAnswer(id: unknown, method: string, era: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, result });
 }
 
-/** Open streams of the older transport by their mode. */
-const streams = new Map<string, ServerResponse>();
-
 const server = createServer(async (request, response) => {
   const parts = decodeURI(request.url ?? '').split('/');
   const mode = parts.at(-1) ?? '';
   if (request.method === 'GET' && parts[1] === 'sse') {
-    streams.set(mode, response);
     response.writeHead(200, EVENTS).flushHeaders();
-    if (mode !== 'no endpoint') {
-      response.write(`event: endpoint\ndata: ${endpoints[mode] ?? `/messages/${mode}`}\n\n`);
-    }
+    const endpoint = endpoints[mode];
+    if (endpoint !== undefined) response.write(`event: endpoint\ndata: ${endpoint}\n\n`);
     return;
   }
   const { id, method } = JSON.parse((await text(request)) || '{}');
@@ -119,11 +110,7 @@ const server = createServer(async (request, response) => {
     return;
   }
   const good = goodAnswer(id, method, parts[1] === 'stateless' ? 'stateless ' : '');
-  if (id === undefined || parts[1] === 'messages') response.writeHead(202).end();
-  if (id === undefined) return;
-  const stream = parts[1] === 'messages' ? streams.get(mode) : undefined;
-  if (stream !== undefined && method === 'tools/call' && mode === 'ended stream') stream.end();
-  else if (stream !== undefined) stream.write(`event: message\ndata: ${good}\n\n`);
+  if (id === undefined) response.writeHead(202).end();
   else if (method === 'tools/call' && atCall[mode] !== undefined) atCall[mode](response, good);
   else say(good)(response, '');
 });

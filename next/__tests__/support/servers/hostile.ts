@@ -1,17 +1,14 @@
 /** Connections to servers that do not behave. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { countsAs } from '../../../src/report/counts-as.ts';
-import { FailureError } from '../../../src/report/failure-error.ts';
-import {
-  type Connection,
-  connectServer,
-  plainOptions,
-} from '../../../src/service/mcp/connection.ts';
+import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
 import type { Surroundings } from '../../../src/service/surroundings.ts';
+import { useServer } from '../connections.ts';
+import { folderWith } from '../folder.ts';
 import { localServer, surroundingsOf } from '../service.ts';
 
 const STDIO = [join(import.meta.dirname, 'hostile-stdio.ts')];
@@ -27,7 +24,7 @@ export interface Meeting {
   outcome: string;
   /** What the failure would count as if the server were not on this machine. */
   elsewhere: string;
-  /** JSON of the result or the failure, of the names of the tools, and of `isOpen`. */
+  /** JSON of the names of the tools, the result or the failure, and `isOpen`. */
   data: string;
   /** Processes and groups that are left. */
   left: string[];
@@ -57,61 +54,80 @@ async function meetOnce(
   const { connectMs } = expected.includes('timeout connect') ? SHORT : LIMITS;
   const { callMs } = expected.includes('timeout call') ? SHORT : LIMITS;
   options.limits = { connectMs: factor * connectMs, callMs: factor * callMs };
-  let connection: Connection | null = null;
-  const dataOf = (answer: object) =>
-    JSON.stringify({
-      tools: [...(connection?.tools.keys() ?? [])],
-      ...answer,
-      isOpen: connection?.isOpen,
-    });
-  try {
-    const { signal } = new AbortController();
-    connection = await connectServer(server, surroundings, signal, options);
+  const names: string[] = [];
+  const work = async (connection: Connection) => {
     await connection.loadTools();
+    names.push(...connection.tools.keys());
     const result = await connection.call('t', {});
-    const outcome = result.isError === true ? 'failed tool-error' : 'passed';
-    return { outcome, elsewhere: '', data: dataOf({ result }), left: [] };
-  } catch (error) {
-    if (!(error instanceof FailureError) || error.failure.kind !== 'server') throw error;
-    const { failure } = error;
-    return {
-      outcome: `${countsAs(failure)} ${failure.reason} ${failure.phase}`,
-      elsewhere: countsAs({ ...failure, isLocal: false }),
-      data: dataOf({ failure }),
-      left: [],
-    };
-  } finally {
-    await connection?.close();
+    return { kind: 'result' as const, result, isOpen: connection.isOpen };
+  };
+  const end = await useServer(server, work, options, surroundings);
+  const data = JSON.stringify({ tools: names, ...end });
+  if (end.kind === 'result') {
+    const outcome = end.result.isError === true ? 'failed tool-error' : 'passed';
+    return { outcome, elsewhere: '', data, left: [] };
   }
+  if (end.kind !== 'server') throw new Error(data);
+  const { isOpen: _, ...failure } = end;
+  const outcome = `${countsAs(failure)} ${failure.reason} ${failure.phase}`;
+  return { outcome, elsewhere: countsAs({ ...failure, isLocal: false }), data, left: [] };
 }
 
-/** Meets the servers of rows, some at the same time. Call it in a hook: Jest loads no modules between tests. */
-export async function meetAll<Row>(
-  rows: readonly Row[],
-  meetOne: (row: Row) => Promise<Meeting>,
-): Promise<Map<Row, Promise<Meeting>>> {
-  const met = new Map<Row, Promise<Meeting>>();
-  const left = rows.values();
-  const meetSome = async () => {
-    for (const row of left) {
-      const one = meetOne(row);
-      met.set(row, one);
-      await one.catch(() => {});
-    }
-  };
-  await Promise.all(Array.from({ length: 6 }, meetSome));
-  return met;
+/** A server, how a call of it ends, what that counts as elsewhere, and what is in the data. */
+export type MeetingRow = [
+  name: string,
+  outcome: string | RegExp,
+  elsewhere?: string,
+  data?: RegExp | undefined,
+];
+
+/** Tests rows. It meets their servers before, some at the same time: Jest loads no modules between tests. */
+export function testMeetings(
+  rows: readonly MeetingRow[],
+  meetOne: (row: MeetingRow) => Promise<Meeting>,
+): void {
+  const met = new Map<MeetingRow, Promise<Meeting>>();
+  beforeAll(async () => {
+    const left = rows.values();
+    const meetSome = async () => {
+      for (const row of left) {
+        const one = meetOne(row);
+        met.set(row, one);
+        await one.catch(() => {});
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, meetSome));
+  });
+  test.each(rows.map((row) => ({ name: row.slice(0, 2).join(': '), row })))(
+    '$name',
+    async ({ row }) => {
+      const [, outcome, elsewhere = '', data = /./] = row;
+      const one = await met.get(row);
+      if (typeof outcome === 'string') expect(one?.outcome).toContain(outcome);
+      else expect(one?.outcome).toMatch(outcome);
+      expect(one?.elsewhere).toContain(elsewhere);
+      expect(one?.data).toMatch(data);
+      expect(one?.left).toEqual([]);
+    },
+  );
 }
+
+/** Tests rows of local servers of an era: what a server does, the outcome, and what is in the data. */
+export const testLocal = (era: string, rows: [mode: string, outcome: string, data?: RegExp][]) =>
+  describe(era, () =>
+    testMeetings(
+      rows.map(([mode, outcome, data]) => [mode, outcome, '', data]),
+      ([mode, outcome]) => meetLocal(mode, era, String(outcome)),
+    ),
+  );
 
 /** Meets a server of `hostile-stdio.ts`. */
 export async function meetLocal(MODE: string, ERA: string, expected: string): Promise<Meeting> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const PIDS = join(folder, 'pids');
+  const PIDS = join(folderWith(), 'pids');
   const surroundings = surroundingsOf();
   const server = localServer('h', { args: STDIO, env: { MODE, ERA, PIDS } });
   const met = await meet(server, expected, surroundings);
   const pids = readFileSync(PIDS, 'utf8').trim().split('\n');
-  rmSync(folder, { recursive: true });
   // A killed process takes a moment to end, and longer on a busy machine.
   for (let tries = 0; pids.some(isRunning) && tries < 1_000; tries += 1) await wait(20);
   met.left = pids.filter(isRunning);

@@ -20,6 +20,7 @@ const CALLS: Record<string, (id: Id) => Message> = {
     result: { content: [...pong.content, { type: 'text', text: 1 }] },
   }),
   'no content': (id) => ({ id, result: {} }),
+  task: (id) => ({ id, result: { task: { taskId: '1' } } }),
   structured: (id) => ({ id, result: { structuredContent: [1] } }),
   many: (id) => ({ id, result: { content: new Array(10_001).fill({ type: 'x' }) } }),
 };

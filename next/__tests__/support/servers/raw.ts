@@ -1,4 +1,4 @@
-/** A server in plain JSON-RPC that does what MODE says. */
+/** A server in plain JSON-RPC that does what MODE says. Its only tool is `t`. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -21,18 +21,10 @@ if (MODE === 'log') appendFileSync(MARK, 'start ');
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method } = JSON.parse(line);
   if (method === 'initialize') send({ id, result: initialized });
-  // Without an answer, another process is started.
-  if (method === 'server/discover' && MARK !== '') {
-    send({ id, error: { code: -32601, message: 'unknown' } });
-  }
   if (MODE === 'log' && method === 'tools/list') appendFileSync(MARK, 'listed ');
-  if (method === 'tools/list')
-    send({
-      id,
-      result: { tools: MODE === 'tools' ? {} : [{ name: 't', inputSchema: JSON.parse(SCHEMA) }] },
-    });
+  const tools = MODE === 'tools' ? {} : [{ name: 't', inputSchema: JSON.parse(SCHEMA) }];
+  if (method === 'tools/list') send({ id, result: { tools } });
+  // Without an answer, another process is started.
   if (method === 'server/discover') send({ id, error: { code: -32601, message: 'unknown' } });
-  if (method !== 'tools/call') return;
-  if (MODE === 'task') send({ id, result: { task: { taskId: '1' } } });
-  else send({ id, result: { content: [{ type: 'text', text: 'fine' }] } });
+  if (method === 'tools/call') send({ id, result: { content: [{ type: 'text', text: 'fine' }] } });
 });

@@ -53,6 +53,27 @@ function library(): McpServer {
   return server;
 }
 
+/** A request in plain JSON-RPC. */
+export interface Asked {
+  id: number;
+  method: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each method has parameters of its own
+  params: any;
+  response: ServerResponse;
+}
+
+/** Serves plain JSON-RPC over HTTP. Without a result, `answer` has answered, or it stays silent. */
+export const serveRpc = (answer: (asked: Asked) => object | undefined): Promise<HttpServer> =>
+  serveHttp((request, response, body) => {
+    if (request.method !== 'POST') return response.writeHead(405).end();
+    const { id, method, params = {} } = JSON.parse(body);
+    if (id === undefined) return response.writeHead(202).end();
+    const result = answer({ id, method, params, response });
+    if (result === undefined) return undefined;
+    response.setHeader('content-type', 'application/json');
+    return response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+  });
+
 const INITIALIZED = {
   protocolVersion: '2025-06-18',
   capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
@@ -61,7 +82,8 @@ const INITIALIZED = {
 const inputSchema = { type: 'object' };
 /** Errors by the name of the tool or the URI that asks for them. */
 const errorOf = (name: string) => ({ code: Number(name.split(':').at(-1)), message: 'no' });
-const RESULTS: Record<string, (params: Record<string, string>) => object> = {
+/** What a server in plain JSON-RPC answers, by method. */
+export const RESULTS: Record<string, (params: Record<string, string>) => object> = {
   initialize: () => INITIALIZED,
   'tools/list': ({ cursor }) => ({
     tools: [{ name: cursor === undefined ? 'a' : 'b', inputSchema, 'x-unknown': [null] }],
