@@ -7,7 +7,7 @@ import { findToolChanges } from '../tools/tool-changes.ts';
 import { comparisonOf } from './lists.ts';
 import { emptyPairing, type Pair, pairCases } from './pairing.ts';
 
-const UNKNOWN = { durationMs: null, tokens: null, model: null, toolCalls: null };
+const UNKNOWN = { durationMs: null, tokens: null, model: null, toolCalls: null, trace: null };
 const NOT_STARTED = { number: 1, outcome: 'invalid', attempts: 1, ...UNKNOWN } as const;
 
 /**
