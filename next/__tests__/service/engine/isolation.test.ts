@@ -5,6 +5,7 @@ import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
+import type { HttpServer } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
@@ -13,8 +14,12 @@ let place: Place;
 beforeEach(() => {
   place = new Place();
 });
-afterEach(() => {
+/** Closed also if a test fails before its end. */
+let raw: HttpServer | null = null;
+afterEach(async () => {
   jest.restoreAllMocks();
+  await raw?.close();
+  raw = null;
 });
 
 const reads = [call('count')];
@@ -118,7 +123,7 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
     if (ms === connectTimeoutMs) connects += 1;
     return ms === connectTimeoutMs && isSilent() ? 0 : ms;
   });
-  const raw = await serveRpc(({ method, params }) =>
+  raw = await serveRpc(({ method, params }) =>
     method === 'initialize' && isSilent() ? undefined : RESULTS[method]?.(params),
   );
   const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
@@ -128,13 +133,12 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
   expect(late.results).toEqual(['failed', 'passed', 'failed', 'failed']);
   expect(connects).toBe(3);
   expect(remote.givenUp).toMatchObject({ reason: 'timeout', attempts: 2 });
-  await raw.close();
 });
 
 test('a session that ends within an iteration fails it; one that has ended before is replaced', async () => {
   const tool = { name: 'a', inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } };
   let calls = 0;
-  const raw = await serveRpc(({ method, params, response }) => {
+  raw = await serveRpc(({ method, params, response }) => {
     if (method === 'tools/list') return { tools: [tool] };
     calls = method === 'initialize' ? 0 : calls + 1;
     response.setHeader('mcp-session-id', 'one');
@@ -148,5 +152,4 @@ test('a session that ends within an iteration fails it; one that has ended befor
   const { results, failures } = await run(place, iterations, { servers: [remote] });
   expect(results).toEqual(['passed', 'passed', 'failed', 'passed']);
   expect(failures[2]).toMatchObject([{ reason: 'status', status: 400, hint: { kind: 'session' } }]);
-  await raw.close();
 });
