@@ -114,6 +114,8 @@ const server = createServer(async (request, response) => {
   else if (method === 'tools/call' && atCall[mode] !== undefined) atCall[mode](response, good);
   else say(good)(response, '');
 });
+// On a loaded machine, a client that pauses must not meet a connection that just ended.
+server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => {
   // A server that listens on a port has one.
   const { port } = server.address() as AddressInfo;
