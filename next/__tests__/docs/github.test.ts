@@ -16,7 +16,10 @@ const workflow = z.object({
     z.string(),
     z.object({
       steps: z.array(
-        z.object({ uses: z.string(), with: z.record(z.string(), z.string()).default({}) }),
+        z.object({
+          uses: z.string().default(''),
+          with: z.record(z.string(), z.string()).default({}),
+        }),
       ),
     }),
   ),
