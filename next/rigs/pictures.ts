@@ -41,7 +41,7 @@ function layoutOf(limit: number, unit: Layout['unit'], fontSize: number, before:
     file: (file: string, line: number | null) =>
       `${REPOSITORY}/blob/${COMMIT}/${file}${line === null ? '' : `#L${line}`}`,
   };
-  return { limit, unit, links, before, fontSize };
+  return { limit, unit, links, commit: '03411cd5', before, fontSize };
 }
 
 /** As GitHub renders a comment. */

@@ -50,7 +50,7 @@ for (const [variant, causeOf] of Object.entries(VARIANTS)) {
   const links = { run: null, report: null, file: () => null };
   const documents = Object.entries(LIMITS).map(([name, limit]) => {
     const unit = name === 'comment' ? 'units' : 'bytes';
-    const layout: Layout = { limit, unit, links, before: '' };
+    const layout: Layout = { limit, unit, links, commit: null, before: '' };
     return [name, () => renderMarkdown(findings, layout)] as const;
   });
   const steps: (readonly [string, () => unknown])[] = [

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { readEvent } from '../../src/github/event.ts';
+import { withHead } from '../../src/github/pull-request.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import type { Job } from '../../src/inputs/job.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
@@ -51,10 +52,20 @@ interface Seed {
   event?: string;
   token?: string;
   variables?: Record<string, string>;
+  /** Comes after the start of the job. */
+  later?: () => void;
   /** Milliseconds of each client. */
   limits?: number[];
   signal?: AbortSignal;
 }
+
+/** After a comment a run has the tip of the default branch. */
+const OF_COMMENT: Seed = {
+  event: 'issue_comment',
+  payload: { ...payloadOf(null), pull_request: null, issue: { number: PULL, pull_request: {} } },
+  variables: { GITHUB_SHA: 'e'.repeat(40) },
+};
+const move = () => Object.assign(pulls.pulls[0] ?? {}, { head: 'd'.repeat(40) });
 
 /** Publishes results of a pull request, and returns all that can be seen. */
 async function run(seed: Seed = {}) {
@@ -75,11 +86,13 @@ async function run(seed: Seed = {}) {
   environment.signal = seed.signal ?? environment.signal;
   const { token = TOKEN } = seed;
   const job: Job = {
-    event: readEvent(variables, payload),
+    event: await withHead(openEmulated(github), readEvent(variables, payload)),
     openGitHub: (usual) => openEmulated(github, { token, limitMs: limits.shift() ?? usual }),
   };
+  seed.later?.();
   const { config } = readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
-  const judged = { config, report, verdict: judge(report), origin: ORIGIN, baseline: null, job };
+  const origin = { ...ORIGIN, commit: job.event.commit };
+  const judged = { config, report, verdict: judge(report), origin, baseline: null, job };
   const commands: string[] = [];
   const code = await publish(
     judged,
@@ -104,13 +117,14 @@ test('one verdict on all surfaces', async () => {
   expect(outputs).toMatchObject({ verdict: 'failed', 'check-url': expect.stringMatching(/^http/) });
   expect(outputs['comment-url']).toContain('#issuecomment-');
   const first = summary.split('\n')[0] ?? '';
-  expect(pulls.comments.map(({ body }) => body)).toEqual([expect.stringContaining(first)]);
+  const [, news = ''] = first.split(': ');
+  for (const text of [pulls.comments[0]?.body, checks[0]?.output.summary])
+    expect(text).toMatch(new RegExp(`### ❌ .* \\(gate\\): ${news}[^]*<sub>at `));
   expect(readFileSync(outputs['summary-path'] ?? '', 'utf8')).toContain(first);
   expect(readFileSync(join(dirname(outputs['report-path'] ?? ''), 'junit.xml'), 'utf8')).toMatch(
     /^<\?xml/,
   );
   expect(checks).toMatchObject([{ name: 'MCP evals', conclusion: 'failure', head_sha: HEAD }]);
-  expect(checks[0]?.output.summary).toContain(first);
   expect(commands.join('')).toMatch(/^::error/);
   expect(log.at(-1)).toMatch(/^❌/);
 });
@@ -160,7 +174,7 @@ test.each(['report.json', 'report.md', 'junit.xml'])('a full disk at %s', async 
   symlinkSync('/dev/full', path);
   const { code, outputs, warnings, summary } = await run();
   expect([code, outputs['verdict']]).toEqual([1, 'failed']);
-  expect(warnings).toEqual([expect.stringMatching(`${name}: .*ENOSPC`)]);
+  expect(warnings).toEqual([expect.stringMatching('the report: .*ENOSPC')]);
   expect([summary === '', outputs['comment-url'] === '']).toEqual([false, false]);
 });
 
@@ -206,6 +220,17 @@ test.each<[string, Seed, RegExp | null, number]>([
   if (comments === 0 && seed.inputs?.['comment'] !== 'on-failure')
     expect(github.requests).toEqual([]);
   expect(summary).not.toBe('');
+});
+
+test.each<[string, Seed, object[]]>([
+  ['the leg', { inputs: { ...CHECK, matrix: '{"node":20}' } }, [{ name: 'MCP evals (20)' }]],
+  ['a comment', OF_COMMENT, [{ head_sha: HEAD }]],
+  ['a commit that was not measured', { ...OF_COMMENT, later: () => move() }, []],
+])('one check run and comment, or none: %s', async (_name, seed, all) => {
+  const { log } = await run(seed);
+  expect(checks).toMatchObject(all);
+  expect(pulls.comments).toHaveLength(all.length);
+  expect(log.filter((line) => line.includes('newer commit'))).toHaveLength(2 - 2 * all.length);
 });
 
 test('two steps with one key: the worse verdict stands, and the input is named', async () => {

@@ -16,14 +16,17 @@ const workflow = z.object({
     z.string(),
     z.object({
       steps: z.array(
-        z.object({ uses: z.string(), with: z.record(z.string(), z.string()).default({}) }),
+        z.object({
+          uses: z.string().default(''),
+          with: z.record(z.string(), z.string()).default({}),
+        }),
       ),
     }),
   ),
 });
 
 test('the page is short, and its workflows have inputs that exist', async () => {
-  expect(PAGE.split(/\s+/).length).toBeLessThanOrEqual(900);
+  expect(PAGE.split(/\s+/).length).toBeLessThanOrEqual(1_000);
   expect(blocks).toHaveLength(3);
   const known = Object.values(INPUTS).map(({ name }) => name);
   const used: string[] = [];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GitHubError } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
-import { findPull } from '../../src/github/pull-request.ts';
-import { surfaceKey } from '../../src/surfaces/identity.ts';
+import { findPulls } from '../../src/github/pull-request.ts';
+import { surfaceKey, surfaceName } from '../../src/surfaces/identity.ts';
 import { clientOf } from '../support/github/client.ts';
 import { servePulls } from '../support/github/comments.ts';
 import { FORK_ID, GitHubEmulator, OWNER, REPO, REPOSITORY_ID } from '../support/github/emulator.ts';
@@ -40,12 +40,12 @@ test.each<[string, string, object, number | string | null]>([
   ['a comment on a pull request', 'issue_comment', issue(1, { pull_request: {} }), 1],
   ['a comment on an issue', 'issue_comment', issue(1, {}), null],
   ['a comment on one that is gone', 'issue_comment', issue(9, { pull_request: {} }), '404'],
-  ['a closed one', 'issue_comment', issue(7, { pull_request: {} }), 7],
+  ['a closed one', 'issue_comment', issue(7, { pull_request: {} }), null],
   ['a push', 'push', { repository }, null],
   ['a run of a branch', 'workflow_run', run(FIX, 'fix'), 1],
   ['a run of a fork', 'workflow_run', run(PATCH, 'main', FORK_ID), 2],
   ['a run of main, as the branch of a fork', 'workflow_run', run(PATCH, 'main'), null],
-  ['a run of two pull requests', 'workflow_run', run(TWICE, 'twice'), null],
+  ['a run of two pull requests', 'workflow_run', run(TWICE, 'twice'), '3,4'],
   ['a run of an older commit', 'workflow_run', run(FIX, 'moved'), 5],
   ['a run of a branch of another name', 'workflow_run', run(FIX, 'renamed'), 1],
   ['a run of an unknown commit', 'workflow_run', run('9'.repeat(40), 'gone'), null],
@@ -55,13 +55,13 @@ test.each<[string, string, object, number | string | null]>([
   ['a run without a branch', 'workflow_run', run(FIX, null), null],
 ])('%s', async (_name, name, payload, expected) => {
   const variables = { GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: `${OWNER}/${REPO}` };
-  const found = await findPull(clientOf(emulator), readEvent(variables, payload)).catch(
+  const found = await findPulls(clientOf(emulator), readEvent(variables, payload)).catch(
     (error: unknown) => {
-      if (error instanceof GitHubError) return { number: String(error.failure.status) };
+      if (error instanceof GitHubError) return [{ number: error.failure.status }];
       throw error;
     },
   );
-  expect(found?.number ?? null).toBe(expected);
+  expect(found.map(({ number }) => number).join()).toBe(String(expected ?? ''));
 });
 
 test.each<[string, number, boolean]>([
@@ -87,4 +87,14 @@ test('keys of surfaces differ by workflow, job, leg, and name or step', () => {
   ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(surfaceKey({ ...event, step: 'gate_2' }, '', 'main')).toBe(keys[5]);
+});
+
+test.each([
+  [['evals', '', ''], 'evals'],
+  [['evals', 'node 20', '__acme_gate'], 'evals (node 20)'],
+  [['evals', '20', 'gate'], 'evals (20, gate)'],
+  [['evals', '', 'evals'], 'evals'],
+  [['', '20', 'gate'], ''],
+] as const)('the name of %j', ([name, ...parts], shown) => {
+  expect(surfaceName(name, ...parts)).toBe(shown);
 });

@@ -20,6 +20,7 @@ const LAYOUT: Layout = {
     report: `${ORIGIN}actions/runs/5/artifacts/7`,
     file: (file, line) => `${ORIGIN}blob/a/${encodeURI(file)}#L${line}`,
   },
+  commit: null,
   before: '',
 };
 
@@ -88,7 +89,9 @@ test('a passed run is one line, even if it was compared and judged', () => {
   const { report, verdict } = passedRun();
   const findings = findNews(report, verdict);
   expect(renderMarkdown(findings, LAYOUT)).toMatch(/^### ✅ .*\n$/);
-  expect(renderMarkdown(findings, { ...LAYOUT, before: 'was 3' })).toMatch(/^.*\n\n<sub>was 3</);
+  const more = { commit: '03411cd4f', before: 'was 3' };
+  const foot = /^.*\n\n<sub>at (?:<span>)?03411c.* · was 3</;
+  expect(renderMarkdown(findings, { ...LAYOUT, ...more })).toMatch(foot);
 });
 
 test('a passed run with news has its details and links', () => {

@@ -129,6 +129,6 @@ test('a suite that skips all cases runs nothing, and is incomplete', async () =>
   expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
   expect(renderLines(report, findings).join()).toContain('1 skipped');
   const links = { run: null, report: null, file: () => null };
-  const layout = { limit: 2_000, unit: 'units' as const, links, before: '' };
+  const layout = { limit: 2_000, unit: 'units' as const, links, commit: null, before: '' };
   expect(renderMarkdown(findings, layout)).toContain('1 skipped');
 });

@@ -126,7 +126,7 @@ const folder = folderWith();
 export const documentsOf = (findings: Findings): [string, string][] =>
   Object.entries(LAYOUTS).map(([name, limit]) => [
     name,
-    renderMarkdown(findings, { ...limit, links: LINKS, before: '' }),
+    renderMarkdown(findings, { ...limit, links: LINKS, commit: null, before: '' }),
   ]);
 
 /** What the other surfaces show, by their names. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { Annotation } from '../../src/render/annotations.ts';
-import { writeAnnotations } from '../../src/surfaces/annotations.ts';
+import { annotationWriter, commandOf, writeAnnotations } from '../../src/surfaces/annotations.ts';
 
 const SECRET = 'sk_live_8f2b91c7d4e6a0';
 const redactor = new Redactor();
@@ -46,4 +46,13 @@ test('no text gives another command, or half a character', () => {
     expect(shown.replace(/%(?:25|0A|0D)/g, '.').length).toBeLessThanOrEqual(4_096);
   });
   fc.assert(property, { numRuns: 60 });
+});
+
+test('an annotation is written once, and what is beyond ten of a kind is a plain line', () => {
+  const lines: string[] = [];
+  const write = annotationWriter((text) => lines.push(text));
+  for (let at = 0; at < 24; at += 1)
+    write(commandOf('warning', `100%\n${at % 12}`, { title: 'a:b' }));
+  write(commandOf('error', 'x'));
+  expect([lines.length, lines.at(-1), lines.at(-2)]).toEqual([13, '::error::x\n', '100%\n11\n']);
 });

@@ -86,6 +86,8 @@ test.each<Situation>([
   ['a newer attempt', ['100/3', 'success'], 'failed', newer, ['success seed']],
   ['a newer run', ['101/1', 'success'], 'failed', newer, ['success seed']],
   ['another job', ['101/1', 'success', 'f'], 'failed', written, ['success seed', 'failure own']],
+  ['a better one of the name', ['100/2', 'success', 'f'], 'failed', clash, ['failure own']],
+  ['a worse one of the name', ['100/2', 'failure', 'f'], 'passed', clash, ['failure seed']],
   ['a damaged id', ['x/', 'success'], 'failed', written, ['success seed', 'failure own']],
   ['a better twin', ['100/2', 'success'], 'failed', clash, ['failure own']],
   ['a worse twin', ['100/2', 'failure'], 'passed', clash, ['failure seed']],
@@ -175,10 +177,21 @@ test.each([
   expect(checks.all).toMatchObject([{ batches, conclusion: 'failure' }]);
 });
 
-test('the verdict stands if GitHub refuses further annotations', async () => {
-  emulator.fail(`${OWN}/`, { status: 422 });
-  expect(await publish({ annotations: annotations(60) })).toMatchObject({ status: 422 });
-  expect(checks.all).toMatchObject([{ batches: [50], conclusion: 'failure' }]);
+test.each<[string, number, number, number]>([
+  ['PATCH', 60, 50, 60],
+  // The first look finds none, and the second one fails.
+  ['no second look', 7, 7, 7],
+])('what is written stands after trouble: %s', async (path, number, sent, total) => {
+  emulator.fail(path, { status: 422 });
+  checks.next = () => {
+    if (path !== 'PATCH') emulator.fail('GET', { status: 422 });
+    const [{ id } = { id: 0 }] = checks.all;
+    return { status: 201, json: { id, html_url: 'https://github.test/own' } };
+  };
+  const cut = [sent, total, expect.objectContaining({ status: 422 })];
+  const published = await publish({ annotations: annotations(number) });
+  expect(published).toEqual({ state: 'written', url: 'https://github.test/own', cut });
+  expect(checks.all).toMatchObject([{ batches: [sent], conclusion: 'failure' }]);
 });
 
 test('fits texts of any length', async () => {

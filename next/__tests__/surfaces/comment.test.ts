@@ -48,6 +48,7 @@ const odd = (from: string | RegExp, to: string) => (s: Scene) => {
 const LACKS = 'status 403 pull-requests: write';
 const RATE = { status: 403, headers: { 'retry-after': '3600' } };
 const LATER = { status: 500 };
+const FOREIGN = { status: 403, headers: { 'content-type': 'text/html' } };
 const MARKED = /^.*<!-- mcp/;
 const LINK = /^See \[.*#issuecomment-/;
 
@@ -91,13 +92,16 @@ test.each<Row>([
   [
     'a create without an answer that is not listed',
     [fail(CREATE, 'lost', 1), set({ isListed: false })],
-    'unreachable',
-    ['ours'],
+    'written',
+    ['ours', 'ours'],
   ],
+  ['two creates without an answer', [fail(CREATE, 'reset', 2)], 'unreachable', []],
   ['a create that is not listed', [set({ isListed: false })], 'written', ['ours']],
-  ['a page for a create', [fail(CREATE, 'page', 1)], 'malformed 200', []],
-  ['half an answer to a create', [fail(CREATE, 'cut', 1)], 'unreachable', []],
+  ['a page for a create', [fail(CREATE, 'page', 1)], 'written', ['ours']],
+  ['half an answer to a create', [fail(CREATE, 'cut', 1)], 'written', ['ours']],
+  ['a create that fails once', [fail(CREATE, { status: 502 }, 1)], 'written', ['ours']],
   ['a create that fails', [fail(CREATE, { status: 502 })], 'status 502', []],
+  ['a page that refuses', [fail(CREATE, FOREIGN)], 'malformed 403', []],
   ['a create that is refused', [fail(CREATE, { status: 422 })], 'status 422', []],
   ['an update without an answer', [fail(UPDATE, 'lost', 1), X], 'written', ['ours']],
   ['an update that fails', [fail(UPDATE, { status: 502 }), X], 'status 502', ['x']],

@@ -4,10 +4,18 @@ import { describeEarlier, SURFACES } from '../../src/words/surfaces.ts';
 test.each([
   [SURFACES.readOnly(['check run', 'comment']), 'No check run and no comment: '],
   [SURFACES.noToken(['comment']), 'No comment: `github-token` is empty.'],
-  [SURFACES.noPull, 'No comment: this run has no open pull request.'],
-  [SURFACES.outdated('comment'), 'No comment: there is a newer commit in the pull request.'],
-  [SURFACES.clash('check run'), 'Another step writes the same check run.'],
-  [SURFACES.clash('comment'), 'Another step writes the same comment.'],
+  [
+    SURFACES.skipped('comment', 'no-pull', true),
+    'No comment: this run has no open pull request. Set `comment: auto`',
+  ],
+  [
+    SURFACES.skipped('check run', 'outdated', false),
+    'No check run: there is a newer commit in the pull request.',
+  ],
+  [
+    SURFACES.clash('check run'),
+    'Another job, step or call of this workflow writes the same check run.',
+  ],
 ])('%s', (text, start) => {
   expect(text.slice(0, start.length)).toBe(start);
   for (const sentence of text.split('. ')) expect(sentence.split(' ').length).toBeLessThan(25);

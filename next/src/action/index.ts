@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageOf } from '../lib/errors.ts';
+import { annotationWriter } from '../surfaces/annotations.ts';
 import { writeOutputs } from '../surfaces/outputs.ts';
 import { PROCESS_MARK } from './post.ts';
 
@@ -8,7 +9,7 @@ export async function runAction(): Promise<void> {
   const processMark = randomUUID();
   // Before anything else is loaded: the last value of an output wins, so that every way out leaves
   // a verdict.
-  const write = (text: string) => process.stdout.write(text);
+  const write = annotationWriter((text) => process.stdout.write(text));
   try {
     writeOutputs(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
     // For `post.ts`, if this process is killed.

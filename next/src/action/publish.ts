@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
-import { sleep } from '../lib/sleep.ts';
+import { sleep, within } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { annotationsOf } from '../render/annotations.ts';
 import { findNews } from '../render/findings.ts';
@@ -16,6 +16,9 @@ import { addSummary } from '../surfaces/summary.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { attemptWith, publishOnGitHub } from './remote-surfaces.ts';
 
+/** For each file. Node never ends the creation of a folder below `/proc`. */
+const FILE_LIMIT_MS = 30_000;
+
 /**
  * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
  *
@@ -30,6 +33,7 @@ export async function publish(
   wait = sleep,
 ): Promise<number> {
   const { config, report, verdict, origin, job } = judged;
+  const { commit } = origin;
   const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
@@ -45,7 +49,8 @@ export async function publish(
   const paths = [];
   for (const name of ['report.json', 'report.md', 'junit.xml']) {
     const path = join(folder, name);
-    paths.push(await attempt(name, () => writeReports(path, [file], false, links)));
+    const write = () => within(writeReports(path, [file], false, links), FILE_LIMIT_MS);
+    paths.push(await attempt('report', write));
   }
   const [path = '', summaryPath = ''] = paths;
   const places = { 'report-path': path, 'summary-path': summaryPath };
@@ -53,7 +58,7 @@ export async function publish(
   for (const name of unsafeOutputs(report)) logger.notice(MESSAGES.unsafeOutput(name));
   if (config.summary) {
     const render = (limit: number) =>
-      renderMarkdown(findings, { limit, unit: 'bytes', links, before: '' });
+      renderMarkdown(findings, { limit, unit: 'bytes', links, commit, before: '' });
     await attempt('summary', () => addSummary(variables['GITHUB_STEP_SUMMARY'] ?? '', render));
   }
   const annotations = config.annotations ? annotationsOf(findings, LOG_ANNOTATIONS - 1) : [];

@@ -1,5 +1,5 @@
 import { type GitHub, GitHubError } from '../github/client.ts';
-import { findPull } from '../github/pull-request.ts';
+import { findPulls, readPull } from '../github/pull-request.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { sleep } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
@@ -9,8 +9,8 @@ import { type Links, renderMarkdown } from '../render/markdown.ts';
 import type { Environment, Logger } from '../session/environment.ts';
 import { CHECK_LIMIT, publishCheckRun } from '../surfaces/check-run.ts';
 import { COMMENT_LIMIT, type Published, publishComment } from '../surfaces/comment.ts';
-import { surfaceKey } from '../surfaces/identity.ts';
-import { describeGitHubTrouble } from '../words/github.ts';
+import { surfaceKey, surfaceName } from '../surfaces/identity.ts';
+import { describeGitHubTrouble, describeShortfall } from '../words/github.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeEarlier, type RemoteSurface, SURFACES } from '../words/surfaces.ts';
 
@@ -45,25 +45,31 @@ export async function publishOnGitHub(
   { config, job }: Judged,
   findings: Findings,
   { links, isRed }: { links: Links; isRed: boolean },
-  { logger, signal }: Environment,
+  { logger, signal, redactor }: Environment,
   wait = sleep,
 ): Promise<Record<string, string>> {
   if (job === null) return {};
   const { event } = job;
   const { value, broken, headline } = findings;
   const { comment, commentKey, checkName, leg } = config;
-  const canComment = event.pull !== null || event.runHead !== null;
+  const canComment = comment === 'always' || event.pull !== null || event.runHead !== null;
   const wanted: RemoteSurface[] = [
     ...(checkName === '' ? [] : ['check run' as const]),
     ...(comment === 'never' || !canComment ? [] : ['comment' as const]),
   ];
-  if (comment === 'always' && !canComment) logger.warn(SURFACES.noPull);
+  const named = (name: string, ...parts: string[]) =>
+    redactor.name(surfaceName(name, leg, ...parts));
+  const suite = named(findings.suite, commentKey || event.step);
   const render = (limit: number, unit: 'bytes' | 'units', before = '') =>
-    renderMarkdown(findings, { limit, unit, links, before });
+    renderMarkdown({ ...findings, suite }, { limit, unit, links, commit: event.commit, before });
   const writers: Record<RemoteSurface, (github: GitHub) => Promise<Published>> = {
-    'check run': (github) =>
-      publishCheckRun(github, event, {
-        name: checkName,
+    'check run': async (github) => {
+      // After a comment it is not known which commit is checked out, unless there is only one.
+      const pull = event.name === 'issue_comment' ? event.pull : null;
+      if (pull !== null && (await readPull(github, pull)).head !== event.commit)
+        return { state: 'skipped', reason: 'outdated' };
+      return publishCheckRun(github, event, {
+        name: named(checkName),
         key: surfaceKey(event, leg, checkName),
         value,
         isRed,
@@ -71,14 +77,15 @@ export async function publishOnGitHub(
         summary: render(CHECK_LIMIT, 'bytes'),
         annotations: config.annotations ? annotationsOf(findings, MAX_ANNOTATIONS) : [],
         url: links.run,
-      }),
+      });
+    },
     comment: async (github) => {
-      const pull = await findPull(github, event);
-      if (pull === null) return { state: 'skipped', reason: 'no-pull' };
+      const [pull, another] = await findPulls(github, event);
+      if (pull === undefined || another !== undefined)
+        return { state: 'skipped', reason: pull === undefined ? 'no-pull' : 'several-pulls' };
       return publishComment(github, event, pull.number, {
         key: surfaceKey(event, leg, commentKey),
-        // A comment starts a workflow of the default branch, about the head as it is now.
-        state: { value, broken, commit: event.name === 'issue_comment' ? pull.head : event.commit },
+        state: { value, broken, commit: event.commit },
         creates: comment !== 'on-failure' || value !== 'passed',
         write: (before) => render(COMMENT_LIMIT, 'units', describeEarlier(before)),
         sleep: (ms) => wait(ms, signal),
@@ -95,11 +102,15 @@ export async function publishOnGitHub(
       return github && writers[surface](github);
     });
     if (!published) continue;
-    if (published.state !== 'skipped') urls.set(surface, published.url);
-    const end = published.state === 'skipped' ? published.reason : published.state;
-    if (end === 'clash') logger.warn(SURFACES.clash(surface));
-    if (end === 'outdated') logger.info(SURFACES.outdated(surface));
-    if (end === 'no-pull' && comment === 'always') logger.warn(SURFACES.noPull);
+    if (published.state === 'skipped') {
+      const isMissed = comment === 'always' && /-pulls?$/.test(published.reason);
+      const line = SURFACES.skipped(surface, published.reason, isMissed);
+      (isMissed ? logger.warn : logger.info)(line);
+      continue;
+    }
+    urls.set(surface, published.url);
+    if (published.state === 'clash') logger.warn(SURFACES.clash(surface));
+    else if (published.cut && !signal.aborted) logger.warn(describeShortfall(...published.cut));
   }
   const explain = event.isReadOnly ? SURFACES.readOnly : SURFACES.noToken;
   if (missing.length > 0) logger.notice(explain(missing));

@@ -9,7 +9,7 @@ import type { Variables } from '../lib/variables.ts';
 /** Why GitHub did not give what it was asked for. */
 export interface GitHubFailure {
   /**
-   * `malformed`: a success that is no answer of GitHub, such as a proxy's page, or a damaged archive.
+   * `malformed`: what is no answer of GitHub, such as a proxy's page, or a damaged archive.
    * `limit`: of time; with a status, of GitHub's rates.
    */
   what: 'unreachable' | 'status' | 'malformed' | 'limit' | 'cancelled' | 'too-large';
@@ -166,6 +166,9 @@ function errorOf(thrown: unknown, call: Call, now: number): GitHubError {
   const isSpent = headers['x-ratelimit-remaining'] === '0' || retryMs >= 0;
   const isSecondary = isSpent || /rate limit|abuse detection/i.test(message);
   const isRate = status === 429 || (status === 403 && isSecondary);
+  // GitHub refuses in JSON.
+  const isForeign = status < 500 && !/json/.test(String(headers['content-type']));
+  if (isForeign && !isRate) return new GitHubError('malformed', { status, message });
   const permission = !isRate && (status === 403 || status === 404) ? call.permission : null;
   const error = new GitHubError(isRate ? 'limit' : 'status', { status, message, permission });
   const resetMs = isSpent ? afterMs('x-ratelimit-reset') - now : Number.NaN;

@@ -36,15 +36,32 @@ export async function readPull(github: GitHub, number: number): Promise<Pull> {
 }
 
 /**
- * Finds the pull request that an event is about; null if there is none, or more than one.
+ * The event with the commit under test, which that of a comment does not say: the head of its pull
+ * request as it is now. Without an answer of GitHub it stays as it is.
+ */
+export async function withHead(github: GitHub | null, event: JobEvent): Promise<JobEvent> {
+  if (github === null || event.pull === null || event.name !== 'issue_comment') return event;
+  try {
+    return { ...event, commit: (await readPull(github, event.pull)).head };
+  } catch (error) {
+    // What is written later asks again, and says why.
+    if (!(error instanceof GitHubError)) throw error;
+    return event;
+  }
+}
+
+/**
+ * Finds the open pull requests that an event is about.
  *
  * A fork can start the run that `workflow_run` is about. GitHub knows which pull request is open from
  * its branch. Throws GitHubError.
  */
-export async function findPull(github: GitHub, event: JobEvent): Promise<Pull | null> {
+export async function findPulls(github: GitHub, event: JobEvent): Promise<Pull[]> {
   const { commit, runHead, repository } = event;
-  if (event.pull !== null) return readPull(github, event.pull);
-  if (runHead === null) return null;
+  if (event.pull !== null) {
+    return [await readPull(github, event.pull)].filter(({ isOpen }) => isOpen);
+  }
+  if (runHead === null) return [];
   const list = async (route: string, parameters: Readonly<Record<string, string>>) => {
     const all = await github.request(z.array(pull), { route, parameters, permission });
     return all.filter(
@@ -63,6 +80,5 @@ export async function findPull(github: GitHub, event: JobEvent): Promise<Pull | 
     });
   }
   const current = found.filter((one) => one.head === commit);
-  const [only = null, another] = current.length > 0 ? current : found;
-  return another === undefined ? only : null;
+  return current.length > 0 ? current : found;
 }

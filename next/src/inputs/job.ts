@@ -1,7 +1,10 @@
 import { type GitHub, type GitHubOptions, openGitHub } from '../github/client.ts';
 import { type JobEvent, readEvent, readPayload } from '../github/event.ts';
+import { withHead } from '../github/pull-request.ts';
 import type { Origin } from '../report/baseline.ts';
 import { digestOf } from '../report/identity.ts';
+
+const HEAD_LIMIT_MS = 20_000;
 
 /** A job of GitHub. A terminal has none. */
 export interface Job {
@@ -17,7 +20,8 @@ export async function openJob(
 ): Promise<Job> {
   const event = readEvent(variables, await readPayload(variables));
   const options = { token, variables, signal, redactor, now };
-  return { event, openGitHub: (limitMs) => openGitHub({ ...options, limitMs }) };
+  const open: Job['openGitHub'] = (limitMs) => openGitHub({ ...options, limitMs });
+  return { event: await withHead(open(HEAD_LIMIT_MS), event), openGitHub: open };
 }
 
 /** Where the results of a job, or of a leg of its matrix, come from. */

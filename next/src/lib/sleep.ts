@@ -20,3 +20,9 @@ export async function settle(promises: Iterable<Promise<unknown>>, limitMs: numb
   void Promise.allSettled(promises).then(() => settled.abort());
   await sleep(limitMs, settled.signal);
 }
+
+/** Rejects if a promise takes longer than a time. What it waits for may go on. */
+export async function within<T>(promise: Promise<T>, limitMs: number): Promise<T> {
+  await settle([promise], limitMs);
+  return Promise.race([promise, Promise.reject(new Error(`no end after ${limitMs / 1_000} s`))]);
+}

@@ -12,6 +12,8 @@ export interface Layout {
   limit: number;
   unit: 'bytes' | 'units';
   links: Links;
+  /** The one under test; null: it is not known. */
+  commit: string | null;
   /** What the surface showed before, such as `was 15 failing at 81d00b2`; empty: nothing. */
   before: string;
 }
@@ -33,6 +35,7 @@ const SECTIONS = ['differences', 'tools', 'gate', 'warnings', 'terms', 'others']
 export function renderMarkdown(findings: Findings, layout: Layout): string {
   const { value, suite, headline, facts, problems, causes, sections, compared } = findings;
   const { links, before, limit, unit } = layout;
+  const tested = DOCUMENT.at(layout.commit);
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
   const folded = SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
@@ -67,7 +70,7 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   parts.push({
     name: 'foot',
     rank: 1,
-    write: (room) => writer.foot(isQuiet ? [before] : [compared, before], !isQuiet, room),
+    write: (room) => writer.foot([tested, isQuiet ? '' : compared, before], !isQuiet, room),
   });
   return fitParts(parts, limit, MEASURES[unit]);
 }

@@ -2,7 +2,7 @@ import type { Redactor } from '../lib/redaction/redactor.ts';
 import { clean, cut } from '../lib/text.ts';
 import type { Annotation } from '../render/annotations.ts';
 
-/** Those that readers see, the verdict included. The runner shows ten of each kind. */
+/** Of each kind, the verdict included. The runner shows no more. */
 export const LOG_ANNOTATIONS = 10;
 /** The runner cuts longer messages. */
 const LINE_LIMIT = 4_096;
@@ -29,6 +29,20 @@ export function commandOf(name: string, message: string, properties = {}): strin
     .map(([key, value]) => `${key}=${value.replace(/[%\r\n:,]/g, encodeURIComponent)}`)
     .join(',');
   return `::${name}${list && ` ${list}`}::${message.replace(/[%\r\n]/g, encodeURIComponent)}\n`;
+}
+
+/** Adds to the log of a job: each annotation once, and further ones of a kind as plain lines. */
+export function annotationWriter(write: (text: string) => void): (text: string) => void {
+  const said = new Map<string, Set<string>>();
+  return (text) => {
+    const [start = '', kind] = /^::(error|warning|notice)[^:]*::/.exec(text) ?? [];
+    if (kind === undefined) return write(text);
+    const ofKind = said.get(kind) ?? new Set();
+    if (ofKind.has(text)) return;
+    said.set(kind, ofKind.add(text));
+    const plain = text.slice(start.length).replace(/%(25|0D|0A)/g, decodeURIComponent);
+    write(ofKind.size > LOG_ANNOTATIONS ? plain : text);
+  };
 }
 
 /** Writes annotations to the log of the job. */

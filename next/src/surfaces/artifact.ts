@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { artifactName, storesArtifacts } from '../github/artifact-name.ts';
 import { messageOf } from '../lib/errors.ts';
-import { settle } from '../lib/sleep.ts';
+import { within } from '../lib/sleep.ts';
 import type { Variables } from '../lib/variables.ts';
 
 /** Steps of one job can have the same name. */
@@ -31,10 +31,7 @@ export async function uploadReport(
   limitMs = LIMIT_MS,
 ): Promise<string> {
   const attempt = Number(variables['GITHUB_RUN_ATTEMPT'] ?? 1);
-  const upload = uploadUnderFreeName(paths, stem, attempt);
-  await settle([upload], limitMs);
-  const late = new Error(`no end after ${limitMs / 1_000} s`);
-  const id = await Promise.race([upload, Promise.reject(late)]);
+  const id = await within(uploadUnderFreeName(paths, stem, attempt), limitMs);
   const { GITHUB_SERVER_URL: server = GITHUB, GITHUB_REPOSITORY: repository } = variables;
   return `${server}/${repository}/actions/runs/${variables['GITHUB_RUN_ID']}/artifacts/${id}`;
 }

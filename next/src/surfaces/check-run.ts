@@ -15,6 +15,7 @@ const MAX_PAGES = 10;
 const MAX_ANNOTATIONS = 500;
 /** Annotations of a request. */
 const BATCH = 50;
+const MARK = 'mcp-eval-gate:';
 /** After these GitHub may have done what it was asked for. */
 const LOST = ['unreachable', 'malformed', 'limit'];
 /** From good to bad. A required check accepts the first two. */
@@ -22,7 +23,7 @@ const CONCLUSIONS = ['success', 'neutral', 'action_required', 'failure'];
 
 export interface CheckRunOptions {
   name: string;
-  /** Tells the check run from those of other jobs: 16 hexadecimal digits. */
+  /** Tells the check run from those of other workflows and jobs: 16 hexadecimal digits. */
   key: string;
   value: Outcome;
   /** Whether this verdict fails the step. */
@@ -47,7 +48,7 @@ type Content = Pick<z.output<typeof foundShape>, 'conclusion' | 'output'>;
 /**
  * Writes a check run of the commit under test: the head of a pull request, never the merge commit.
  * That of a newer run or attempt stands. Of two writers in one attempt the worse verdict stands.
- * Throws GitHubError, also if the check run is written and some of its annotations are not.
+ * Throws GitHubError if there is no check run.
  */
 export async function publishCheckRun(
   github: GitHub,
@@ -60,23 +61,31 @@ export async function publishCheckRun(
   let seen = await checks.find();
   const isFirst = !seen.some(({ age }) => age >= 0);
   const created = isFirst ? await checks.create(own, annotations.slice(0, BATCH)) : null;
-  // Another writer may have looked at the same time and seen none.
-  if (isFirst) seen = await checks.find();
-  const newer = seen.find(({ age }) => age > 0);
-  const mine = seen.filter(({ age }) => age === 0);
-  const standing = newer ?? [...mine, own].reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
-  const { conclusion, output } = standing;
-  for (const one of mine) {
-    if (one.conclusion !== conclusion) await checks.update(one.id, { conclusion, output });
+  let sent = BATCH;
+  try {
+    // Another writer may have looked at the same time and seen none.
+    if (isFirst) seen = await checks.find();
+    const newer = seen.find(({ age }) => age > 0);
+    const mine = seen.filter(({ age }) => age === 0);
+    const standing = newer ?? [...mine, own].reduce((a, b) => (rankOf(b) > rankOf(a) ? b : a));
+    const { conclusion, output } = standing;
+    for (const one of mine) {
+      if (one.conclusion !== conclusion) await checks.update(one.id, { conclusion, output });
+    }
+    if (newer !== undefined) return { state: 'skipped', reason: 'newer' };
+    for (; created && sent < annotations.length; sent += BATCH) {
+      const page = { annotations: annotations.slice(sent, sent + BATCH) };
+      await checks.update(created.id, { output: { ...output, ...page } });
+    }
+    const twin = mine.find(({ id }) => id !== created?.id);
+    const url = (created ?? twin)?.html_url ?? '';
+    return { state: twin === undefined ? 'written' : 'clash', url };
+  } catch (error) {
+    if (created === null || !(error instanceof GitHubError)) throw error;
+    const { length } = annotations;
+    const { html_url: url } = created;
+    return { state: 'written', url, cut: [Math.min(sent, length), length, error.failure] };
   }
-  if (newer !== undefined) return { state: 'skipped', reason: 'newer' };
-  for (let at = BATCH; created && at < annotations.length; at += BATCH) {
-    const page = { annotations: annotations.slice(at, at + BATCH) };
-    await checks.update(created.id, { output: { ...output, ...page } });
-  }
-  const twin = mine.find(({ id }) => id !== created?.id);
-  const url = (created ?? twin)?.html_url ?? '';
-  return { state: twin === undefined ? 'written' : 'clash', url };
 }
 
 const rankOf = ({ conclusion }: Content) => CONCLUSIONS.indexOf(conclusion);
@@ -101,12 +110,15 @@ function annotationsFor(annotations: readonly Annotation[]) {
     });
 }
 
-/** The check runs of one key at the commit under test. */
+/**
+ * The check runs of one key at the commit under test, and those of the name in the same attempt: of
+ * one name GitHub shows the newest only.
+ */
 function checkRunsOf(github: GitHub, event: JobEvent, { name, key, url }: CheckRunOptions) {
   const { commit, attempt } = event;
   const runId = event.runId ?? 0;
   const permission = 'checks: write';
-  const own = `mcp-eval-gate:${key}`;
+  const own = `${MARK}${key}`;
 
   /** `age` is above 0 for a newer run or attempt, 0 for this one. */
   const find = async () => {
@@ -118,9 +130,10 @@ function checkRunsOf(github: GitHub, event: JobEvent, { name, key, url }: CheckR
         permission,
       });
       for (const one of listed) {
-        const [prefix, run, again] = one.external_id.split('/');
+        const [prefix = '', run, again] = one.external_id.split('/');
         const age = Number(run) - runId || Number(again) - attempt;
-        if (prefix === own) found.push({ ...one, age });
+        const isTwin = age === 0 && prefix.startsWith(MARK);
+        if (prefix === own || isTwin) found.push({ ...one, age });
       }
       if (listed.length < PAGE) break;
     }

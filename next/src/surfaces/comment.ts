@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type GitHub, GitHubError } from '../github/client.ts';
+import { type GitHub, GitHubError, type GitHubFailure } from '../github/client.ts';
 import { createComment, findAuthor, listComments, writeComment } from '../github/comments.ts';
 import type { JobEvent } from '../github/event.ts';
 import { readPull } from '../github/pull-request.ts';
 import { runById } from '../github/workflow-runs.ts';
 import type { Shown } from '../render/markdown.ts';
 import { linkToComment } from '../words/github.ts';
+import type { SkipReason } from '../words/surfaces.ts';
 import { compareStates, isPeer, type Marker, readMarker, withMarker } from './comment-marker.ts';
 
 /** Most UTF-16 units of the text without its marker. */
@@ -25,11 +26,11 @@ export interface CommentOptions {
 
 /** How publishing ended, as data. */
 export type Published =
-  | { state: 'written'; url: string }
+  /** Cut: so many annotations of all were sent before a failure. */
+  | { state: 'written'; url: string; cut?: [sent: number, total: number, why: GitHubFailure] }
   /** Another job or step has the same key in this attempt, and its verdict is worse, or was. */
   | { state: 'clash'; url: string }
-  /** There is nothing to do; a newer one stands, or there is no pull request. */
-  | { state: 'skipped'; reason: 'no-pull' | 'outdated' | 'passed' | 'newer' | 'same' };
+  | { state: 'skipped'; reason: SkipReason };
 
 interface Comment {
   id: number;
@@ -44,7 +45,7 @@ interface Progress {
   hasClash: boolean;
 }
 
-/** A look and a write, a look at what became of it, and two more for steps that write as well. */
+/** A look and a write, a look at what became of it, two more for other writers and lost answers. */
 const ROUNDS = 4;
 /** A step that looked before a write has written after this time. */
 const SETTLING_MS = 2_000;
@@ -96,7 +97,7 @@ export async function publishComment(
         if (end !== null) return end;
       } else if (!creates) {
         return endOf(progress, 'passed');
-      } else if (!hasCreated) {
+      } else if (progress.url === null && round % 2 === 1) {
         hasCreated = true;
         const created = await createComment(github, pull, body);
         author = created.user?.login ?? author;

@@ -41,8 +41,8 @@ export async function writeReports(
   }
   if (format !== '.md') return writeWhole(path, piecesOf(reports, isList || reports.length === 0));
   const layout = { limit: MARKDOWN_LIMIT, unit: 'bytes', links, before: '' } as const;
-  const documents = reports.map(({ report, verdict }) =>
-    renderMarkdown(findNews(report, verdict), layout),
+  const documents = reports.map(({ report, verdict, origin: { commit } }) =>
+    renderMarkdown(findNews(report, verdict), { ...layout, commit }),
   );
   return writeWhole(path, documents.join('\n'));
 }

@@ -60,6 +60,7 @@ export const DOCUMENT = {
     const then = before === null ? '' : `${describeTally(before)} before`;
     return [now, then].filter((text) => text !== '').join(', ');
   },
+  at: (commit: string | null) => (commit ? `at ${commit.slice(0, 7)}` : ''),
   report: 'Report',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>

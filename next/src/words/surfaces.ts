@@ -9,6 +9,17 @@ const KEYS: Record<RemoteSurface, string> = {
   comment: 'comment-key',
   'check run': 'check-name',
 };
+/** Why there is nothing to write. */
+const SKIPS = {
+  'no-pull': 'this run has no open pull request',
+  'several-pulls': 'this run has more than one open pull request',
+  outdated: 'there is a newer commit in the pull request',
+  passed: 'the verdict is `passed`',
+  newer: 'that of a newer run stands',
+  same: 'that of another step says the same',
+};
+export type SkipReason = keyof typeof SKIPS;
+
 const named = (surfaces: readonly RemoteSurface[]) =>
   surfaces
     .map((surface) => `no ${surface}`)
@@ -20,11 +31,11 @@ export const SURFACES = {
   readOnly: (surfaces: readonly RemoteSurface[]) =>
     `${named(surfaces)}: the token of a fork can only read. Publish from a second workflow, which runs on \`workflow_run\`.`,
   noToken: (surfaces: readonly RemoteSurface[]) => `${named(surfaces)}: \`github-token\` is empty.`,
-  noPull: 'No comment: this run has no open pull request. Set `comment: auto` if that is expected.',
-  outdated: (surface: RemoteSurface) =>
-    `No ${surface}: there is a newer commit in the pull request.`,
+  /** @param isMissed whether the input asks for one always */
+  skipped: (surface: RemoteSurface, reason: SkipReason, isMissed: boolean) =>
+    `No ${surface}: ${SKIPS[reason]}.${isMissed ? ' Set `comment: auto` if that is expected.' : ''}`,
   clash: (surface: RemoteSurface) =>
-    `Another step writes the same ${surface}. The worse verdict stands. Set another \`${KEYS[surface]}\` in one of them.`,
+    `Another job, step or call of this workflow writes the same ${surface}. The worse verdict stands. Give each its own \`${KEYS[surface]}\`, such as \`\${{ inputs.package }}\`.`,
   full: (bytes: number) => `the step has already written ${NUMBER.format(bytes)} bytes`,
 };
 
