@@ -1,6 +1,6 @@
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Counts, ReportCase, RunReport } from '../report/report.ts';
-import { pastOf } from './causes.ts';
+import { inOrder, pastOf } from './causes.ts';
 import type { CaseState, PageSource } from './page-data.ts';
 
 /** A case of the page. */
@@ -15,14 +15,8 @@ export interface PageCase {
   isMuted: boolean;
 }
 
-const STATES: readonly CaseState[] = [
-  'newly-failing',
-  'failing',
-  'flaky',
-  'missing',
-  'passed',
-  'skipped',
-];
+/** The worst first. */
+const STATES = ['newly-failing', 'failing', 'flaky', 'missing', 'passed', 'skipped'] as const;
 /** Of the normal distribution: 95 % of values are within as many standard deviations. */
 const Z = 1.96;
 
@@ -49,23 +43,19 @@ export function orderCases(source: PageSource): PageCase[] {
     const order = [STATES.indexOf(state), Number(isMuted), byCause, isSound ? 0 : bestRate(counts)];
     return { shown: { one, before, state, cause, isMuted }, order };
   });
-  const compare = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sign, value, at) => sign || value - (b[at] ?? 0), 0);
-  return ranked.sort((a, b) => compare(a.order, b.order)).map(({ shown }) => shown);
+  return ranked.sort(inOrder).map(({ shown }) => shown);
 }
 
 function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
   const broken = brokenOf(report.cases, verdict);
   const past = pastOf(comparison);
   const known = new Set(comparison?.knownFlaky.map(({ identity }) => identity));
-  const { regressed = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
-  const hasMore = regressed + stopped + newlyFailing > 0;
   return (one: ReportCase, counts: Counts, before: ReportCase | null): CaseState => {
     const { skipped, identity, iterations } = one;
     if (skipped !== null) return 'skipped';
     if (counts.failed > 0) {
-      const isWorse =
-        hasMore && before !== null && rateOf(countIterations([before])) > rateOf(counts);
+      // The lists of the comparison have an end.
+      const isWorse = before !== null && rateOf(countIterations([before])) > rateOf(counts);
       if (past.get(identity)?.isNew ?? isWorse) return 'newly-failing';
       return broken.has(one) && !known.has(identity) ? 'failing' : 'flaky';
     }

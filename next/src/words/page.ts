@@ -16,22 +16,19 @@ export const ENVIRONMENT = {
 /** Titles of the HTML report without JavaScript. */
 export const PAGE = { environment: 'Environment', noScript: 'Enable JavaScript for all cases.' };
 
-/** How much of a report the HTML report does not show. */
-export interface LeftOut {
-  causes: number;
-  rows: number;
-  details: number;
-  traces: number;
-}
+const LEFT_OUT = {
+  causes: ['', 'cause'],
+  rows: ['', 'case'],
+  details: ['details of ', 'case'],
+  traces: ['calls and conversations of ', 'case'],
+} as const;
 
-/** Says what did not fit into the file. Empty if all did. */
-export function describeLeftOut({ causes, rows, details, traces }: LeftOut): string {
-  const parts = [
-    [causes, count(causes, 'cause')],
-    [rows, count(rows, 'case')],
-    [details, `details of ${count(details, 'case')}`],
-    [traces, `calls and conversations of ${count(traces, 'case')}`],
-  ] as const;
-  const some = parts.flatMap(([number, text]) => (number > 0 ? [text] : []));
+/** Says of how many things the HTML report has no room. Empty if it has all. */
+export function describeLeftOut(left: Record<keyof typeof LEFT_OUT, number>): string {
+  const some = Object.entries(LEFT_OUT).flatMap(([name, [what, noun]]) => {
+    // The keys of both are the same.
+    const number = left[name as keyof typeof LEFT_OUT];
+    return number === 0 ? [] : [`${what}${count(number, noun)}`];
+  });
   return some.length === 0 ? '' : `Left out to fit: ${some.join(', ')}. \`report.json\` has all.`;
 }
