@@ -1,5 +1,5 @@
 import { DOCUMENT } from '../words/document.ts';
-import { describeLeftOut, PAGE } from '../words/page.ts';
+import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
 import { describeCause } from '../words/verdicts.ts';
 import { escapeHtml } from './escape.ts';
 import { type Cause, few } from './findings.ts';
@@ -152,9 +152,8 @@ function withoutScript(index: PageData, { report, findings: { causes } }: PageSo
     causes.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),
     ...few(causes, describe, 'more cause', MAX_CAUSES),
     ...sections.map(({ title, lines }) => element('h2', title) + list(lines)),
-    element('h2', PAGE.environment),
+    element('h2', ENVIRONMENT),
     `<dl>${rows.join('')}</dl>`,
-    `<noscript>${paragraph(PAGE.noScript)}</noscript>`,
     '</main>',
   ].join('\n');
 }

@@ -17,8 +17,6 @@ export interface PageCase {
 
 /** The worst first. */
 const STATES = ['newly-failing', 'failing', 'flaky', 'missing', 'passed', 'skipped'] as const;
-/** Of the normal distribution: 95 % of values are within as many standard deviations. */
-const Z = 1.96;
 
 /**
  * The cases of a report, worst first: newly failing ones by their cause, then those that surely pass
@@ -40,7 +38,12 @@ export function orderCases(source: PageSource): PageCase[] {
     const isSound = state === 'passed' || state === 'skipped';
     const cause = isSound ? null : (causes.get(one.id) ?? null);
     const byCause = state === 'newly-failing' ? (cause ?? causes.size) : 0;
-    const order = [STATES.indexOf(state), Number(isMuted), byCause, isSound ? 0 : bestRate(counts)];
+    const order = [
+      STATES.indexOf(state),
+      Number(isMuted),
+      byCause,
+      isSound ? 0 : likelyRate(counts),
+    ];
     return { shown: { one, before, state, cause, isMuted }, order };
   });
   return ranked.sort(inOrder).map(({ shown }) => shown);
@@ -66,14 +69,8 @@ function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
 
 const rateOf = (counts: Counts) => counts.passed / Math.max(1, totalOf(counts));
 
-/** Upper bound of the pass rate: more iterations that fail are surer evidence. */
-function bestRate({ passed, failed }: Counts): number {
-  const number = passed + failed;
-  if (number === 0) return 1;
-  const [rate, share] = [passed / number, Z ** 2 / number];
-  const spread = Z * Math.sqrt((rate * (1 - rate) + share / 4) / number);
-  return (rate + share / 2 + spread) / (1 + share);
-}
+/** The pass rate by the rule of succession: more iterations that fail are surer evidence. */
+const likelyRate = ({ passed, failed }: Counts) => (passed + 1) / (passed + failed + 2);
 
 /** Finds cases in the baseline as the gate does: by identity, else by what they do. */
 function pairFinder(report: RunReport, base: RunReport | null) {

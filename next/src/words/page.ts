@@ -1,20 +1,39 @@
+import type { Origin } from '../report/baseline.ts';
+import type { RunReport, Verdict } from '../report/report.ts';
+import { describeBaseline } from './baseline.ts';
+import { firstOf } from './lines.ts';
+import { inTime } from './news.ts';
 import { count } from './verdicts.ts';
 
-/** Names of what a run was, in the HTML report. */
-export const ENVIRONMENT = {
-  suite: 'Suite file',
-  servers: 'Servers',
-  commit: 'Commit',
-  branch: 'Branch',
-  run: 'Workflow run',
-  startedAt: 'Started at',
-  duration: 'Duration',
-  baseline: 'Baseline',
-  version: 'Version of the action',
-} as const;
+/** Title of what a run was. */
+export const ENVIRONMENT = 'Environment';
 
-/** Titles of the HTML report without JavaScript. */
-export const PAGE = { environment: 'Environment', noScript: 'Enable JavaScript for all cases.' };
+/** Names and values of what a run was, as far as they are known. */
+export function describeEnvironment(run: {
+  report: RunReport;
+  verdict: Verdict;
+  origin: Origin;
+  version: string;
+}): [name: string, value: string][] {
+  const { report, origin, version } = run;
+  const { comparison } = run.verdict;
+  const duration = report.run?.durationMs ?? null;
+  const rows: [string, string | null][] = [
+    ['Suite file', report.suite.file],
+    ['Servers', firstOf(report.servers.map(({ name }) => name))],
+    ['Commit', origin.commit],
+    ['Branch', origin.branch],
+    ['Workflow run', origin.run],
+    ['Started at', new Date(origin.createdAtMs).toISOString()],
+    ['Duration', duration === null ? null : inTime(duration)],
+    [
+      'Baseline',
+      comparison && describeBaseline(comparison.baseline, comparison.compared, report.source),
+    ],
+    ['Version of the action', version],
+  ];
+  return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
 
 const LEFT_OUT = {
   causes: ['', 'cause'],
