@@ -150,30 +150,35 @@ const go = (page: Page, address: string) =>
   page.evaluate(`new Promise((done) => { location.hash = ${JSON.stringify(address)};
     requestAnimationFrame(() => setTimeout(done, 60)); })`);
 
-const ELEMENTS = `[...new Set([...document.querySelectorAll('body *')].flatMap((one) =>
-  [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)]))]`;
-const elementsOf = async (page: Page): Promise<string[]> =>
-  JSON.parse(String(await page.evaluate(`JSON.stringify(${ELEMENTS})`)));
+const ELEMENTS = `[...document.querySelectorAll('body *')].flatMap((one) =>
+  [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)])`;
+/** What axe finds, and text that is too wide. */
+const VIOLATIONS = `axe.run().then(({ violations }) => violations
+  .map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200))
+  .concat(document.documentElement.scrollWidth > innerWidth + 1 ? ['too wide'] : []))`;
+const listIn = async (page: Page, script: string): Promise<string[]> =>
+  JSON.parse(String(await page.evaluate(`(async () => JSON.stringify(await ${script}))()`)));
 
+/** Yields each problem once, with the first state that has it. */
 async function* tryAccess(opener: Opener, name: string, source: PageSource) {
   const page = await opener.open(name, source);
   await page.evaluate(readFileSync(packageFile('axe-core/axe.min.js'), 'utf8'));
+  const found = new Map<string, string>();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       for (const state of STATES) {
         await go(page, state);
-        const found = await page.evaluate(`axe.run().then(({ violations }) => violations.map(
-          ({ id, nodes }) => id + ' ' + nodes.length + ' ' + nodes[0].html.slice(0, 150)).join('; '))`);
-        if (found !== '') yield `${name} ${state} ${size.width} ${colorScheme}: ${found}`;
-        const isWide = 'document.documentElement.scrollWidth > innerWidth + 1';
-        if (await page.evaluate(isWide)) yield `${name} ${state}: wider than ${size.width}`;
-        for (const one of await elementsOf(page)) opener.known.add(one);
+        const where = `${state} ${size.width} ${colorScheme}`;
+        for (const one of await listIn(page, VIOLATIONS))
+          if (!found.has(one)) found.set(one, where);
+        for (const one of await listIn(page, ELEMENTS)) opener.known.add(one);
       }
     }
   }
-  console.log(`${name}: axe in ${4 * STATES.length} states`);
+  for (const [problem, where] of found) yield `${name} ${where}: ${problem}`;
+  console.log(`${name}: ${found.size} problems in ${4 * STATES.length} states`);
   await page.close();
 }
 
@@ -192,8 +197,8 @@ async function* tryHostile(opener: Opener) {
   for (let row = 0; row < merged.cases.length; row += 12) states.push(`view=cases&case=${row}`);
   for (const state of states) {
     await go(page, state);
-    const foreign = (await elementsOf(page)).filter((one) => !opener.known.has(one));
-    if (foreign.length > 0) yield `hostile ${state}: ${foreign.join(', ')}`;
+    const foreign = (await listIn(page, ELEMENTS)).filter((one) => !opener.known.has(one));
+    if (foreign.length > 0) yield `hostile ${state}: ${[...new Set(foreign)].join(', ')}`;
   }
   console.log(
     `hostile: ${HOSTILE_TEXTS.length} texts, ${merged.cases.length} cases, ${states.length} states`,
