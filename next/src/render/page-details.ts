@@ -20,6 +20,7 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   return {
     title,
     tags: isMuted ? [...tags, 'quarantined'] : tags,
+    tools: one.tools.map(({ name }) => name),
     ...placeOf(first, source),
     state,
     strip: stripOf(one),
