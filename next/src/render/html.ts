@@ -1,4 +1,22 @@
-import type { PageSource } from './page-data.ts';
+import { DOCUMENT } from '../words/document.ts';
+import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
+import { describeCause } from '../words/verdicts.ts';
+import { escapeHtml } from './escape.ts';
+import { type Cause, few } from './findings.ts';
+import { MEASURES } from './fitting.ts';
+import type { CaseDetail, IterationDetail, PageData, PageSource } from './page-data.ts';
+import { pageDataOf } from './page-index.ts';
+
+/** Most bytes of the file. */
+export const HTML_LIMIT = 15_000_000;
+/** Share of the index, which all of the page needs. */
+const INDEX_SHARE = 0.5;
+/** What is left out takes so much to say. */
+const RESERVE = 1_000;
+/** Without JavaScript: causes, and cases of each. */
+const MAX_CAUSES = 50;
+const MAX_CASES = 10;
+const EMPTY: CaseDetail = { iterations: [], before: [] };
 
 /** The built program of the page, with the hashes that its policy allows. */
 export interface PageProgram {
@@ -10,8 +28,141 @@ export interface PageProgram {
 
 /**
  * Writes the HTML report in pieces: one file without network. Without JavaScript it shows verdict,
- * gate and causes.
+ * gate and causes. What does not fit is left out: traces, of cases that passed first, then details,
+ * then rows.
+ *
+ * @param limit of its bytes
  */
-export function renderHtml(_source: PageSource, _program: PageProgram): Iterable<string> {
-  throw new Error('not built yet');
+export function* renderHtml(
+  source: PageSource,
+  program: PageProgram,
+  limit = HTML_LIMIT,
+): Generator<string> {
+  const { script, style } = program;
+  const { index, details } = pageDataOf(source);
+  const head = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(program)}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(`${index.sign} ${index.suite}: ${index.headline}`)}</title>
+<style>${style}</style>
+</head>
+<body>
+<div id="page">${withoutScript(index, source)}</div>
+`;
+  const end = `<script>${script}</script>\n</body>\n</html>\n`;
+  yield head;
+  const rows = index.cases.length;
+  const causes = source.findings.causes.length - index.causes.length;
+  const size = fitIndex(index, limit * INDEX_SHARE);
+  const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
+  const left = yield* fittingDetails(details, index.cases.length, room);
+  index.leftOut = describeLeftOut({ causes, rows: rows - index.cases.length, ...left });
+  yield dataScript('index', jsonOf(index));
+  yield end;
 }
+
+const policyOf = ({ scriptHash, styleHash }: PageProgram) =>
+  `default-src 'none'; script-src ${scriptHash}; style-src ${styleHash}; img-src data:; base-uri 'none'; form-action 'none'`;
+
+const bytesOf = MEASURES.bytes;
+
+/** JSON that no tag can end, of one line. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const dataScript = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json}</script>\n`;
+
+/** Drops the last rows of an index until it fits. @returns its bytes */
+function fitIndex(index: PageData, limit: number): number {
+  for (;;) {
+    const size = bytesOf(jsonOf(index));
+    if (size <= limit || index.cases.length === 0) return size;
+    const kept = Math.floor((0.9 * index.cases.length * limit) / size);
+    index.cases.length = kept;
+    for (const cause of index.causes) cause.cases = cause.cases.filter((at) => at < kept);
+  }
+}
+
+/** Writes details of the first cases, and their traces, until they do not fit. */
+function* fittingDetails(
+  all: Iterable<CaseDetail>,
+  most: number,
+  limit: number,
+): Generator<string, { details: number; traces: number }> {
+  const left = { details: 0, traces: 0 };
+  const scriptOf = (at: number, detail: CaseDetail) => dataScript(`case-${at}`, jsonOf(detail));
+  const least = bytesOf(scriptOf(most, EMPTY));
+  let room = limit - most * least;
+  const fits = (more: number, what: keyof typeof left) => {
+    const isFit = more <= room;
+    if (isFit) room -= more;
+    else left[what] += 1;
+    return isFit;
+  };
+  const scripts: { script: string; detail: CaseDetail | null }[] = [];
+  for (const detail of all) {
+    const at = scripts.length;
+    if (at === most) break;
+    const script = scriptOf(at, withoutTraces(detail));
+    const isShown = fits(bytesOf(script) - least, 'details');
+    const isLong = isShown && detail.iterations.concat(detail.before).some(({ trace }) => trace);
+    scripts.push({
+      script: isShown ? script : scriptOf(at, EMPTY),
+      detail: isLong ? detail : null,
+    });
+  }
+  for (const [at, { script, detail }] of scripts.entries()) {
+    const whole = detail === null ? script : scriptOf(at, detail);
+    yield fits(bytesOf(whole) - bytesOf(script), 'traces') ? whole : script;
+  }
+  return left;
+}
+
+function withoutTraces({ iterations, before }: CaseDetail): CaseDetail {
+  const strip = (one: IterationDetail): IterationDetail => ({ ...one, trace: null });
+  return { iterations: iterations.map(strip), before: before.map(strip) };
+}
+
+/** What people see without JavaScript. */
+function withoutScript(index: PageData, { report, findings: { causes } }: PageSource): string {
+  const { sign, headline, facts, compared, problems, sections, environment, noun } = index;
+  const describe = (cause: Cause) => {
+    const { sentence, advice, isNew, evidence, cases } = cause;
+    const summary = describeCause(sentence, cases.length, isNew, report.source);
+    const titles = few(cases, ({ title }) => title, `more ${noun}`, MAX_CASES);
+    const parts = [paragraph(advice), evidence && element('pre', evidence.text), list(titles)];
+    const open = cause === causes[0] ? ' open' : '';
+    return `<details${open}>${element('summary', summary)}${parts.join('')}</details>`;
+  };
+  const rows = environment.map(([name, value]) => element('dt', name) + element('dd', value));
+  return [
+    '<main class="static">',
+    element('h1', `${sign} ${headline}`),
+    ...[facts, compared].map(paragraph),
+    list(problems),
+    causes.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),
+    ...few(causes, describe, 'more cause', MAX_CAUSES),
+    ...sections.map(({ title, lines }) => element('h2', title) + list(lines)),
+    element('h2', ENVIRONMENT),
+    `<dl>${rows.join('')}</dl>`,
+    '</main>',
+  ].join('\n');
+}
+
+/** An element with plain text. Names between backticks become code, but for evidence. */
+function element(tag: string, text: string): string {
+  const markup = escapeHtml(text);
+  return `<${tag}>${tag === 'pre' ? markup : markup.replace(/`([^`]*)`/g, '<code>$1</code>')}</${tag}>`;
+}
+const paragraph = (text: string) => (text === '' ? '' : element('p', text));
+const list = (lines: readonly string[]) =>
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => element('li', line)).join('')}</ul>`;

@@ -61,7 +61,8 @@ export const DOCUMENT = {
     return [now, then].filter((text) => text !== '').join(', ');
   },
   at: (commit: string | null) => (commit ? `at ${commit.slice(0, 7)}` : ''),
-  report: 'Report',
+  /** It leads to an artifact, which is a zip file. */
+  report: 'Report (zip)',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
     `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,
