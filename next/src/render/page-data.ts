@@ -29,6 +29,8 @@ export interface PageData {
   links: { run: string | null; report: string | null };
   /** How the failed cases run again at a terminal; empty: not known. */
   rerun: string;
+  /** What did not fit into the file; empty: nothing. */
+  leftOut: string;
 }
 
 /** Groups of cases, in the order in which readers look. */
@@ -47,6 +49,8 @@ export interface PageCause {
 export interface CaseRow {
   title: string;
   tags: string[];
+  /** Names of the tools that it uses. */
+  tools: string[];
   /** Such as `evals/weather.yaml:12`; empty: not known. */
   place: string;
   link: string | null;
