@@ -31,8 +31,18 @@ export function caseFinder(data: PageData): (asked: State) => number[] {
   };
 }
 
+/** A cause at a place in `PageData.causes`, with places of its cases. */
+export interface FoundCause {
+  at: number;
+  rows: number[];
+}
+
 /** Causes with those of their cases that were found. One without cases answers to the search only. */
-export function findCauses(data: PageData, found: readonly number[], asked: State) {
+export function findCauses(
+  data: PageData,
+  found: readonly number[],
+  asked: State,
+): FoundCause[] {
   const cases = new Set(found);
   const { search, filter, onlyDifferent } = asked;
   const isOpenToAll = (filter === null || filter === 'failing') && !onlyDifferent;
