@@ -1,7 +1,9 @@
 /** Prints what 10,000 cases cost on all surfaces: with 40 causes, and with 10,000 different failures. */
 import { gate } from '../src/gate/gate.ts';
+import program from '../src/page/program.json' with { type: 'json' };
 import { annotationsOf } from '../src/render/annotations.ts';
 import { findNews } from '../src/render/findings.ts';
+import { renderHtml } from '../src/render/html.ts';
 import { renderJunit } from '../src/render/junit.ts';
 import { type Layout, renderMarkdown } from '../src/render/markdown.ts';
 import { renderLines } from '../src/render/terminal.ts';
@@ -48,6 +50,8 @@ for (const [variant, causeOf] of Object.entries(VARIANTS)) {
   const file = { schemaVersion: 1 as const, generatedAt: '', origin, verdict, report };
   const findings = findNews(report, verdict);
   const links = { run: null, report: null, file: () => null };
+  const page = { report, verdict, findings, links, origin };
+  const source = { ...page, baseline: null, version: '1.2.3' };
   const documents = Object.entries(LIMITS).map(([name, limit]) => {
     const unit = name === 'comment' ? 'units' : 'bytes';
     const layout: Layout = { limit, unit, links, before: '' };
@@ -59,6 +63,7 @@ for (const [variant, causeOf] of Object.entries(VARIANTS)) {
     ['annotations', () => annotationsOf(findings, 500)],
     ['log', () => renderLines(report, findings)],
     ['junit.xml', () => renderJunit([file])],
+    ['report.html', () => [...renderHtml(source, program)].join('')],
   ];
   const rounds = Array.from({ length: ROUNDS }, () => steps.map(([, step]) => timeOf(step)));
   const middle = (at: number) =>

@@ -45,7 +45,9 @@ test.each([
   expect(readOutputs(readFileSync(path, 'utf8'))).toMatchObject({ verdict: value });
   expect(log.filter((line) => line.includes('3.xml'))).toHaveLength(value === 'passed' ? 1 : 0);
   const file = reportFileOf(report, verdict, origin);
-  expect(await finish([file], false, 'out/r.json', environment)).toBe(ofProgram);
+  expect(await finish([{ file, baseline: null }], false, 'out/r.json', environment)).toBe(
+    ofProgram,
+  );
   expect(JSON.parse(readFileSync(join(folder, 'out/r.json'), 'utf8'))).toEqual(file);
 });
 

@@ -154,15 +154,18 @@ test.each([
   expect([pulls.comments.length, checks.length]).toEqual([1, 1]);
 });
 
-test.each(['report.json', 'report.md', 'junit.xml'])('a full disk at %s', async (name) => {
-  const path = join(folder, 'mcp-eval-report/gate', name);
-  mkdirSync(dirname(path), { recursive: true });
-  symlinkSync('/dev/full', path);
-  const { code, outputs, warnings, summary } = await run();
-  expect([code, outputs['verdict']]).toEqual([1, 'failed']);
-  expect(warnings).toEqual([expect.stringMatching(`${name}: .*ENOSPC`)]);
-  expect([summary === '', outputs['comment-url'] === '']).toEqual([false, false]);
-});
+test.each(['report.json', 'report.md', 'junit.xml', 'report.html'])(
+  'a full disk at %s',
+  async (name) => {
+    const path = join(folder, 'mcp-eval-report/gate', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync('/dev/full', path);
+    const { code, outputs, warnings, summary } = await run();
+    expect([code, outputs['verdict']]).toEqual([1, 'failed']);
+    expect(warnings).toEqual([expect.stringMatching(`${name}: .*ENOSPC`)]);
+    expect([summary === '', outputs['comment-url'] === '']).toEqual([false, false]);
+  },
+);
 
 test('the summary keeps to what is left, and to what the step wrote', async () => {
   const full = 'x'.repeat(999_000);

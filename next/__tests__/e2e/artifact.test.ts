@@ -11,10 +11,12 @@ const github = await GitHubEmulator.start();
 const reports: Buffer[] = [];
 let junit: Buffer | null = null;
 let markdown: Buffer | null = null;
+let page: Buffer | null = null;
 const service = await serveArtifactService(github.blobs, (_name, archive) => {
   reports.push(readArchivedFile(archive, 'report.json'));
   junit = readArchivedFile(archive, 'junit.xml');
   markdown = readArchivedFile(archive, 'report.md');
+  page = readArchivedFile(archive, 'report.html');
   return reports.length;
 });
 afterAll(() => Promise.all([github.close(), service.close()]));
@@ -32,4 +34,5 @@ test('a push with result files', async () => {
   expect(reports.map(String)).toEqual([report]);
   expect(String(junit)).toContain('<testcase name="s › a"');
   expect(String(markdown)).toContain('1 of 1 test passed');
+  expect(String(page)).toMatch(/^<!doctype html>[\s\S]*<h1>✅ [\s\S]*<script>[\s\S]*<\/html>\n$/);
 });

@@ -1,6 +1,6 @@
 /** The bundle as the runner runs it, from a folder that has no packages. */
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
@@ -24,6 +24,8 @@ test('a suite with a tool that is not there, as action and at a terminal', async
     'suite.yaml',
     '--min-pass-rate',
     '60',
+    '--output',
+    'report.html',
   ];
   const out = execFileSync(process.execPath, given, {
     cwd: job.workspace,
@@ -31,6 +33,8 @@ test('a suite with a tool that is not there, as action and at a terminal', async
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   expect(out.trimEnd().split('\n').at(-1)).toBe('✅ Passed: 2 of 3 iterations passed');
+  const page = readFileSync(join(job.workspace, 'report.html'), 'utf8');
+  expect(page).toMatch(/<h1>✅ Passed: 2 of 3 [\s\S]*id="case-2"[\s\S]*<\/script>\n<\/body>/);
 });
 
 test('result files', async () => {

@@ -11,7 +11,7 @@ type Place = [title: string, file?: string | null, line?: number | null];
 function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
   const after = { passed: 0, total: 1 };
   const cases = places.map(([title, file = null, line = null]) => {
-    return { title, file, line, after, before: null, outcomes: [] };
+    return { id: '', title, file, line, after, before: null, outcomes: [] };
   });
   const none = { advice: '', isNew: false, evidence: null };
   return { failure, sentence, cases, isDeciding, ...none };

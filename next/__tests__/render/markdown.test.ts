@@ -24,6 +24,7 @@ const LAYOUT: Layout = {
 };
 
 const caseWith = (members: Partial<CauseCase>): CauseCase => ({
+  id: '',
   title: 'a case',
   file: 'a.yaml',
   line: 3,

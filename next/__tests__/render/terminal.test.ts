@@ -1,7 +1,7 @@
 /** Lines of a terminal and of the log of a job. */
 import { expect, test } from '@jest/globals';
 import { findNews } from '../../src/render/findings.ts';
-import { renderTerminal, unsoundTitles } from '../../src/render/terminal.ts';
+import { renderTerminal, rerunCommand } from '../../src/render/terminal.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
 import { FAILURES } from '../support/failures.ts';
 import { judge } from '../support/gate.ts';
@@ -28,7 +28,8 @@ test.each([
 ])('the role of a case: %#', (one, role) => {
   const report = reportOf([one]);
   expect(linesOf(report)[0]).toMatchObject({ role, text: expect.stringContaining('a') });
-  expect(unsoundTitles(report)).toEqual(/failed|undecided/.test(role) ? ['a'] : []);
+  const command = rerunCommand(report, ['run', 'my suite.yaml']);
+  expect(command).toBe(/failed|undecided/.test(role) ? "run 'my suite.yaml' --case=a" : '');
 });
 
 test('above 50 cases only failures are listed, at most 100, and the news comes last', () => {

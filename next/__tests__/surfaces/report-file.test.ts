@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { reportFile } from '../../src/report/report.ts';
-import { reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
+import { type Result, reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
 import { comparisonWith } from '../support/comparisons.ts';
 import { FAILURES } from '../support/failures.ts';
 import { folderWith } from '../support/folder.ts';
@@ -20,7 +20,7 @@ import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 const origin = { commit: 'c', branch: 'b', createdAtMs: 0, run: '1', key: 'k' };
 const fileOf = (number: number) => {
   const cases = Array.from({ length: number }, (_, at) => testOf(`"cases": [] ${at}`, at));
-  return reportFileOf(resultsOf(cases), verdictOf('passed'), origin);
+  return { file: reportFileOf(resultsOf(cases), verdictOf('passed'), origin), baseline: null };
 };
 
 const fail = () => {
@@ -28,7 +28,7 @@ const fail = () => {
 };
 
 /** Writes reports, and reads them back. */
-async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknown> {
+async function written(files: Result[]): Promise<unknown> {
   const folder = folderWith();
   const path = await writeReports(join(folder, 'new/report.json'), files, files.length > 1);
   const content = readFileSync(path, 'utf8');
@@ -36,23 +36,27 @@ async function written(files: ReturnType<typeof reportFileOf>[]): Promise<unknow
 }
 
 test.each([[[0]], [[1]], [[450]], [[]], [[2, 0, 200]]])('reports of %j cases', async (numbers) => {
-  const files = numbers.map(fileOf);
-  expect(await written(files)).toEqual(files.length === 1 ? files[0] : files);
+  const results = numbers.map(fileOf);
+  const files = results.map(({ file }) => file);
+  expect(await written(results)).toEqual(files.length === 1 ? files[0] : files);
 });
 
-test.each(['r.json', 'r.xml', 'r.md', 'R.XML'])('%s is whole, or what was there', async (name) => {
-  const folder = folderWith({ [name]: 'before' });
-  const path = join(folder, name);
-  const broken = fileOf(1);
-  // Nothing can write it.
-  Object.defineProperty(broken.report, 'cases', { enumerable: true, get: () => fail() });
-  await expect(writeReports(path, [broken])).rejects.toThrow('broken');
-  expect(readdirSync(folder)).toEqual([name]);
-  expect(readFileSync(path, 'utf8')).toBe('before');
-  await writeReports(path, [fileOf(1)]);
-  expect(readdirSync(folder)).toEqual([name]);
-  expect(readFileSync(path, 'utf8')).toMatch(/^(?:\{|<\?xml|#+ )/);
-});
+test.each(['r.json', 'r.xml', 'r.md', 'r.html', 'R.XML'])(
+  '%s is whole, or what was there',
+  async (name) => {
+    const folder = folderWith({ [name]: 'before' });
+    const path = join(folder, name);
+    const broken = fileOf(1);
+    // Nothing can write it.
+    Object.defineProperty(broken.file.report, 'cases', { enumerable: true, get: () => fail() });
+    await expect(writeReports(path, [broken])).rejects.toThrow('broken');
+    expect(readdirSync(folder)).toEqual([name]);
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    await writeReports(path, [fileOf(1)]);
+    expect(readdirSync(folder)).toEqual([name]);
+    expect(readFileSync(path, 'utf8')).toMatch(/^(?:\{|<\?xml|<!doctype|#+ )/);
+  },
+);
 
 test('a link stays one, and what it leads to is written', async () => {
   const folder = folderWith({ 'a.json': '' });
@@ -87,5 +91,5 @@ test.each([
   const verdict = verdictOf('failed', [checkWith('all-passed', { threshold: 1 })]);
   verdict.comparison = comparisonWith({ toolChanges });
   const file = reportFileOf(report, verdict, origin);
-  expect(reportFile.parse(await written([file]))).toEqual(file);
+  expect(reportFile.parse(await written([{ file, baseline: null }]))).toEqual(file);
 });

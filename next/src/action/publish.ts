@@ -29,7 +29,7 @@ export async function publish(
   write: (text: string) => void,
   wait = sleep,
 ): Promise<number> {
-  const { config, report, verdict, origin, job } = judged;
+  const { config, report, verdict, origin, baseline, job } = judged;
   const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
   const isRed = !report.isAllowedEmpty && config.failOn.includes(verdict.value);
@@ -41,11 +41,11 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const file = reportFileOf(report, verdict, origin);
+  const result = { file: reportFileOf(report, verdict, origin), baseline };
   const paths = [];
-  for (const name of ['report.json', 'report.md', 'junit.xml']) {
+  for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
     const path = join(folder, name);
-    paths.push(await attempt(name, () => writeReports(path, [file], false, links)));
+    paths.push(await attempt(name, () => writeReports(path, [result], false, links)));
   }
   const [path = '', summaryPath = ''] = paths;
   const places = { 'report-path': path, 'summary-path': summaryPath };

@@ -27,7 +27,7 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   inputs.set(results.name, patterns);
   const key = inputs.has(baseUrl.name) ? variables[KEY_VARIABLE] : undefined;
   inputs.set(apiKey.name, inputs.get(apiKey.name) || (key ?? ''));
-  const file = await judge(inputs, 'results', environment);
-  showReport(file, values.json, write);
-  return finish([file], false, values.output, environment);
+  const result = await judge(inputs, 'results', environment);
+  showReport(result.file, values.json, write);
+  return finish([result], false, values.output, environment);
 });

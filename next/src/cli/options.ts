@@ -89,7 +89,9 @@ export const json = flag().describe('Prints each report as a line of JSON, and n
 
 export const output = text()
   .optional()
-  .describe('File for the report: `.xml` for JUnit XML, `.md` for Markdown, else JSON.');
+  .describe(
+    'File for the report: `.xml` for JUnit XML, `.md` for Markdown, `.html` for a page, else JSON.',
+  );
 
 /** What was given to a command, and what is wrong with it. `values` lacks what is wrong. */
 export interface Given<Shape extends Options> {

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
-import type { ReportFile, RunReport } from '../report/report.ts';
+import type { RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import type { Result } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, missingFile } from './command.ts';
 import {
@@ -60,33 +61,34 @@ async function runSuites(
   write: Write,
 ): Promise<number> {
   const { logger, signal } = environment;
-  const reports: ReportFile[] = [];
+  const results: Result[] = [];
   const kept = [...inputs].filter(([name]) => !UNREPEATED.includes(name));
   if (dotenv !== undefined) kept.push(['dotenv', dotenv]);
   const repeated = kept.map(([name, value]) => `--${name}=${value}`);
-  const show = (file: ReportFile, path: string) => {
-    reports.push(file);
+  const show = (result: Result, path: string) => {
+    const { file } = result;
+    results.push(result);
     if (!json && files.length > 1) write(`${path}:`);
     const isKnown = file.report.suite.file !== null;
     showReport(file, json, write, isKnown ? ['run', path, ...repeated] : null);
   };
-  const without: [ReportFile, string][] = [];
+  const without: [Result, string][] = [];
   for (const file of files) {
-    const hasFailed = bail && reports.some(({ verdict }) => verdict.value === 'failed');
+    const hasFailed = bail && results.some(({ file: { verdict } }) => verdict.value === 'failed');
     if (hasFailed) logger.info(MESSAGES.skippedAfterFailure(file));
     if (hasFailed || signal.aborted) continue;
     const given = new Map([...inputs, [INPUTS.suiteFile.name, file]]);
     const wanted = { titles, filter: filter ?? null, tags, bail, isOnly: files.length === 1 };
     const judged = await judge(given, 'evals', environment, wanted);
-    if (hasNoChoice(judged.report)) without.push([judged, file]);
+    if (hasNoChoice(judged.file.report)) without.push([judged, file]);
     else show(judged, file);
   }
-  const isElsewhere = reports.length > 0;
+  const isElsewhere = results.length > 0;
   for (const [judged, file] of without) {
     if (isElsewhere) logger.info(MESSAGES.skippedBySelection(file));
     else show(judged, file);
   }
-  return finish(reports, files.length > 1, output, environment);
+  return finish(results, files.length > 1, output, environment);
 }
 
 /** Whether a suite has none of the chosen cases. */

@@ -4,20 +4,17 @@ import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
-import { renderTerminal, unsoundTitles } from '../render/terminal.ts';
+import { renderTerminal, rerunCommand } from '../render/terminal.ts';
 import { FailureError } from '../report/failure-error.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { ALL, type Wanted } from '../sources/evals/selection.ts';
-import { reportFileOf, writeReports } from '../surfaces/report-file.ts';
+import { type Result, reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EXIT_CODES } from './command.ts';
 import type { Write } from './terminal.ts';
-
-/** Cases that a command for another run names. */
-const MAX_RERUN = 10;
 
 /** What is wrong with the path of the report. */
 export function outputProblems(output: string | undefined, workspace: string): Problem[] {
@@ -33,13 +30,18 @@ export async function judge(
   source: RunReport['source'],
   environment: Environment,
   wanted?: Wanted,
-): Promise<ReportFile> {
+): Promise<Result> {
   const known = terminalInputs(source);
-  const { report, verdict, origin } = await runPipeline(inputs, known, environment, wanted);
+  const { report, verdict, origin, baseline } = await runPipeline(
+    inputs,
+    known,
+    environment,
+    wanted,
+  );
   for (const problem of report.problems) {
     if (problem.place.isInput) problem.place = placeOfFile(`--${problem.place.source}`);
   }
-  return reportFileOf(report, verdict, origin);
+  return { file: reportFileOf(report, verdict, origin), baseline };
 }
 
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
@@ -55,9 +57,9 @@ export async function findMistakes(
   const found = new Map<string, Problem>();
   for (const file of files) {
     const given = new Map([...inputs, [name, file]]);
-    const { report } = await judge(given, source, environment, { ...ALL, check });
-    for (const failure of report.failures) throw new FailureError(failure);
-    for (const one of report.problems) found.set(JSON.stringify(one), one);
+    const { file: judged } = await judge(given, source, environment, { ...ALL, check });
+    for (const failure of judged.report.failures) throw new FailureError(failure);
+    for (const one of judged.report.problems) found.set(JSON.stringify(one), one);
   }
   return { problems: [...found.values()] };
 }
@@ -79,32 +81,24 @@ export function showReport(
     return;
   }
   const lines = renderTerminal(report, findNews(report, verdict));
-  const titles = unsoundTitles(report);
-  if (rerun !== null && titles.length > 0 && titles.length <= MAX_RERUN) {
-    const words = [...rerun, ...titles.map((title) => `--case=${title}`)];
-    const text = MESSAGES.rerun(words.map(quoted).join(' '));
-    lines.splice(-1, 0, { text, role: 'dim' });
-  }
+  const command = rerun === null ? '' : rerunCommand(report, rerun);
+  if (command !== '') lines.splice(-1, 0, { text: MESSAGES.rerun(command), role: 'dim' });
   for (const { text, role } of lines) write(text, role);
 }
 
-/** A word for a shell. */
-const quoted = (word: string): string =>
-  /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
 /** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
 export async function finish(
-  reports: readonly ReportFile[],
+  results: readonly Result[],
   isList: boolean,
   output: string | undefined,
   { logger, workspace }: Environment,
 ): Promise<number> {
-  const verdicts: string[] = reports.map(({ report, verdict }) =>
+  const verdicts: string[] = results.map(({ file: { report, verdict } }) =>
     report.isAllowedEmpty ? 'passed' : verdict.value,
   );
   if (output !== undefined) {
     try {
-      await writeReports(resolve(workspace, output), reports, isList);
+      await writeReports(resolve(workspace, output), results, isList);
     } catch (error) {
       logger.error(MESSAGES.surface('report', messageOf(error)));
       verdicts.push('incomplete');

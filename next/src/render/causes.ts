@@ -11,6 +11,8 @@ import { commonSentence, gravestOf, keyOf, REFUSAL } from './likeness.ts';
 
 /** A case of a cause. */
 export interface CauseCase {
+  /** Of the case in the report. */
+  id: string;
   title: string;
   /** File and line, as far as they are known. */
   file: string | null;
@@ -127,7 +129,7 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
     const after = { passed: counts.passed, total: totalOf(counts) };
     const outcomes = one.iterations.map(({ outcome }) => outcome);
     const line = lineOf(failure);
-    group.cases.set(one, { title: one.title, file, line, after, before, outcomes });
+    group.cases.set(one, { id: one.id, title: one.title, file, line, after, before, outcomes });
     group.isCounting ||= isCounting;
     group.isNew ||= isNew;
   }
@@ -159,7 +161,7 @@ function inOrder(a: { order: readonly Ordinal[] }, b: { order: readonly Ordinal[
 }
 
 /** A service can say that an iteration failed, and not why. */
-const UNKNOWN: Failure = { kind: 'unknown', message: '', isFailed: true };
+export const UNKNOWN: Failure = { kind: 'unknown', message: '', isFailed: true };
 
 /** @param suite file of the suite */
 function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolean): Occurrence[] {
@@ -174,10 +176,11 @@ function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolea
   });
 }
 
-const lineOf = (failure: Failure) => ('line' in failure ? failure.line : null);
+/** Line of a failure in its file. */
+export const lineOf = (failure: Failure) => ('line' in failure ? failure.line : null);
 
 /** Describes a failure without what differs by itself: where it is, and how often it was tried. */
-function sentenceOf(failure: Failure): string {
+export function sentenceOf(failure: Failure): string {
   if (failure.kind === 'test') return describeFailure({ ...failure, file: null, line: null });
   if (failure.kind === 'server') return describeFailure({ ...failure, attempts: 1, line: null });
   return describeFailure('step' in failure ? { ...failure, line: null } : failure);

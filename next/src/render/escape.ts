@@ -72,6 +72,9 @@ const disarm = (text: string) =>
     })
     .replaceAll('\n', '<wbr>');
 
+/** Escapes text of an HTML element or of a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, entity);
+
 /**
  * A block of code that no line of the text can end. A comment in it cannot pass for the marker by
  * which we find our own.

@@ -1,3 +1,4 @@
+import type { Origin } from '../report/baseline.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
 import type { Trace } from '../report/trace.ts';
 import type { Evidence } from './evidence.ts';
@@ -29,6 +30,8 @@ export interface PageData {
   links: { run: string | null; report: string | null };
   /** How the failed cases run again at a terminal; empty: not known. */
   rerun: string;
+  /** What did not fit into the file; empty: nothing. */
+  leftOut: string;
 }
 
 /** Groups of cases, in the order in which readers look. */
@@ -59,6 +62,7 @@ export interface CaseRow {
   cause: number | null;
   /** Median of its iterations in milliseconds; null: not known. */
   durationMs: number | null;
+  /** Of all its iterations, as far as they are known; null: of none. */
   tokens: number | null;
   /** Iterations that passed by model, in the order of `PageData.models`; null: none ran. */
   byModel: ({ passed: number; total: number } | null)[];
@@ -77,16 +81,17 @@ export interface ToolRow {
 export interface Numbers {
   durations: number[];
   durationsBefore: number[];
-  /** Tokens of each run, the baseline's and this one's; null: not known. */
+  /** Tokens of each run, as far as they are known; null: of no iteration. */
   tokens: number | null;
   tokensBefore: number | null;
   p95Ms: number | null;
   p95BeforeMs: number | null;
 }
 
+/** Without iterations if it did not fit into the file. */
 export interface CaseDetail {
   iterations: IterationDetail[];
-  /** Of the baseline. */
+  /** Of the baseline, without failures. */
   before: IterationDetail[];
 }
 
@@ -115,12 +120,7 @@ export interface PageSource {
   findings: Findings;
   baseline: Baseline | null;
   links: Links;
-}
-
-/** Makes the data of the page: its index, and a detail for each case in the order of the index. */
-export function pageDataOf(_source: PageSource): {
-  index: PageData;
-  details: Iterable<CaseDetail>;
-} {
-  throw new Error('not built yet');
+  origin: Origin;
+  /** Of the action. */
+  version: string;
 }

@@ -10,6 +10,8 @@ const MAX_LISTED = 50;
 const MAX_LINES = 100;
 /** Of a cause. */
 const MAX_TITLES = 10;
+/** Cases that a command for another run names. */
+const MAX_RERUN = 10;
 /** Evidence of more lines is shown once, though several causes have it. */
 const MAX_REPEATED = 3;
 /** Sections that a run has in which all is well. */
@@ -54,9 +56,20 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
   ];
 }
 
-/** Titles of the cases that did not pass, which a second run is about. */
-export const unsoundTitles = ({ cases }: RunReport): string[] =>
-  cases.filter(isUnsound).map(({ title }) => title);
+/**
+ * The command that runs again the cases that did not pass; empty if there are none, or too many.
+ *
+ * @param words of the command without the cases
+ */
+export function rerunCommand({ cases }: RunReport, words: readonly string[]): string {
+  const unsound = cases.filter(isUnsound);
+  if (unsound.length === 0 || unsound.length > MAX_RERUN) return '';
+  return [...words, ...unsound.map(({ title }) => `--case=${title}`)].map(quoted).join(' ');
+}
+
+/** A word for a shell. */
+const quoted = (word: string): string =>
+  /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 const linesOf = (texts: readonly string[], role: Line['role'] = 'plain', start = ''): Line[] =>
   texts.map((text) => ({ text: `${start}${text}`, role }));

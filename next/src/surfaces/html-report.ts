@@ -1,11 +1,11 @@
+import { renderHtml } from '../render/html.ts';
 import type { PageSource } from '../render/page-data.ts';
 
-/** Most bytes of the file. */
-export const HTML_LIMIT = 15_000_000;
-
-/** Writes the HTML report to a file. @returns the path */
-export async function writeHtmlReport(path: string, source: PageSource): Promise<string> {
-  const { default: program } = await import('../page/program.json', { with: { type: 'json' } });
-  const { renderHtml } = await import('../render/html.ts');
-  throw new Error(`not built yet: ${path} ${typeof renderHtml(source, program)}`);
+/** Writes the HTML report in pieces. Its program loads only if it is needed. */
+export async function writeHtml(source: Omit<PageSource, 'version'>): Promise<Iterable<string>> {
+  const [{ default: program }, { default: own }] = await Promise.all([
+    import('../page/program.json', { with: { type: 'json' } }),
+    import('../../package.json', { with: { type: 'json' } }),
+  ]);
+  return renderHtml({ ...source, version: own.version }, program);
 }

@@ -5,12 +5,18 @@ import { dirname, extname, join } from 'node:path';
 import { findNews } from '../render/findings.ts';
 import { type Links, renderMarkdown } from '../render/markdown.ts';
 import type { Origin } from '../report/baseline.ts';
-import type { ReportFile, RunReport, Verdict } from '../report/report.ts';
+import type { Baseline, ReportFile, RunReport, Verdict } from '../report/report.ts';
 
 /** Cases that are in memory as text at once. */
 const PIECE = 200;
 const MARKDOWN_LIMIT = 16 * 2 ** 20;
 const NO_LINKS: Links = { run: null, report: null, file: () => null };
+
+/** A report with what it is compared with. */
+export interface Result {
+  file: ReportFile;
+  baseline: Baseline | null;
+}
 
 /**
  * What the file `report.json` holds.
@@ -23,21 +29,34 @@ export function reportFileOf(report: RunReport, verdict: Verdict, origin: Origin
 }
 
 /**
- * Writes reports to a file: JUnit XML or Markdown if its name ends so, else JSON, a report or a list.
+ * Writes reports to a file: JUnit XML, Markdown or HTML if its name ends so, else JSON, a report or a
+ * list. A page is about one report: others have files of their own, such as `report-2.html`.
  *
  * @returns the path
  */
 export async function writeReports(
   path: string,
-  reports: readonly ReportFile[],
+  results: readonly Result[],
   isList = false,
   links = NO_LINKS,
 ): Promise<string> {
+  const reports = results.map(({ file }) => file);
   const format = extname(path).toLowerCase();
   if (format === '.xml') {
     // Its library loads only if it is needed.
     const { renderJunit } = await import('../render/junit.ts');
     return writeWhole(path, renderJunit(reports));
+  }
+  if (format === '.html') {
+    const { writeHtml } = await import('./html-report.ts');
+    for (const [at, { file, baseline }] of results.entries()) {
+      const { report, verdict, origin } = file;
+      const findings = findNews(report, verdict);
+      const html = await writeHtml({ report, verdict, findings, baseline, links, origin });
+      const other = `${path.slice(0, -format.length)}-${at + 1}${format}`;
+      await writeWhole(at === 0 ? path : other, html);
+    }
+    return path;
   }
   if (format !== '.md') return writeWhole(path, piecesOf(reports, isList || reports.length === 0));
   const layout = { limit: MARKDOWN_LIMIT, unit: 'bytes', links, before: '' } as const;

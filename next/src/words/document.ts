@@ -60,7 +60,8 @@ export const DOCUMENT = {
     const then = before === null ? '' : `${describeTally(before)} before`;
     return [now, then].filter((text) => text !== '').join(', ');
   },
-  report: 'Report',
+  /** It leads to an artifact, which is a zip file. */
+  report: 'Report (zip)',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
     `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,

@@ -106,7 +106,8 @@ export function describeRates(facts: NewsFacts, { checks, comparison }: Verdict)
 }
 
 const MINUTE = 60_000;
-const inTime = (ms: number) =>
+/** A duration in seconds, or minutes. */
+export const inTime = (ms: number) =>
   ms < MINUTE
     ? `${NUMBER.format(Math.round(ms / 100) / 10)} s`
     : `${NUMBER.format(ms / MINUTE)} min`;

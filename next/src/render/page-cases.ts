@@ -1,0 +1,101 @@
+import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
+import type { Counts, ReportCase, RunReport } from '../report/report.ts';
+import { pastOf } from './causes.ts';
+import type { CaseState, PageSource } from './page-data.ts';
+
+/** A case of the page. */
+export interface PageCase {
+  one: ReportCase;
+  /** The same in the baseline; null: it has none. */
+  before: ReportCase | null;
+  state: CaseState;
+  /** Place in the causes; null: it did not fail. */
+  cause: number | null;
+  /** Whether it is in quarantine, and does not count. */
+  isMuted: boolean;
+}
+
+const STATES: readonly CaseState[] = [
+  'newly-failing',
+  'failing',
+  'flaky',
+  'missing',
+  'passed',
+  'skipped',
+];
+/** Of the normal distribution: 95 % of values are within as many standard deviations. */
+const Z = 1.96;
+
+/**
+ * The cases of a report, worst first: newly failing ones by their cause, then those that surely pass
+ * least. Equal ones are in the order of the suite.
+ */
+export function orderCases(source: PageSource): PageCase[] {
+  const { report, verdict, findings } = source;
+  const muted = new Set(verdict.quarantine.map((one) => (one.state === 'active' ? one.case : '')));
+  const causes = new Map<string, number>();
+  for (const [at, { cases }] of findings.causes.entries())
+    for (const { id } of cases) if (!causes.has(id)) causes.set(id, at);
+  const pairOf = pairFinder(report, source.baseline?.report ?? null);
+  const stateOf = stateFinder(source);
+  const ranked = report.cases.map((one) => {
+    const counts = countIterations([one]);
+    const isMuted = muted.has(one.title);
+    const before = pairOf(one);
+    const state = stateOf(one, counts, isMuted ? null : before);
+    const isSound = state === 'passed' || state === 'skipped';
+    const cause = isSound ? null : (causes.get(one.id) ?? null);
+    const byCause = state === 'newly-failing' ? (cause ?? causes.size) : 0;
+    const order = [STATES.indexOf(state), Number(isMuted), byCause, isSound ? 0 : bestRate(counts)];
+    return { shown: { one, before, state, cause, isMuted }, order };
+  });
+  const compare = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sign, value, at) => sign || value - (b[at] ?? 0), 0);
+  return ranked.sort((a, b) => compare(a.order, b.order)).map(({ shown }) => shown);
+}
+
+function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
+  const broken = brokenOf(report.cases, verdict);
+  const past = pastOf(comparison);
+  const known = new Set(comparison?.knownFlaky.map(({ identity }) => identity));
+  const { regressed = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
+  const hasMore = regressed + stopped + newlyFailing > 0;
+  return (one: ReportCase, counts: Counts, before: ReportCase | null): CaseState => {
+    const { skipped, identity, iterations } = one;
+    if (skipped !== null) return 'skipped';
+    if (counts.failed > 0) {
+      const isWorse =
+        hasMore && before !== null && rateOf(countIterations([before])) > rateOf(counts);
+      if (past.get(identity)?.isNew ?? isWorse) return 'newly-failing';
+      return broken.has(one) && !known.has(identity) ? 'failing' : 'flaky';
+    }
+    if (counts.missing > 0 || counts.passed === 0) return 'missing';
+    return iterations.some(({ attempts }) => attempts > 1) ? 'flaky' : 'passed';
+  };
+}
+
+const rateOf = (counts: Counts) => counts.passed / Math.max(1, totalOf(counts));
+
+/** Upper bound of the pass rate: more iterations that fail are surer evidence. */
+function bestRate({ passed, failed }: Counts): number {
+  const number = passed + failed;
+  if (number === 0) return 1;
+  const [rate, share] = [passed / number, Z ** 2 / number];
+  const spread = Z * Math.sqrt((rate * (1 - rate) + share / 4) / number);
+  return (rate + share / 2 + spread) / (1 + share);
+}
+
+/** Finds cases in the baseline as the gate does: by identity, else by what they do. */
+function pairFinder(report: RunReport, base: RunReport | null) {
+  if (base === null) return () => null;
+  const own = new Set(report.cases.map(({ identity }) => identity));
+  const common = new Set(base.cases.map((one) => one.identity).filter((one) => own.has(one)));
+  const keyOf = ({ identity, definition }: ReportCase) =>
+    common.has(identity) ? identity : (definition ?? identity);
+  const here = Map.groupBy(report.cases, keyOf);
+  const there = Map.groupBy(base.cases, keyOf);
+  return (one: ReportCase): ReportCase | null => {
+    const [own, before] = [here, there].map((side) => side.get(keyOf(one)) ?? []);
+    return own?.length === 1 && before?.length === 1 ? (before[0] ?? null) : null;
+  };
+}

@@ -1,0 +1,108 @@
+import type { Failure } from '../report/failure.ts';
+import type { ReportCase, ReportIteration } from '../report/report.ts';
+import { advise } from '../words/failures.ts';
+import { position } from '../words/lines.ts';
+import { lineOf, sentenceOf, UNKNOWN } from './causes.ts';
+import { evidenceOf } from './evidence.ts';
+import { gravestOf } from './likeness.ts';
+import type { PageCase } from './page-cases.ts';
+import type { CaseDetail, CaseRow, IterationDetail, PageSource } from './page-data.ts';
+
+/** Iterations that were planned and did not begin, of those that are drawn. */
+const MAX_MISSING = 100;
+/** What a quarantined case is found by, as by its tags. */
+const QUARANTINED = 'quarantined';
+
+/** The row of a case in the index. */
+export function rowOf(shown: PageCase, models: readonly string[], source: PageSource): CaseRow {
+  const { one, before, state, cause, isMuted } = shown;
+  const { title, tags, iterations } = one;
+  const first = gravestOf(iterations.find(({ failures }) => failures.length > 0)?.failures ?? []);
+  const durations = iterations.map(({ durationMs }) => durationMs).filter((ms) => ms !== null);
+  return {
+    title,
+    tags: isMuted ? [...tags, QUARANTINED] : tags,
+    ...placeOf(first ?? null, source),
+    state,
+    strip: stripOf(one),
+    before: before && stripOf(before),
+    cause,
+    durationMs: medianOf(durations),
+    tokens: tokensOf(iterations),
+    byModel: models.map((model) => {
+      const own = iterations.filter((iteration) => iteration.model === model);
+      if (own.length === 0) return null;
+      return {
+        passed: own.filter(({ outcome }) => outcome === 'passed').length,
+        total: own.length,
+      };
+    }),
+  };
+}
+
+function placeOf(failure: Failure | null, { report, links }: PageSource) {
+  if (failure === null) return { place: '', link: null };
+  const file = failure.kind === 'test' ? failure.file : report.suite.file;
+  if (file === null) return { place: '', link: null };
+  const line = lineOf(failure);
+  return { place: position(file, line), link: links.file(file, line) };
+}
+
+function stripOf({ iterations, planned, skipped }: ReportCase): string {
+  const letters = iterations.map(({ outcome }) =>
+    outcome === 'passed' ? 'p' : outcome === 'failed' ? 'f' : '?',
+  );
+  const missing = skipped === null ? planned - iterations.length : 0;
+  return letters.join('') + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
+}
+
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
+}
+
+/** Tokens of iterations, as far as they are known; null: of none. */
+export function tokensOf(iterations: readonly ReportIteration[]): number | null {
+  const known = iterations.flatMap(({ tokens }) => tokens?.total ?? []);
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+}
+
+/** What the page shows of a case when it is opened. */
+export function detailOf({ one, before }: PageCase, source: PageSource): CaseDetail {
+  const own = new Set(one.iterations.map(({ model }) => model));
+  return {
+    iterations: one.iterations.map((iteration) => {
+      const { outcome, failures } = iteration;
+      const known = failures.length === 0 && outcome === 'failed' ? [UNKNOWN] : failures;
+      return iterationOf(
+        iteration,
+        iteration.model,
+        known.map((failure) => shownFailure(failure, source)),
+      );
+    }),
+    // Failures and names of a baseline are foreign to the redactor of this run.
+    before: (before?.iterations ?? []).map((iteration) =>
+      iterationOf(iteration, own.has(iteration.model) ? iteration.model : null, []),
+    ),
+  };
+}
+
+function iterationOf(
+  { number, outcome, durationMs, tokens, trace }: ReportIteration,
+  model: string | null,
+  failures: IterationDetail['failures'],
+): IterationDetail {
+  return { number, outcome, durationMs, tokens: tokens?.total ?? null, model, failures, trace };
+}
+
+/** A failure without its line, which its place has. */
+function shownFailure(failure: Failure, source: PageSource): IterationDetail['failures'][number] {
+  return {
+    sentence: sentenceOf(failure),
+    advice: advise(failure),
+    ...placeOf(failure, source),
+    step: 'step' in failure ? failure.step : null,
+    evidence: evidenceOf(failure),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ReportCase, ReportIteration, RunReport, Verdict } from '../report/report.ts';
+import { firstOf } from '../words/lines.ts';
+import { inTime } from '../words/news.ts';
+import { ENVIRONMENT } from '../words/page.ts';
+import { describeToolChange } from '../words/tool-changes.ts';
+import { nounOf } from '../words/verdicts.ts';
+import { SYMBOLS } from './findings.ts';
+import { orderCases, type PageCase } from './page-cases.ts';
+import type { CaseDetail, PageCause, PageData, PageSource, ToolRow } from './page-data.ts';
+import { detailOf, rowOf, tokensOf } from './page-details.ts';
+import { describeComparison } from './sections.ts';
+import { rerunCommand } from './terminal.ts';
+
+const MAX_CAUSES = 1_000;
+const MAX_TOOLS = 1_000;
+/** Columns of the matrix. */
+const MAX_MODELS = 20;
+const MAX_DURATIONS = 2_000;
+const PERCENTILE = 0.95;
+
+/** Makes the data of the page: its index, and a detail for each case in the order of the index. */
+export function pageDataOf(source: PageSource): {
+  index: PageData;
+  details: Iterable<CaseDetail>;
+} {
+  const { report, verdict, findings, baseline, links } = source;
+  const cases = orderCases(source);
+  const models = modelsOf(report.cases);
+  const places = new Map(cases.map(({ one }, at) => [one.id, at]));
+  const { suite, value, headline, facts, compared, problems, sections } = findings;
+  const causes = findings.causes.slice(0, MAX_CAUSES).map((cause): PageCause => {
+    const { sentence, advice, isNew, evidence } = cause;
+    const rows = cause.cases.flatMap(({ id }) => places.get(id) ?? []);
+    return { sentence, advice, isNew, evidence, cases: rows };
+  });
+  const counting = iterationsOf(cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one])));
+  const there = iterationsOf(baseline?.report?.cases ?? []);
+  const [now, before] = [measure(counting), measure(there)];
+  const index: PageData = {
+    noun: nounOf(report.source),
+    suite,
+    value,
+    sign: SYMBOLS[value],
+    headline,
+    facts,
+    compared,
+    problems,
+    causes,
+    sections,
+    cases: cases.map((one) => rowOf(one, models, source)),
+    models,
+    tools: toolsOf(report, verdict),
+    numbers: {
+      durations: now.durations,
+      durationsBefore: before.durations,
+      tokens: now.tokens,
+      tokensBefore: before.tokens,
+      p95Ms: now.p95Ms,
+      p95BeforeMs: before.p95Ms,
+    },
+    environment: environmentOf(source),
+    links: { run: links.run, report: links.report },
+    rerun: report.suite.file === null ? '' : rerunCommand(report, ['run', report.suite.file]),
+    leftOut: '',
+  };
+  return { index, details: detailsOf(cases, source) };
+}
+
+function* detailsOf(cases: readonly PageCase[], source: PageSource): Generator<CaseDetail> {
+  for (const one of cases) yield detailOf(one, source);
+}
+
+/** In the order in which they appear. */
+function modelsOf(cases: readonly ReportCase[]): string[] {
+  const models = new Set<string>();
+  for (const { model } of iterationsOf(cases)) if (model !== null) models.add(model);
+  return [...models].slice(0, MAX_MODELS);
+}
+
+const iterationsOf = (cases: readonly ReportCase[]) => cases.flatMap((one) => one.iterations);
+
+/** Durations are evenly thinned. The percentile is by nearest rank. */
+function measure(iterations: readonly ReportIteration[]) {
+  const all = iterations.map(({ durationMs }) => durationMs).filter((ms) => ms !== null);
+  all.sort((a, b) => a - b);
+  const kept = Math.min(all.length, MAX_DURATIONS);
+  const durations = Array.from({ length: kept }, (_, at) =>
+    Math.round(all[Math.floor((at * all.length) / kept)] ?? 0),
+  );
+  const p95Ms = all[Math.ceil(PERCENTILE * all.length) - 1] ?? null;
+  return { durations, p95Ms, tokens: tokensOf(iterations) };
+}
+
+/** Tools that changed come first, then those that most cases use. */
+function toolsOf({ servers, cases }: RunReport, { comparison }: Verdict): ToolRow[] {
+  const rows = new Map<string, ToolRow>();
+  const rowFor = (server: string, tool: string): ToolRow => {
+    const key = JSON.stringify([server, tool]);
+    const row = rows.get(key) ?? { server, tool, cases: 0, change: '' };
+    rows.set(key, row);
+    return row;
+  };
+  for (const { name, tools } of servers) for (const tool of tools ?? []) rowFor(name, tool.name);
+  for (const { tools } of cases)
+    for (const row of new Set(tools.map(({ server, name }) => rowFor(server, name))))
+      row.cases += 1;
+  for (const change of comparison?.toolChanges ?? []) {
+    const row = rowFor(change.server, change.tool);
+    row.change += `${row.change === '' ? '' : '; '}${describeToolChange(change)}`;
+  }
+  const rank = ({ change, cases: uses }: ToolRow) => (change === '' ? 0 : 1e9) + uses;
+  return [...rows.values()].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_TOOLS);
+}
+
+function environmentOf({ report, verdict, origin, version }: PageSource): PageData['environment'] {
+  const { commit, branch, run, createdAtMs } = origin;
+  const duration = report.run?.durationMs ?? null;
+  const rows: PageData['environment'] = [
+    [ENVIRONMENT.suite, report.suite.file ?? ''],
+    [ENVIRONMENT.servers, firstOf(report.servers.map(({ name }) => name))],
+    [ENVIRONMENT.commit, commit ?? ''],
+    [ENVIRONMENT.branch, branch ?? ''],
+    [ENVIRONMENT.run, run ?? ''],
+    [ENVIRONMENT.startedAt, new Date(createdAtMs).toISOString()],
+    [ENVIRONMENT.duration, duration === null ? '' : inTime(duration)],
+    [ENVIRONMENT.baseline, describeComparison(report, verdict)],
+    [ENVIRONMENT.version, version],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
