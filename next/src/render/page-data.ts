@@ -50,6 +50,8 @@ export interface PageCause {
 export interface CaseRow {
   title: string;
   tags: string[];
+  /** Names of the tools that it uses. */
+  tools: string[];
   /** Such as `evals/weather.yaml:12`; empty: not known. */
   place: string;
   link: string | null;
