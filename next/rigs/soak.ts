@@ -8,6 +8,7 @@ import { tryExamples } from './examples.ts';
 import { tryGate } from './gate.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
+import { tryPage } from './page.ts';
 import { tryPictures } from './pictures.ts';
 import { tryReporting } from './reporting.ts';
 import { tryUpload } from './upload.ts';
@@ -24,6 +25,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['upload', tryUpload],
   ['gate', tryGate],
   ['pictures', tryPictures],
+  ['page', tryPage],
 ]);
 
 const { origin, keys, close } = await openTarget(startHere, {});

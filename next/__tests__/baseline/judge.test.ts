@@ -51,3 +51,26 @@ test('of several reports, the one of the suite; cases that failed before stay kn
   expect(judged).toMatchObject({ facts: { origin: { run: 'b' } }, failedBefore });
   expect(judged.report?.suite.name).toBe('b');
 });
+
+test('traces of cases that are shown are redacted; the others are left out', () => {
+  const call = {
+    ...{ what: 'call', server: 's', tool: `t ${SECRET}`, arguments: `{"a":"${SECRET}"}` },
+    ...{ answer: null, images: [], isError: false, startMs: 1, durationMs: 2, step: 's', line: 3 },
+  } as const;
+  const images = ['data:image/png;base64,iVBO'];
+  const entries = [call, { what: 'answer', text: `is ${SECRET}` }, { ...call, images }] as const;
+  const traced = (title: string) => {
+    const one = caseOf(title, 'p');
+    for (const iteration of one.iterations) iteration.trace = { entries: [...entries], more: 1 };
+    return one;
+  };
+  const report = reportOf([traced('a'), traced('b')]);
+  const facts = { state: 'found', origin: { ...CLAIM, createdAtMs: 0 }, ageDays: null } as const;
+  const terms = { wanted: { kind: 'auto' }, policy: {}, redactor, now: 5 } as const;
+  const cases = judgeBaseline({ facts, report }, head, terms).report?.cases ?? [];
+  const [shown, hidden] = cases.map(({ iterations }) => iterations[0]?.trace);
+  const masked = { ...call, tool: 't ***', arguments: '{"a":"***"}' };
+  const expected = [masked, { what: 'answer', text: 'is ***' }, { ...masked, images }];
+  expect(shown).toEqual({ entries: expected, more: 1 });
+  expect(hidden).toBeNull();
+});

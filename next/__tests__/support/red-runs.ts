@@ -115,6 +115,8 @@ export interface RedRun {
   name: string;
   report: RunReport;
   verdict: Verdict;
+  /** What it is compared with. */
+  base: RunReport | null;
 }
 
 function runOf(
@@ -125,7 +127,7 @@ function runOf(
 ): RedRun {
   const failedBefore = new Set<string>();
   const baseline = base === null ? null : { facts: MAIN, report: base, failedBefore };
-  return { name, report, verdict: judge(report, terms, baseline) };
+  return { name, report, base, verdict: judge(report, terms, baseline) };
 }
 
 /** Many tools are gone, each with the cases that need it. */

@@ -4,6 +4,7 @@ import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
+import { IMAGE_LIMIT, trace } from '../report/trace.ts';
 import { sourceOf } from './find.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +33,7 @@ export function judgeBaseline(
   );
   const { origin, report } = own ?? first;
   redactNames(report, redactor);
+  redactTraces(report, head, redactor);
   const ageMs = now - origin.createdAtMs;
   const ageDays = Math.max(0, ageMs / DAY_MS);
   let reason: BaselineReason | null = null;
@@ -57,5 +59,17 @@ function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): 
   for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {
     named.name = shown(named.name);
     if ('server' in named) named.server = shown(named.server);
+  }
+}
+
+/** Redacts the traces of cases that are shown, and leaves out the others. */
+function redactTraces({ cases }: RunReport, head: RunReport, redactor: Redactor): void {
+  const shown = new Set(head.cases.map(({ identity }) => identity));
+  for (const { identity, iterations } of cases) {
+    for (const one of iterations) {
+      const kept = shown.has(identity) ? redactor.json(one.trace, IMAGE_LIMIT) : null;
+      // A secret that is a word of ours, or stands in an image, leaves no trace.
+      one.trace = trace.safeParse(kept).data ?? null;
+    }
   }
 }

@@ -4,6 +4,15 @@ import { TEXT_LIMIT } from '../lib/limits.ts';
 /** Foreign text: cleaned, redacted and cut where it entered. */
 const text = () => z.string().max(TEXT_LIMIT);
 
+/** Characters of the address of an image. */
+export const IMAGE_LIMIT = 200_000;
+
+/** The address of an image, of a type that holds no program. */
+export const image = z
+  .string()
+  .max(IMAGE_LIMIT)
+  .regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/);
+
 /** A request to a server, in the order of time. */
 const call = z.object({
   what: z.literal('call'),
@@ -15,8 +24,8 @@ const call = z.object({
   arguments: text().nullable(),
   /** Text or JSON; null: it has none. */
   answer: text().nullable(),
-  /** Addresses `data:image/…`, at most 200 kB each. */
-  images: z.array(z.string()),
+  images: z.array(image),
+  /** Whether the server says so, or the call failed and has no answer. */
   isError: z.boolean(),
   /** Milliseconds since the iteration began; null: not known. */
   startMs: z.number().nullable(),
@@ -26,8 +35,14 @@ const call = z.object({
   line: z.int().nullable(),
 });
 
-/** What a user or a model says. */
-const message = z.object({ what: z.enum(['prompt', 'answer']), text: text() });
+/** What a user or a model says. A model that only calls tools answers with an empty text. */
+const message = z.object({
+  what: z.enum(['prompt', 'answer']),
+  text: text(),
+  /** As of a call; absent: not known. */
+  startMs: z.number().optional(),
+  durationMs: z.number().optional(),
+});
 
 /** What happened in an iteration, in the order of time, at most 500 entries. */
 export const trace = z.object({

@@ -23,6 +23,10 @@ export const exactly = (text: string): string =>
 export const position = (file: string, line: number | null): string =>
   `${shown(file)}${line === null ? '' : `:${line}`}`;
 
+/** Stands for content that is not shown. */
+export const leftOut = (what: string, bytes: number, isCut: boolean): string =>
+  `[${shown(what)}, ${isCut ? 'over ' : ''}${NUMBER.format(Math.ceil(bytes / 1_000))} kB]`;
+
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
 

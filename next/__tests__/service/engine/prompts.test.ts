@@ -89,7 +89,8 @@ test.each<[string, Turn, RegExp]>([
 ])('a call of %s is an error that the model gets', async (_name, turn, text) => {
   model.script(turn, say('done'));
   const outcome = await ask(stub());
-  expect(outcome).toMatchObject({ ...passed, trace: { spans: [{ status: 'error' }] } });
+  const spans = [{ category: 'llm' }, { status: 'error' }, { category: 'llm' }];
+  expect(outcome).toMatchObject({ ...passed, trace: { spans } });
   expect(outcome.toolCalls).toHaveLength(1);
   expect(resultsIn(1)[0]).toMatch(text);
 });

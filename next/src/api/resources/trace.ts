@@ -22,6 +22,8 @@ const span = z.looseObject({
   status: z.string().nullish(),
   toolName: z.string().nullish(),
   serverId: z.string().nullish(),
+  /** Place of the first message that came of it. */
+  messageStartIndex: z.number().nullish(),
 });
 
 /** Two shapes are in use: with the calls, and with the arguments only. */

@@ -56,6 +56,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
   await checkNeededTools(test, offer);
   for (let turn = 1; ; turn += 1) {
     transcript.waitedFor = 'model';
+    transcript.beginTurn();
     const answer = await askModel(choice, offer, turn, place);
     transcript.waitedFor = null;
     const { text, toolCalls, finishReason, usage, responseMessages } = answer;

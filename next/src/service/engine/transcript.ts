@@ -37,7 +37,7 @@ export class Transcript {
   readonly #surroundings: Surroundings;
   readonly #messages: NonNullable<Trace['messages']> = [];
   readonly #spans: Span[] = [];
-  /** Of the call that is under way. */
+  /** Of the call or answer that is under way. */
   #open: Span | null = null;
   readonly #segments: Segment[] = [];
   readonly #stepCalls: RecordedCall[] = [];
@@ -85,11 +85,17 @@ export class Transcript {
     this.#messages.push({ role: 'user', content: this.#keep(prompt) });
   }
 
+  /** Starts the time of an answer of the model. */
+  beginTurn(): void {
+    this.#beginSpan('answer', 'llm', null).messageStartIndex = this.#messages.length;
+  }
+
   /** Records an answer of the model. Its text is the answer of the prompt until another one comes. */
   addTurn(text: string, { inputTokens, outputTokens, totalTokens }: Usage): void {
     const segment = this.#segments.at(-1);
     const { usage } = this;
     if (segment === undefined || usage === null) throw new Error('an answer without a prompt');
+    if (this.#open !== null) this.#endSpan(this.#open, 'ok');
     segment.answer = text;
     segment.turns += 1;
     segment.tokens = add(segment.tokens, totalTokens);
@@ -127,15 +133,13 @@ export class Transcript {
     const call: RecordedCall = { toolName, arguments: args, error: null, isErrorExpected };
     const calls = by === 'model' ? this.#segments.at(-1)?.calls : undefined;
     if (isCall) (calls ?? this.#stepCalls).push(call);
-    const span = this.#beginSpan(shown, isCall);
+    const span = this.#beginSpan(isCall ? 'call' : shown, 'tool', isCall ? shown : null);
     return ({ result, error, isWanted }) => {
       call.error = error;
       const output = this.#keep(result);
       const answered = [{ type: 'tool-result', toolName: shown, output }];
       this.#messages.push({ role: 'tool', content: answered });
-      span.endMs = this.#nowMs;
-      span.status = isWanted ? 'ok' : 'error';
-      if (this.#open === span) this.#open = null;
+      this.#endSpan(span, isWanted ? 'ok' : 'error');
     };
   }
 
@@ -159,23 +163,29 @@ export class Transcript {
     return this.startedAt + this.durationMs;
   }
 
-  #beginSpan(shown: string, isCall: boolean): Span {
+  #beginSpan(name: string, category: 'tool' | 'llm', toolName: string | null): Span {
     const startMs = this.#nowMs;
     const span: Span = {
       id: `span-${this.#spans.length}`,
-      name: isCall ? 'call' : shown,
-      category: 'tool',
+      name,
+      category,
       startMs,
       endMs: startMs,
       stepIndex: this.#step.index,
       authoredStepId: this.#step.id,
       // Until it has ended.
       status: 'error',
-      toolName: isCall ? shown : null,
+      toolName,
     };
     this.#spans.push(span);
     this.#open = span;
     return span;
+  }
+
+  #endSpan(span: Span, status: 'ok' | 'error'): void {
+    span.endMs = this.#nowMs;
+    span.status = status;
+    if (this.#open === span) this.#open = null;
   }
 
   /** Makes a value fit to be stored; null if there is no room for it. */

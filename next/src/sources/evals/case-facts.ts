@@ -59,7 +59,7 @@ export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportC
 }
 
 /** The name of the server of a step as the list of servers has it; undefined if it is not known. */
-function serverOf(
+export function serverOf(
   { serverId, serverName }: Pick<ServerStep, 'serverId' | 'serverName'>,
   servers: readonly CaseServer[],
 ): string | undefined {

@@ -26,6 +26,7 @@ import { MESSAGES } from '../../words/messages.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { countContradictions, readResult, reportCases } from './iterations.ts';
 import { ALL, selectCases, usedServers, type Wanted } from './selection.ts';
+import { addTraces } from './traces.ts';
 
 /** Between two looks at a run: a share of its time so far, within bounds. */
 const SHORTEST_WAIT_MS = 50;
@@ -181,6 +182,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       // If a page fails, those before it count. What `bail` ended has no result.
       report.cases = reportCases(suite, iterations, own, environment.redactor);
     }
+    await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof FailureError)) {
       if (!environment.signal.aborted || error !== environment.signal.reason) throw error;

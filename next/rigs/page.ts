@@ -1,0 +1,272 @@
+/** The HTML report in a browser: accessibility, hostile texts, 10,000 cases, print, pictures. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foreignReport } from '../__tests__/support/foreign-report.ts';
+import { judge } from '../__tests__/support/gate.ts';
+import { HOSTILE_TEXTS } from '../__tests__/support/hostile-texts.ts';
+import { sourceOf } from '../__tests__/support/pages.ts';
+import { type RedRun, redRuns } from '../__tests__/support/red-runs.ts';
+import { caseOf, reportOf } from '../__tests__/support/reports.ts';
+import { Redactor } from '../src/lib/redaction/redactor.ts';
+import program from '../src/page/program.json' with { type: 'json' };
+import { renderHtml } from '../src/render/html.ts';
+import type { PageSource } from '../src/render/page-data.ts';
+import type { RunReport } from '../src/report/report.ts';
+import type { Trace } from '../src/report/trace.ts';
+import { packageFile } from './program.ts';
+
+/** What is used of a page of Playwright. */
+interface Page {
+  goto(address: string, options?: object): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
+  waitForSelector(selector: string, options?: object): Promise<unknown>;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  emulateMedia(media: object): Promise<void>;
+  screenshot(options: object): Promise<unknown>;
+  pdf(): Promise<Uint8Array>;
+  on(event: string, listener: (given: Record<'url' | 'type' | 'text', () => string>) => void): void;
+  context(): { newCDPSession(page: Page): Promise<{ send(method: string): Promise<object> }> };
+  close(): Promise<void>;
+}
+type Browser = { newPage(): Promise<Page>; close(): Promise<void> };
+
+const CHROMIUM = '/usr/bin/chromium';
+const SIZES = [
+  { width: 1_280, height: 800 },
+  { width: 375, height: 740 },
+];
+const SCHEMES = ['light', 'dark'];
+const VIEWS = ['causes', 'cases', 'matrix', 'flaky'];
+const OPENED = ['tab=gate', 'tab=tools', 'tab=numbers', 'tab=environment', 'cause=0', 'case=0'];
+const STATES = [...VIEWS.map((view) => `view=${view}`), ...OPENED, 'search=zzz', 'state=failing'];
+const MAX_OPEN_MS = 1_000;
+const MAX_HEAP = 10_000_000;
+const MAX_PRINTED = 15;
+const FIRST_ROW = '#page a[href*="cause="], #page a[href*="case="]';
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Gives each iteration a conversation with this text in it. */
+function withTraces(report: RunReport, text: string): RunReport {
+  for (const { iterations } of report.cases) {
+    for (const [at, one] of iterations.entries()) {
+      const isError = one.outcome === 'failed';
+      const call = {
+        what: 'call' as const,
+        server: 'weather',
+        tool: 'list_alerts',
+        images: [PIXEL],
+      };
+      const given = {
+        arguments: JSON.stringify({ region: text, days: at }),
+        answer: text,
+        isError,
+      };
+      const times = { startMs: 40, durationMs: 180 + 10 * at, step: 'call', line: 12 };
+      const entries: Trace['entries'] = [
+        { what: 'prompt', text: `Is there an alert? ${text}` },
+        { ...call, ...given, ...times },
+        { what: 'answer', text },
+      ];
+      one.trace = { entries, more: 0 };
+    }
+  }
+  return report;
+}
+
+/** A suite that two models run. */
+function ofModels(run: RedRun): RedRun {
+  for (const { iterations } of run.report.cases)
+    for (const [at, one] of iterations.entries()) if (at % 2 === 1) one.model = 'openai/gpt-5';
+  return { ...run, name: 'models' };
+}
+
+const sourcesOf = (runs: RedRun[]): [string, PageSource][] =>
+  runs.map(({ name, report, verdict, base }) => {
+    const before = base && withTraces(base, '1 storm warning for Bretagne');
+    return [name, sourceOf(withTraces(report, '-32602: zone is required'), verdict, before)];
+  });
+
+/** Tries all of it, with pictures in the folder `PICTURES` if that is set. */
+export async function* tryPage(): AsyncGenerator<string> {
+  if (!existsSync(CHROMIUM)) {
+    console.log(`skipped, since ${CHROMIUM} is missing`);
+    return;
+  }
+  const folder = process.env['PICTURES'] ?? mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(folder, { recursive: true });
+  console.log(`pages and pictures: ${folder}`);
+  const { chromium } = await import(packageFile('playwright-core/index.mjs'));
+  const browser: Browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox'],
+  });
+  const opener = new Opener(browser, folder);
+  try {
+    const [, , , noise] = redRuns();
+    const sources = sourcesOf([...redRuns(), ...(noise === undefined ? [] : [ofModels(noise)])]);
+    for (const [name, source] of sources) yield* tryAccess(opener, name, source);
+    yield* tryHostile(opener);
+    yield* tryMany(opener);
+    for (const [name, source] of sources) yield* tryPrint(opener, name, source);
+    yield* takePictures(opener, sources);
+    yield* opener.troubles;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens pages, and notes what none may do. */
+class Opener {
+  readonly troubles = new Set<string>();
+  readonly #browser: Browser;
+  readonly folder: string;
+  /** Elements with their attributes, as pages of our own texts have them. */
+  readonly known = new Set<string>();
+
+  constructor(browser: Browser, folder: string) {
+    this.#browser = browser;
+    this.folder = folder;
+  }
+
+  async open(name: string, source: PageSource): Promise<Page> {
+    const path = join(this.folder, `${name}.html`);
+    writeFileSync(path, [...renderHtml(source, program)].join(''));
+    const page = await this.#browser.newPage();
+    const note = (what: string) => this.troubles.add(`${name}: ${what.slice(0, 300)}`);
+    page.on('dialog', () => note('dialog'));
+    page.on('pageerror', (error) => note(`error ${error}`));
+    page.on('console', (line) => /error|warning/.test(line.type()) && note(line.text()));
+    page.on('request', (request) => {
+      if (!/^(?:file|data):/.test(request.url())) note(`request ${request.url()}`);
+    });
+    await page.goto(`file://${path}`);
+    return page;
+  }
+}
+
+const go = (page: Page, address: string) =>
+  page.evaluate(`new Promise((done) => { location.hash = ${JSON.stringify(address)};
+    requestAnimationFrame(() => setTimeout(done, 60)); })`);
+
+const ELEMENTS = `[...new Set([...document.querySelectorAll('body *')].flatMap((one) =>
+  [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)]))]`;
+const elementsOf = async (page: Page): Promise<string[]> =>
+  JSON.parse(String(await page.evaluate(`JSON.stringify(${ELEMENTS})`)));
+
+async function* tryAccess(opener: Opener, name: string, source: PageSource) {
+  const page = await opener.open(name, source);
+  await page.evaluate(readFileSync(packageFile('axe-core/axe.min.js'), 'utf8'));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      for (const state of STATES) {
+        await go(page, state);
+        const found = await page.evaluate(`axe.run().then(({ violations }) => violations.map(
+          ({ id, nodes }) => id + ' ' + nodes.length + ' ' + nodes[0].html.slice(0, 150)).join('; '))`);
+        if (found !== '') yield `${name} ${state} ${size.width} ${colorScheme}: ${found}`;
+        const isWide = 'document.documentElement.scrollWidth > innerWidth + 1';
+        if (await page.evaluate(isWide)) yield `${name} ${state}: wider than ${size.width}`;
+        for (const one of await elementsOf(page)) opener.known.add(one);
+      }
+    }
+  }
+  console.log(`${name}: axe in ${4 * STATES.length} states`);
+  await page.close();
+}
+
+async function* tryHostile(opener: Opener) {
+  const redactor = new Redactor();
+  const reports = HOSTILE_TEXTS.map((text, at) => {
+    const { report } = foreignReport(text, redactor, at);
+    return withTraces(report, redactor.text(text, 20_000));
+  });
+  const merged = {
+    ...reportOf(reports.flatMap(({ cases }) => cases)),
+    servers: reports.flatMap(({ servers }) => servers),
+  };
+  const page = await opener.open('hostile', sourceOf(merged, judge(merged), merged));
+  const states = [...STATES];
+  for (let row = 0; row < merged.cases.length; row += 12) states.push(`view=cases&case=${row}`);
+  for (const state of states) {
+    await go(page, state);
+    const foreign = (await elementsOf(page)).filter((one) => !opener.known.has(one));
+    if (foreign.length > 0) yield `hostile ${state}: ${foreign.join(', ')}`;
+  }
+  console.log(
+    `hostile: ${HOSTILE_TEXTS.length} texts, ${merged.cases.length} cases, ${states.length} states`,
+  );
+  await page.close();
+}
+
+async function* tryMany(opener: Opener) {
+  const cases = Array.from({ length: 10_000 }, (_, at) =>
+    caseOf(`case ${at} of the suite, with a title of usual length`, at % 5 === 0 ? 'f' : 'p'),
+  );
+  const report = reportOf(cases);
+  const page = await opener.open('many', sourceOf(report, judge(report), report));
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const start = performance.now();
+    await page.goto(`file://${join(opener.folder, 'many.html')}?${round}`, { waitUntil: 'commit' });
+    await page.waitForSelector(FIRST_ROW, { timeout: 20_000 });
+    times.push(Math.round(performance.now() - start));
+  }
+  for (const state of STATES) await go(page, state);
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = Object(await session.send('Runtime.getHeapUsage'));
+  console.log(`many: rows after ${times.join(', ')} ms, heap ${(usedSize / 1e6).toFixed(1)} MB`);
+  // Other programs make it slower.
+  if (Math.min(...times) > MAX_OPEN_MS) yield `10,000 cases open in ${Math.min(...times)} ms`;
+  if (usedSize > MAX_HEAP) yield `10,000 cases take ${usedSize} bytes`;
+  await page.close();
+}
+
+async function* tryPrint(opener: Opener, name: string, source: PageSource) {
+  const page = await opener.open(name, source);
+  const printed = Buffer.from(await page.pdf())
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g);
+  await page.emulateMedia({ media: 'print' });
+  const text = String(
+    await page.evaluate(`dispatchEvent(new Event('beforeprint')), document.body.innerText`),
+  );
+  const shown = (words: string) => words.replace(/[`\s]/g, '');
+  for (const { sentence } of source.findings.causes)
+    if (!shown(text).includes(shown(sentence))) yield `${name}: not printed: ${sentence}`;
+  console.log(`${name}: ${printed?.length} printed pages`);
+  if ((printed?.length ?? 99) > MAX_PRINTED) yield `${name}: ${printed?.length} pages`;
+  await page.close();
+}
+
+const PICTURES: [name: string, run: string, state: string, width?: number][] = [
+  ['causes', 'renamed-parameter', 'view=causes'],
+  ['case', 'renamed-parameter', 'view=causes&case=0'],
+  ['sides', 'models', 'view=cases&case=0&iteration=1'],
+  ['matrix', 'models', 'view=matrix'],
+  ['flaky', 'flaky-noise', 'view=flaky'],
+  ['gate', 'renamed-parameter', 'tab=gate'],
+  ['numbers', 'models', 'tab=numbers'],
+  ['phone', 'renamed-parameter', 'view=causes', 375],
+  ['phone-case', 'renamed-parameter', 'view=causes&case=0', 375],
+];
+
+async function* takePictures(opener: Opener, sources: [string, PageSource][]) {
+  for (const [name, run, state, width = 1_280] of PICTURES) {
+    const source = new Map(sources).get(run);
+    if (source === undefined) yield `${name}: no run ${run}`;
+    else {
+      const page = await opener.open(run, source);
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await go(page, state);
+        await page.screenshot({ path: join(opener.folder, `${name}-${colorScheme}.png`) });
+      }
+      await page.close();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import type { IterationDetail } from '../../render/page-data.ts';
+import type { Trace, TraceCall } from '../../report/trace.ts';
+import { counted, durationOf } from '../list/signs.tsx';
+import { argumentsOf, failedStepsOf, prettyOf } from './entries.ts';
+import { EvidenceBox, Folded, Sentences, Table } from './text.tsx';
+
+const MAX_CALLS = 10;
+
+/** A call with its arguments and its answer. What is folded is not drawn. */
+function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
+  const [isOpen, setOpen] = useState(first.isOpen);
+  const { server, tool, durationMs, isError } = call;
+  return (
+    <details
+      class="call"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        {isError ? <b class="bad">✕ error</b> : '✓'}
+        <code>{server === null ? tool : `${server} › ${tool}`}</code>
+        <code class="preview">{!isOpen && call.arguments}</code>
+        {durationMs !== null && durationOf(durationMs)}
+      </summary>
+      {isOpen && <CallBody call={call} />}
+    </details>
+  );
+}
+
+function CallBody({ call }: { call: TraceCall }) {
+  const rows = argumentsOf(call);
+  return (
+    <>
+      <p class="label">{rows?.length === 0 ? 'No arguments' : 'Arguments'}</p>
+      {rows === null ? (
+        <Folded text={call.arguments ?? 'Not kept'} />
+      ) : (
+        <Table rows={rows.map(([name, value]) => [name, <Folded text={value} />])} />
+      )}
+      <p class="label">{call.answer === null ? 'No answer' : 'Answer'}</p>
+      {call.answer !== null && <Folded text={prettyOf(call.answer)} />}
+      {call.images.map((image, at) => (
+        <img src={image.startsWith('data:image/') ? image : ''} alt={`Answer, ${at + 1}`} />
+      ))}
+    </>
+  );
+}
+
+/** What happened, in the order of time. What is `different` is open and marked. */
+export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
+  <ol class="entries">
+    {trace.entries.map((entry, at) => (
+      <li class={`${entry.what} ${at === different ? 'different' : ''}`}>
+        {at === different && <strong class="badge">differs here</strong>}
+        {entry.what === 'call' ? (
+          <Call call={entry} isOpen={at === different} />
+        ) : (
+          <>
+            <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
+            <Folded text={entry.text || '(calls tools only)'} />
+          </>
+        )}
+      </li>
+    ))}
+    {trace.more > 0 && <li>{trace.more} more are not kept.</li>}
+  </ol>
+);
+
+/** The steps that failed: why, what was called, what came. */
+export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
+  failedStepsOf(iteration).map(({ step, failures, calls }) => (
+    <section class="failed">
+      {failures.map(({ sentence, evidence, place, link }) => (
+        <>
+          <h3>
+            <Sentences lines={[`✕ ${sentence}`]} />
+          </h3>
+          <p class="label">
+            {step !== null && `Step ${step} `}
+            <Place place={place} link={link} />
+          </p>
+          <EvidenceBox evidence={evidence} />
+        </>
+      ))}
+      {calls.slice(0, MAX_CALLS).map((call) => (
+        <Call call={call} isOpen />
+      ))}
+      {calls.length > MAX_CALLS && <p>{counted(calls.length - MAX_CALLS, 'more call')} below.</p>}
+    </section>
+  ));
+
+/** File and line. */
+export const Place = ({ place, link }: { place: string; link: string | null }) =>
+  link === null ? <span>{place}</span> : <a href={link}>{place}</a>;
