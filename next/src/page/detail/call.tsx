@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
-import { counted, durationOf } from '../list/signs.tsx';
 import { argumentsOf, failedStepsOf, prettyOf } from './entries.ts';
-import { EvidenceBox, Folded, Sentences, Table } from './text.tsx';
+import { countOf, timeOf } from './format.ts';
+import { EvidenceBox, Folded, Sentence, Table } from './text.tsx';
 
 const MAX_CALLS = 10;
 
@@ -21,7 +21,7 @@ function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
         {isError ? <b class="bad">✕ error</b> : '✓'}
         <code>{server === null ? tool : `${server} › ${tool}`}</code>
         <code class="preview">{!isOpen && call.arguments}</code>
-        {durationMs !== null && durationOf(durationMs)}
+        {durationMs !== null && timeOf(durationMs)}
       </summary>
       {isOpen && <CallBody call={call} />}
     </details>
@@ -74,7 +74,7 @@ export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
       {failures.map(({ sentence, evidence, place, link }) => (
         <>
           <h3>
-            <Sentences lines={[`✕ ${sentence}`]} />
+            ✕ <Sentence text={sentence} />
           </h3>
           <p class="label">
             {step !== null && `Step ${step} `}
@@ -86,7 +86,7 @@ export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
       {calls.slice(0, MAX_CALLS).map((call) => (
         <Call call={call} isOpen />
       ))}
-      {calls.length > MAX_CALLS && <p>{counted(calls.length - MAX_CALLS, 'more call')} below.</p>}
+      {calls.length > MAX_CALLS && <p>{countOf(calls.length - MAX_CALLS, 'more call')} below.</p>}
     </section>
   ));
 

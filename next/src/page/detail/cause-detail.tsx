@@ -1,18 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { PageCause, PageData } from '../../render/page-data.ts';
-import { counted, Strip } from '../list/signs.tsx';
+import type { PageData } from '../../render/page-data.ts';
+import { Strip } from '../list/signs.tsx';
 import { detailOf } from '../state/details.ts';
 import { FailedSteps } from './call.tsx';
 import { Advice } from './detail.tsx';
 import { chooseIteration } from './entries.ts';
-import { EvidenceBox, Sentences } from './text.tsx';
+import { countOf } from './format.ts';
+import { EvidenceBox, Sentence } from './text.tsx';
 
 const MAX_CASES = 10;
 const MORE_CASES = 100;
 
 interface CauseProps {
   data: PageData;
-  cause: PageCause;
+  /** Place in `PageData.causes`. */
+  cause: number;
 }
 
 /** A cause with its cases. Each of them opens. */
@@ -22,11 +24,11 @@ export function CauseDetail({
   onCase,
 }: CauseProps & { onCase: (row: number) => void }) {
   const [most, setMost] = useState(MAX_CASES);
-  const { cases } = cause;
+  const cases = data.causes[cause]?.cases ?? [];
   return (
     <article class="detail">
       <CauseFacts data={data} cause={cause} />
-      {cases.length > 0 && <h3>{counted(cases.length, data.noun)}</h3>}
+      {cases.length > 0 && <h3>{countOf(cases.length, data.noun)}</h3>}
       {cases.slice(0, most).map((row) => (
         <button type="button" class="link" key={row} onClick={() => onCase(row)}>
           <span dir="auto">{data.cases[row]?.title}</span>
@@ -43,7 +45,9 @@ export function CauseDetail({
 }
 
 /** A cause with one of its cases in detail. */
-export function CauseFacts({ data, cause }: CauseProps) {
+export function CauseFacts({ data, cause: at }: CauseProps) {
+  const cause = data.causes[at];
+  if (cause === undefined) return null;
   const { sentence, advice, isNew, evidence, cases } = cause;
   const [row = -1] = cases;
   const iteration = chooseIteration(detailOf(row)?.iterations ?? [], null);
@@ -51,10 +55,10 @@ export function CauseFacts({ data, cause }: CauseProps) {
     <>
       <p class="label">
         {isNew && <strong class="badge">new</strong>}{' '}
-        {cases.length > 0 && counted(cases.length, data.noun)}
+        {cases.length > 0 && countOf(cases.length, data.noun)}
       </p>
       <h2>
-        <Sentences lines={[sentence]} />
+        <Sentence text={sentence} />
       </h2>
       <Advice lines={advice === '' ? [] : [advice]} />
       {iteration === undefined || iteration.failures.length === 0 ? (

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { counted, durationOf } from '../list/signs.tsx';
 import { Entries, FailedSteps, Place } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
+import { countOf, timeOf } from './format.ts';
 import { Iterations, outcomeOf } from './strip.tsx';
 import { Sentences } from './text.tsx';
 import { Timeline } from './timeline.tsx';
@@ -38,7 +38,7 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
       <Iterations name="Baseline" all={before} chosen={base} onChoose={setBaseNumber} />
       <p class="label">{factsOf(one, iterations.length, chosen)}</p>
       {chosen !== undefined && (
-        <div key={`${row} ${chosen.number} ${base?.number}`}>
+        <div key={`${chosen.number} ${base?.number}`}>
           <Advice lines={adviceOf(chosen, data.causes[one.cause ?? -1])} />
           <FailedSteps iteration={chosen} />
           <Sides data={data} own={chosen} base={base} />
@@ -57,10 +57,10 @@ function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDeta
   const { number, durationMs, tokens, model } = chosen;
   return [
     `Iteration ${number} ${outcomeOf(chosen)}`,
-    ...(durationMs === null ? [] : [durationOf(durationMs)]),
-    ...(tokens === null ? [] : [counted(tokens, 'token')]),
+    ...(durationMs === null ? [] : [timeOf(durationMs)]),
+    ...(tokens === null ? [] : [countOf(tokens, 'token')]),
     ...(model === null ? [] : [model]),
-    ...(strip.length > count ? [counted(strip.length - count, 'missing iteration')] : []),
+    ...(strip.length > count ? [countOf(strip.length - count, 'missing iteration')] : []),
   ].join(' · ');
 }
 

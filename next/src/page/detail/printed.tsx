@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import type { PageData } from '../../render/page-data.ts';
-import { counted } from '../list/signs.tsx';
 import { Gate } from '../tabs/tab.tsx';
 import { CauseFacts } from './cause-detail.tsx';
+import { countOf } from './format.ts';
 import { MostLines, Sentences } from './text.tsx';
 
 const MAX_CAUSES = 50;
@@ -18,12 +18,12 @@ function Printed({ data }: { data: PageData }) {
       </h1>
       <Sentences lines={[data.headline, data.facts, data.compared]} />
       <Gate data={data} />
-      {data.causes.slice(0, MAX_CAUSES).map((cause) => (
+      {data.causes.slice(0, MAX_CAUSES).map((_, cause) => (
         <section class="cause">
           <CauseFacts data={data} cause={cause} />
         </section>
       ))}
-      {more > 0 && <p>{counted(more, 'more cause')}</p>}
+      {more > 0 && <p>{countOf(more, 'more cause')}</p>}
     </MostLines.Provider>
   );
 }
@@ -31,7 +31,7 @@ function Printed({ data }: { data: PageData }) {
 /** Draws what people print only while they do. */
 export function printOnDemand(data: PageData): void {
   const host = document.createElement('div');
-  host.className = 'printed';
+  host.className = 'printed detail';
   document.body.append(host);
   const draw = (isPrinting: boolean) => render(isPrinting && <Printed data={data} />, host);
   addEventListener('beforeprint', () => draw(true));

@@ -6,11 +6,14 @@ import { foldOf } from './entries.ts';
 /** Lines of a text that show at first. */
 export const MostLines = createContext(20);
 
-/** Sentences with names between backticks as code. */
+/** A sentence with names between backticks as code. */
+export const Sentence = ({ text }: { text: string }) =>
+  text.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+
 export const Sentences = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <p dir="auto">
-      {line.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part))}
+      <Sentence text={line} />
     </p>
   ));
 

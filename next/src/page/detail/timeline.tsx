@@ -1,6 +1,6 @@
 import type { Trace } from '../../report/trace.ts';
-import { counted, durationOf } from '../list/signs.tsx';
 import { spansOf } from './entries.ts';
+import { countOf, timeOf } from './format.ts';
 import { Table } from './text.tsx';
 
 const NOUNS = { answer: 'model turn', call: 'call', error: 'call with an error' };
@@ -16,7 +16,7 @@ export function Timeline({ trace }: { trace: Trace }) {
       <rect x={startMs / end} width={Math.max(0.004, durationMs / end)} height="1" />
     ));
     return [
-      `${counted(own.length, NOUNS[lane])}, ${durationOf(sum)}`,
+      `${countOf(own.length, NOUNS[lane])}, ${timeOf(sum)}`,
       <svg class={lane} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         {bars}
       </svg>,
@@ -25,7 +25,7 @@ export function Timeline({ trace }: { trace: Trace }) {
   const axis = (
     <span class="axis">
       <span>0 s</span>
-      <span>{durationOf(end)}</span>
+      <span>{timeOf(end)}</span>
     </span>
   );
   return (

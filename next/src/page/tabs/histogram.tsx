@@ -1,8 +1,8 @@
+import { numberOf, timeOf } from '../detail/format.ts';
 import { Table } from '../detail/text.tsx';
-import { durationOf } from '../list/signs.tsx';
 import { binsOf } from './bins.ts';
 
-const percent = (share = 0) => `${share.toFixed(share < 10 ? 1 : 0)} %`;
+const percent = (share = 0) => `${numberOf(share)} %`;
 
 /** Bars of this run, and the outline of the baseline. A table says the same. */
 export function Histogram({ now, before }: { now: number[]; before: number[] }) {
@@ -10,11 +10,7 @@ export function Histogram({ now, before }: { now: number[]; before: number[] }) 
   const top = bars.concat(outline).reduce((most, one) => Math.max(most, one), 1);
   const up = (share: number) => 100 - (100 * share) / top;
   const line = outline.map((share, at) => `V${up(share)}H${at + 1}`).join('');
-  const rows = bars.map((share, at) => [
-    durationOf(at * width),
-    percent(share),
-    percent(outline[at]),
-  ]);
+  const rows = bars.map((share, at) => [timeOf(at * width), percent(share), percent(outline[at])]);
   return (
     <figure class="histogram">
       <figcaption>
@@ -32,7 +28,7 @@ export function Histogram({ now, before }: { now: number[]; before: number[] }) 
       </svg>
       <div class="axis">
         <span>0 s</span>
-        <span>{durationOf(width * bars.length)}</span>
+        <span>{timeOf(width * bars.length)}</span>
       </div>
       <details>
         <summary>The same as a table</summary>

@@ -1,6 +1,6 @@
 import type { PageData } from '../../render/page-data.ts';
-import { Sentences, Table } from '../detail/text.tsx';
-import { counted, durationOf } from '../list/signs.tsx';
+import { countOf, numberOf, timeOf } from '../detail/format.ts';
+import { Sentence, Sentences, Table } from '../detail/text.tsx';
 import { Histogram } from './histogram.tsx';
 
 interface TabProps {
@@ -24,7 +24,7 @@ export const Gate = ({ data: { problems, sections } }: TabProps) => (
 
 function Tools({ data: { tools, noun } }: TabProps) {
   const uses = (cases: number) =>
-    cases > 0 ? counted(cases, noun) : <strong class="badge">no {noun}</strong>;
+    cases > 0 ? countOf(cases, noun) : <strong class="badge">no {noun}</strong>;
   const changed = tools.filter(({ change }) => change !== '');
   return (
     <>
@@ -32,10 +32,10 @@ function Tools({ data: { tools, noun } }: TabProps) {
       {changed.length === 0 && <p>None is known.</p>}
       {changed.map(({ change, cases }) => (
         <div class="advice">
-          <Sentences lines={[change, `${counted(cases, noun)} use it.`]} />
+          <Sentences lines={[change, `${countOf(cases, noun)} use it.`]} />
         </div>
       ))}
-      <h3>{counted(tools.length, 'tool')}</h3>
+      <h3>{countOf(tools.length, 'tool')}</h3>
       <Table
         head={['Tool', 'Server', 'Used by']}
         rows={tools.map(({ server, tool, cases }) => [<code>{tool}</code>, server, uses(cases)])}
@@ -46,14 +46,13 @@ function Tools({ data: { tools, noun } }: TabProps) {
 
 function NumbersTab({ data: { numbers } }: TabProps) {
   const { durations, durationsBefore, p95Ms, p95BeforeMs, tokens, tokensBefore } = numbers;
-  const shown = (count: number | null) => count?.toLocaleString('en') ?? '–';
   return (
     <>
       <Table
         head={['', 'This run', 'Baseline']}
         rows={[
-          ['95 % of iterations took at most', durationOf(p95Ms), durationOf(p95BeforeMs)],
-          ['Tokens of the run', shown(tokens), shown(tokensBefore)],
+          ['95 % of iterations took at most', timeOf(p95Ms), timeOf(p95BeforeMs)],
+          ['Tokens of the run', numberOf(tokens), numberOf(tokensBefore)],
         ]}
       />
       <h3>Durations</h3>
@@ -68,7 +67,7 @@ function NumbersTab({ data: { numbers } }: TabProps) {
 
 const Environment = ({ data: { environment, links } }: TabProps) => (
   <>
-    <Table rows={environment.map(([name, value]) => [name, <Sentences lines={[value]} />])} />
+    <Table rows={environment.map(([name, value]) => [name, <Sentence text={value} />])} />
     {links.run !== null && (
       <p>
         <a href={links.run}>Workflow run</a>
