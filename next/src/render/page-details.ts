@@ -22,6 +22,7 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   return {
     title,
     tags: isMuted ? [...tags, QUARANTINED] : tags,
+    tools: one.tools.map(({ name }) => name),
     ...placeOf(first ?? null, source),
     state,
     strip: stripOf(one),

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { PageData } from '../../render/page-data.ts';
+import { timeOf } from '../detail/format.ts';
 import { formatAddress, openIn, type State } from '../state/address.ts';
 import { type Focus, Rows } from './rows.tsx';
-import { durationOf, StateSign, Strip } from './signs.tsx';
+import { StateSign, Strip } from './signs.tsx';
 
 export interface ListProps {
   data: PageData;
@@ -25,7 +26,7 @@ export function Cases({ data, state, found }: ListProps) {
             <span class="figures">
               <Strip strip={strip} name="Now" />
               {before !== null && <Strip strip={before} name="Before" isNamed />}
-              <span class="duration">{durationOf(durationMs)}</span>
+              <span class="duration">{timeOf(durationMs)}</span>
             </span>
           </CaseLink>
         );

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
+import { countOf, numberOf } from '../detail/format.ts';
+import { Sentence } from '../detail/text.tsx';
 import { formatAddress, openIn } from '../state/address.ts';
 import type { FoundCause } from '../state/filter.ts';
 import { CaseLink, type ListProps } from './cases.tsx';
 import { Rows } from './rows.tsx';
-import { counted, Strip } from './signs.tsx';
+import { Strip } from './signs.tsx';
 
 /** Cases of a cause that are shown at first. */
 const FIRST = 10;
@@ -20,7 +22,11 @@ interface Item {
 const heightOf = ({ row, more }: Item) => (row === null && more === 0 ? 104 : 32);
 
 /** Causes with their first cases. */
-export function Causes({ data, state, causes }: Omit<ListProps, 'found'> & { causes: FoundCause[] }) {
+export function Causes({
+  data,
+  state,
+  causes,
+}: Omit<ListProps, 'found'> & { causes: FoundCause[] }) {
   const [opened, setOpened] = useState<readonly number[]>([]);
   const items = useMemo(
     () =>
@@ -52,7 +58,7 @@ export function Causes({ data, state, causes }: Omit<ListProps, 'found'> & { cau
         if (more > 0)
           return (
             <button type="button" class="more" onClick={openAll} {...focus.at()}>
-              {more.toLocaleString('en')} more
+              {numberOf(more)} more
             </button>
           );
         const href = formatAddress(openIn(state, { cause }));
@@ -60,10 +66,10 @@ export function Causes({ data, state, causes }: Omit<ListProps, 'found'> & { cau
         return (
           <a class="cause" href={href} aria-current={isOpen} {...focus.at()}>
             <span class="sentence" dir="auto">
-              {sentence}
+              <Sentence text={sentence} />
             </span>
             <span class="figures">
-              {count > 0 && counted(count, data.noun)}
+              {count > 0 && countOf(count, data.noun)}
               {isNew && <strong class="new">new</strong>}
             </span>
           </a>

@@ -41,7 +41,7 @@ export function Matrix({
           <th scope="col">{data.noun === 'test' ? 'Test' : 'Case'}</th>
           {columns.map(({ name }) => (
             <th scope="col" title={name}>
-              {name}
+              {name.slice(name.lastIndexOf('/') + 1)}
             </th>
           ))}
         </tr>

@@ -81,7 +81,11 @@ export function Rows<Item>({ items, heightOf, isCurrent, columns = 0, children }
   };
 
   const isLong = items.length > MOST_DRAWN;
-  const { drawn, below } = rowsDrawn(offsets, [view[0], Math.min(view[1], items.length)], active.at);
+  const { drawn, below } = rowsDrawn(
+    offsets,
+    [view[0], Math.min(view[1], items.length)],
+    active.at,
+  );
   const isTable = columns > 0;
   const Row = isTable ? 'tr' : 'li';
   const gapOf = (pixels: number) =>

@@ -38,7 +38,7 @@ export function Strip({
   const shown = [...strip.slice(-MOST_SHOWN)];
   return (
     <span class="strip" role="img" aria-label={`${name}: ${label}`}>
-      {isNamed && name}
+      {isNamed && <small>{name}</small>}
       {strip.length > MOST_SHOWN && '…'}
       {shown.map((letter) => (
         <i class={letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing'}>
@@ -48,16 +48,4 @@ export function Strip({
       <b>{text}</b>
     </span>
   );
-}
-
-/** A number with its noun. */
-export const counted = (number: number, noun: string) =>
-  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-
-/** How long something took; null: not measured. */
-export function durationOf(milliseconds: number | null): string {
-  if (milliseconds === null) return '–';
-  if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1_000;
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds / 60)} min`;
 }

@@ -52,7 +52,7 @@ export function parseAddress(hash: string, lists: { cases: number; causes: numbe
   const tab = oneOf('tab', TABS);
   const row = tab === null ? numberOf('case', 0, lists.cases) : null;
   return {
-    view: oneOf('view', VIEWS) ?? 'causes',
+    view: oneOf('view', VIEWS) ?? (lists.causes > 0 ? 'causes' : 'cases'),
     tab,
     cause: tab === null && row === null ? numberOf('cause', 0, lists.causes) : null,
     row,

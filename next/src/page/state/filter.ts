@@ -22,9 +22,7 @@ export function caseFinder(data: PageData): (asked: State) => number[] {
     return all.filter((at) => {
       const state = cases[at]?.state;
       const isOfState =
-        filter === null ||
-        state === filter ||
-        (filter === 'failing' && state === 'newly-failing');
+        filter === null || state === filter || (filter === 'failing' && state === 'newly-failing');
       const isWanted = isOfState && (!onlyDifferent || different?.has(at));
       return isWanted && hasWords(texts?.[at] ?? '', words);
     });
@@ -38,11 +36,7 @@ export interface FoundCause {
 }
 
 /** Causes with those of their cases that were found. One without cases answers to the search only. */
-export function findCauses(
-  data: PageData,
-  found: readonly number[],
-  asked: State,
-): FoundCause[] {
+export function findCauses(data: PageData, found: readonly number[], asked: State): FoundCause[] {
   const cases = new Set(found);
   const { search, filter, onlyDifferent } = asked;
   const isOpenToAll = (filter === null || filter === 'failing') && !onlyDifferent;
