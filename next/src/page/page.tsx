@@ -7,7 +7,15 @@ import { numberOf } from './detail/format.ts';
 import { Sentence } from './detail/text.tsx';
 import { List } from './list/list.tsx';
 import { SIGNS } from './list/signs.tsx';
-import { formatAddress, openIn, parseAddress, STATES, type State, TABS, type TabName } from './state/address.ts';
+import {
+  formatAddress,
+  openIn,
+  parseAddress,
+  STATES,
+  type State,
+  TABS,
+  type TabName,
+} from './state/address.ts';
 import { detailOf } from './state/details.ts';
 import { caseFinder, countStates } from './state/filter.ts';
 import { Tab } from './tabs/tab.tsx';
