@@ -1,27 +1,24 @@
 import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
-import { counted, durationOf } from '../list/signs.tsx';
 import { argumentsOf, failedStepsOf, prettyOf } from './entries.ts';
-import { EvidenceBox, Folded, Sentences, Table } from './text.tsx';
+import { timeOf } from './format.ts';
+import { EvidenceBox, Folded, Sentence, Table } from './text.tsx';
 
-const MAX_CALLS = 10;
+/** Calls of a step that are open: the last ones. All are in the list of what happened. */
+const MAX_CALLS = 5;
 
 /** A call with its arguments and its answer. What is folded is not drawn. */
 function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
   const [isOpen, setOpen] = useState(first.isOpen);
   const { server, tool, durationMs, isError } = call;
   return (
-    <details
-      class="call"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {isError ? <b class="bad">✕ error</b> : '✓'}
+        {isError ? <strong>✕ error</strong> : '✓'}
         <code>{server === null ? tool : `${server} › ${tool}`}</code>
-        <code class="preview">{!isOpen && call.arguments}</code>
-        {durationMs !== null && durationOf(durationMs)}
+        <span>{!isOpen && call.arguments}</span>
+        {durationMs !== null && <time>{timeOf(durationMs)}</time>}
       </summary>
       {isOpen && <CallBody call={call} />}
     </details>
@@ -38,7 +35,7 @@ function CallBody({ call }: { call: TraceCall }) {
       ) : (
         <Table rows={rows.map(([name, value]) => [name, <Folded text={value} />])} />
       )}
-      <p class="label">{call.answer === null ? 'No answer' : 'Answer'}</p>
+      <p class="label">{call.answer === null ? 'No text as an answer' : 'Answer'}</p>
       {call.answer !== null && <Folded text={prettyOf(call.answer)} />}
       {call.images.map((image, at) => (
         <img src={image.startsWith('data:image/') ? image : ''} alt={`Answer, ${at + 1}`} />
@@ -51,15 +48,15 @@ function CallBody({ call }: { call: TraceCall }) {
 export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
   <ol class="entries">
     {trace.entries.map((entry, at) => (
-      <li class={`${entry.what} ${at === different ? 'different' : ''}`}>
+      <li class={at === different ? `${entry.what} different` : entry.what}>
         {at === different && <strong class="badge">differs here</strong>}
+        {entry.what !== 'call' && (
+          <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
+        )}
         {entry.what === 'call' ? (
           <Call call={entry} isOpen={at === different} />
         ) : (
-          <>
-            <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
-            <Folded text={entry.text || '(calls tools only)'} />
-          </>
+          <Folded text={entry.text || '(only calls tools)'} />
         )}
       </li>
     ))}
@@ -74,19 +71,18 @@ export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
       {failures.map(({ sentence, evidence, place, link }) => (
         <>
           <h3>
-            <Sentences lines={[`✕ ${sentence}`]} />
+            ✕ <Sentence text={sentence} />
           </h3>
           <p class="label">
             {step !== null && `Step ${step} `}
             <Place place={place} link={link} />
           </p>
-          <EvidenceBox evidence={evidence} />
+          {!sentence.includes(evidence?.text ?? '') && <EvidenceBox evidence={evidence} />}
         </>
       ))}
-      {calls.slice(0, MAX_CALLS).map((call) => (
+      {calls.slice(-MAX_CALLS).map((call) => (
         <Call call={call} isOpen />
       ))}
-      {calls.length > MAX_CALLS && <p>{counted(calls.length - MAX_CALLS, 'more call')} below.</p>}
     </section>
   ));
 

@@ -1,60 +1,46 @@
 import { useState } from 'preact/hooks';
-import type { PageCause, PageData } from '../../render/page-data.ts';
-import { counted, Strip } from '../list/signs.tsx';
+import type { PageData } from '../../render/page-data.ts';
+import { Strip } from '../list/signs.tsx';
 import { detailOf } from '../state/details.ts';
 import { FailedSteps } from './call.tsx';
 import { Advice } from './detail.tsx';
 import { chooseIteration } from './entries.ts';
-import { EvidenceBox, Sentences } from './text.tsx';
+import { countOf, numberOf } from './format.ts';
+import { EvidenceBox, Sentence, Table } from './text.tsx';
 
 const MAX_CASES = 10;
 const MORE_CASES = 100;
 
 interface CauseProps {
   data: PageData;
-  cause: PageCause;
+  /** Place in `PageData.causes`. */
+  cause: number;
+  /** Null: on paper, without the list of its cases. */
+  onCase: ((row: number) => void) | null;
 }
 
-/** A cause with its cases. Each of them opens. */
-export function CauseDetail({
-  data,
-  cause,
-  onCase,
-}: CauseProps & { onCase: (row: number) => void }) {
+/** A cause with one of its cases in detail, and its cases, which open. */
+export function CauseDetail({ data, cause: at, onCase }: CauseProps) {
   const [most, setMost] = useState(MAX_CASES);
-  const { cases } = cause;
-  return (
-    <article class="detail">
-      <CauseFacts data={data} cause={cause} />
-      {cases.length > 0 && <h3>{counted(cases.length, data.noun)}</h3>}
-      {cases.slice(0, most).map((row) => (
-        <button type="button" class="link" key={row} onClick={() => onCase(row)}>
-          <span dir="auto">{data.cases[row]?.title}</span>
-          <Strip strip={data.cases[row]?.strip ?? ''} name="Now" />
-        </button>
-      ))}
-      {cases.length > most && (
-        <button type="button" onClick={() => setMost(most + MORE_CASES)}>
-          {cases.length - most} more
-        </button>
-      )}
-    </article>
-  );
-}
-
-/** A cause with one of its cases in detail. */
-export function CauseFacts({ data, cause }: CauseProps) {
+  const cause = data.causes[at];
+  if (cause === undefined) return null;
   const { sentence, advice, isNew, evidence, cases } = cause;
   const [row = -1] = cases;
   const iteration = chooseIteration(detailOf(row)?.iterations ?? [], null);
+  const rows = cases.slice(0, most).map((one) => [
+    <button type="button" onClick={() => onCase?.(one)}>
+      {data.cases[one]?.title}
+    </button>,
+    <Strip strip={data.cases[one]?.strip ?? ''} name="Now" />,
+  ]);
   return (
-    <>
+    <article class="detail">
       <p class="label">
-        {isNew && <strong class="badge">new</strong>}{' '}
-        {cases.length > 0 && counted(cases.length, data.noun)}
+        {isNew && <strong class="new">new</strong>}{' '}
+        {cases.length > 0 && countOf(cases.length, data.noun)}
       </p>
       <h2>
-        <Sentences lines={[sentence]} />
+        <Sentence text={sentence} />
       </h2>
       <Advice lines={advice === '' ? [] : [advice]} />
       {iteration === undefined || iteration.failures.length === 0 ? (
@@ -65,6 +51,17 @@ export function CauseFacts({ data, cause }: CauseProps) {
           <FailedSteps iteration={iteration} />
         </>
       )}
-    </>
+      {onCase !== null && cases.length > 0 && (
+        <>
+          <h3>{countOf(cases.length, data.noun)}</h3>
+          <Table rows={rows} />
+        </>
+      )}
+      {onCase !== null && cases.length > most && (
+        <button type="button" onClick={() => setMost(most + MORE_CASES)}>
+          {numberOf(cases.length - most)} more
+        </button>
+      )}
+    </article>
   );
 }

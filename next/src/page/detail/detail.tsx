@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { counted, durationOf } from '../list/signs.tsx';
 import { Entries, FailedSteps, Place } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
-import { Iterations, outcomeOf } from './strip.tsx';
+import { countOf, timeOf } from './format.ts';
 import { Sentences } from './text.tsx';
 import { Timeline } from './timeline.tsx';
+
+const SIGNS = { passed: '✓', failed: '✕', incomplete: '?', invalid: '?' };
 
 interface DetailProps {
   data: PageData;
@@ -22,7 +23,7 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
   const [baseNumber, setBaseNumber] = useState<number | null>(null);
   const one = data.cases[row];
   if (one === undefined) return null;
-  const { iterations, before } = detail ?? { iterations: [], before: [] };
+  const { iterations = [], before = [] } = detail ?? {};
   const chosen = chooseIteration(iterations, iteration);
   const base = chooseIteration(before, baseNumber ?? chosen?.number ?? null);
   return (
@@ -30,7 +31,7 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
       <p class="label">
         <Place place={one.place} link={one.link} />
         {one.tags.map((tag) => (
-          <span class="tag">{tag}</span>
+          <code>{tag}</code>
         ))}
       </p>
       <h2 dir="auto">{one.title}</h2>
@@ -38,10 +39,10 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
       <Iterations name="Baseline" all={before} chosen={base} onChoose={setBaseNumber} />
       <p class="label">{factsOf(one, iterations.length, chosen)}</p>
       {chosen !== undefined && (
-        <div key={`${row} ${chosen.number} ${base?.number}`}>
+        <div key={`${chosen.number} ${base?.number}`}>
           <Advice lines={adviceOf(chosen, data.causes[one.cause ?? -1])} />
           <FailedSteps iteration={chosen} />
-          <Sides data={data} own={chosen} base={base} />
+          <Sides noun={data.noun} own={chosen} base={base} />
           {chosen.trace !== null && <Timeline trace={chosen.trace} />}
         </div>
       )}
@@ -50,22 +51,54 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
   );
 }
 
+interface IterationsProps {
+  name: string;
+  all: readonly IterationDetail[];
+  chosen: IterationDetail | undefined;
+  onChoose: (number: number) => void;
+}
+
+/** Iterations in the order of time, to choose one. Arrows move within, as among all radios. */
+const Iterations = ({ name, all, chosen, onChoose }: IterationsProps) =>
+  all.length > 0 && (
+    <fieldset>
+      <legend>{name}</legend>
+      {all.map((one) => (
+        <label key={one.number} class={one.outcome} title={titleOf(one)}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={titleOf(one)}
+            checked={one === chosen}
+            onChange={() => onChoose(one.number)}
+          />
+          {SIGNS[one.outcome]}
+        </label>
+      ))}
+    </fieldset>
+  );
+
+const titleOf = ({ number, outcome }: IterationDetail) =>
+  `Iteration ${number} ${SIGNS[outcome] === '?' ? 'has no result' : outcome}`;
+
 function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
   if (state === 'skipped') return 'Did not run: the suite skips it.';
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
-  const { number, durationMs, tokens, model } = chosen;
+  const { durationMs, tokens, model } = chosen;
   return [
-    `Iteration ${number} ${outcomeOf(chosen)}`,
-    ...(durationMs === null ? [] : [durationOf(durationMs)]),
-    ...(tokens === null ? [] : [counted(tokens, 'token')]),
-    ...(model === null ? [] : [model]),
-    ...(strip.length > count ? [counted(strip.length - count, 'missing iteration')] : []),
-  ].join(' · ');
+    titleOf(chosen),
+    durationMs !== null && timeOf(durationMs),
+    tokens !== null && countOf(tokens, 'token'),
+    model,
+    strip.length > count && countOf(strip.length - count, 'missing iteration'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 export const Advice = ({ lines }: { lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
+  lines.length > 0 && (
     <div class="advice">
       <h3>What to do</h3>
       <Sentences lines={lines} />
@@ -73,27 +106,26 @@ export const Advice = ({ lines }: { lines: readonly string[] }) =>
   );
 
 interface SidesProps {
-  data: PageData;
+  noun: string;
   own: IterationDetail;
   base: IterationDetail | undefined;
 }
 
 /** What happened in an iteration, next to the same of the baseline. */
-function Sides({ data, own, base }: SidesProps) {
-  const both = own.trace && base?.trace && ([own.trace, base.trace] as const);
-  const different = both ? firstDifference(both[0].entries, both[1].entries) : null;
-  const sides = base === undefined ? [own] : [base, own];
+function Sides({ noun, own, base }: SidesProps) {
+  const both = own.trace && base?.trace && ([own.trace.entries, base.trace.entries] as const);
+  const different = both ? firstDifference(...both) : null;
   return (
     <>
       <h3>What happened{both && different === null && ', the same on both sides'}</h3>
       <div class="sides">
-        {sides.map((one) => (
+        {(base === undefined ? [own] : [base, own]).map((one) => (
           <section>
             <h4>
-              {one === own ? 'This run' : 'Baseline'}: iteration {one.number} {outcomeOf(one)}
+              {one === own ? 'This run' : 'Baseline'}: {titleOf(one)}
             </h4>
             {one.trace === null ? (
-              <p>No trace: {describeNoTrace(data, one)}</p>
+              <p>No trace: {describeNoTrace(noun, one.outcome)}.</p>
             ) : (
               <Entries trace={one.trace} different={different} />
             )}
@@ -104,9 +136,9 @@ function Sides({ data, own, base }: SidesProps) {
   );
 }
 
-function describeNoTrace({ noun }: PageData, { outcome }: IterationDetail): string {
-  if (noun === 'test') return 'result files hold no calls.';
+function describeNoTrace(noun: string, outcome: IterationDetail['outcome']): string {
+  if (noun === 'test') return 'result files hold no calls';
   return outcome === 'passed'
-    ? 'the report keeps those of iterations that failed, and of some that passed.'
-    : 'the service sent none, or it did not fit into the file.';
+    ? 'the report keeps those of failures, and of some iterations that passed'
+    : 'the service sent none, or it did not fit into the file';
 }

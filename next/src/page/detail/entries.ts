@@ -2,29 +2,23 @@ import type { IterationDetail, PageCause } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
 
 export type Entry = Trace['entries'][number];
-export type Lane = 'answer' | 'call' | 'error';
 
 /** Characters of a line of usual length. */
 const LINE = 100;
-/** JSON that nests deeper stays as it is: it would grow with each level. */
-const MAX_DEPTH = 40;
+/** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
+const MAX_NESTED = 500;
 
 /** The iteration with this number, else the first that failed, else one that did not pass. */
-export function chooseIteration(all: readonly IterationDetail[], number: number | null) {
-  const first = (isWanted: (one: IterationDetail) => boolean) => all.find(isWanted);
-  return (
-    first((one) => one.number === number) ??
-    first(({ outcome }) => outcome === 'failed') ??
-    first(({ outcome }) => outcome !== 'passed') ??
-    all[0]
-  );
-}
+export const chooseIteration = (all: readonly IterationDetail[], number: number | null) =>
+  all.find((one) => one.number === number) ??
+  all.find(({ outcome }) => outcome === 'failed') ??
+  all.find(({ outcome }) => outcome !== 'passed') ??
+  all[0];
 
-/** Failures by their step, with its calls. */
+/** Failures by their step, with its calls. Without a step: with the calls that are errors. */
 export function failedStepsOf({ failures, trace }: IterationDetail) {
   const calls = (trace?.entries ?? []).filter((entry) => entry.what === 'call');
-  const byStep = Map.groupBy(failures, ({ step }) => step);
-  return [...byStep].map(([step, own]) => ({
+  return [...Map.groupBy(failures, ({ step }) => step)].map(([step, own]) => ({
     step,
     failures: own,
     calls: calls.filter((call) => (step === null ? call.isError : call.step === step)),
@@ -33,11 +27,10 @@ export function failedStepsOf({ failures, trace }: IterationDetail) {
 
 /** What to do. A cause knows more than a failure: what changed in the tools. */
 export function adviceOf({ failures }: IterationDetail, cause: PageCause | undefined): string[] {
-  if (failures.length === 0) return [];
   const isNews = failures.every(({ sentence }) => sentence !== cause?.sentence);
-  const own = failures.map(({ advice }) => advice);
-  const lines = cause?.advice ? [isNews ? cause.sentence : '', cause.advice] : own;
-  return [...new Set(lines)].filter((line) => line !== '');
+  const ofCause = cause?.advice ? [isNews ? cause.sentence : '', cause.advice] : null;
+  const lines = ofCause ?? failures.map(({ advice }) => advice);
+  return [...new Set(failures.length > 0 ? lines : [])].filter((line) => line !== '');
 }
 
 /** Place of the first entry that is not the same. Null: all are. */
@@ -59,10 +52,9 @@ function keyOf(entry: Entry | undefined): string {
 export function argumentsOf(call: TraceCall): [name: string, value: string][] | null {
   const value = parsedOf(call.arguments ?? '');
   if (value === null || Array.isArray(value)) return null;
-  return Object.entries(value).map(([name, one]) => [
-    name,
-    typeof one === 'string' && one.includes('\n') ? one : JSON.stringify(one, null, 2),
-  ]);
+  const shown = (one: unknown) =>
+    typeof one === 'string' && one.includes('\n') ? one : JSON.stringify(one, null, 2);
+  return Object.entries(value).map(([name, one]) => [name, shown(one)]);
 }
 
 /** JSON with a line for each value, other text as it is. */
@@ -73,13 +65,7 @@ export function prettyOf(text: string): string {
 
 /** An object or a list, unless writing it again would change its integers or make it long. */
 function parsedOf(text: string): object | null {
-  let [depth, deepest] = [0, 0];
-  for (const character of text) {
-    if (character === '[' || character === '{') depth += 1;
-    if (character === ']' || character === '}') depth -= 1;
-    deepest = Math.max(deepest, depth);
-  }
-  if (deepest === 0 || deepest > MAX_DEPTH || /\d{16}/.test(text)) return null;
+  if ((text.match(/[[{]/g)?.length ?? 0) > MAX_NESTED || /\d{16}/.test(text)) return null;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;
@@ -89,7 +75,7 @@ function parsedOf(text: string): object | null {
   }
 }
 
-/** The start of a long text, and what all of it is; null: it is not long. */
+/** The start of a long text, and how much all of it is; null: it is not long. */
 export function foldOf(text: string, most: number): { start: string; all: string | null } {
   const lines = text.split('\n');
   const start = lines
@@ -97,18 +83,16 @@ export function foldOf(text: string, most: number): { start: string; all: string
     .join('\n')
     .slice(0, most * LINE)
     .toWellFormed();
-  if (start.length === text.length) return { start, all: null };
-  const isOfLines = lines.length > most;
-  const [count, unit] = isOfLines ? [lines.length, 'lines'] : [text.length, 'characters'];
-  return { start, all: `${count.toLocaleString('en-US')} ${unit}` };
+  const all = lines.length > most ? `${lines.length} lines` : `${text.length} characters`;
+  return { start, all: start.length === text.length ? null : all };
 }
 
 /** When model turns, calls, and calls with an error were, in milliseconds, where that is known. */
 export function spansOf(entries: readonly Entry[]) {
   return entries.flatMap((entry) => {
-    const { what, startMs = null, durationMs = null } = entry;
-    if (what === 'prompt' || startMs === null || durationMs === null) return [];
-    const lane: Lane = what === 'call' && entry.isError ? 'error' : what;
-    return [{ lane, startMs, durationMs }];
+    const { startMs = null, durationMs = null } = entry;
+    const isError = entry.what === 'call' && entry.isError;
+    if (entry.what === 'prompt' || startMs === null || durationMs === null) return [];
+    return [{ lane: isError ? ('error' as const) : entry.what, startMs, durationMs }];
   });
 }

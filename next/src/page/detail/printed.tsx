@@ -1,37 +1,34 @@
 import { render } from 'preact';
 import type { PageData } from '../../render/page-data.ts';
-import { counted } from '../list/signs.tsx';
 import { Gate } from '../tabs/tab.tsx';
-import { CauseFacts } from './cause-detail.tsx';
+import { CauseDetail } from './cause-detail.tsx';
+import { countOf } from './format.ts';
 import { MostLines, Sentences } from './text.tsx';
 
 const MAX_CAUSES = 50;
 const MAX_LINES = 6;
 
 /** What people print: the verdict, the gate, and each cause once with one of its cases. */
-function Printed({ data }: { data: PageData }) {
-  const more = data.causes.length - MAX_CAUSES;
-  return (
-    <MostLines.Provider value={MAX_LINES}>
-      <h1>
-        {data.sign} {data.suite}
-      </h1>
-      <Sentences lines={[data.headline, data.facts, data.compared]} />
-      <Gate data={data} />
-      {data.causes.slice(0, MAX_CAUSES).map((cause) => (
-        <section class="cause">
-          <CauseFacts data={data} cause={cause} />
-        </section>
-      ))}
-      {more > 0 && <p>{counted(more, 'more cause')}</p>}
-    </MostLines.Provider>
-  );
-}
+const Printed = ({ data }: { data: PageData }) => (
+  <MostLines.Provider value={MAX_LINES}>
+    <h1>
+      {data.sign} {data.suite}
+    </h1>
+    <Sentences lines={[data.headline, data.facts, data.compared]} />
+    <Gate data={data} />
+    {data.causes.slice(0, MAX_CAUSES).map((_, cause) => (
+      <CauseDetail data={data} cause={cause} onCase={null} />
+    ))}
+    {data.causes.length > MAX_CAUSES && (
+      <p>{countOf(data.causes.length - MAX_CAUSES, 'more cause')}</p>
+    )}
+  </MostLines.Provider>
+);
 
 /** Draws what people print only while they do. */
 export function printOnDemand(data: PageData): void {
   const host = document.createElement('div');
-  host.className = 'printed';
+  host.className = 'printed detail';
   document.body.append(host);
   const draw = (isPrinting: boolean) => render(isPrinting && <Printed data={data} />, host);
   addEventListener('beforeprint', () => draw(true));

@@ -6,30 +6,26 @@ import { foldOf } from './entries.ts';
 /** Lines of a text that show at first. */
 export const MostLines = createContext(20);
 
-/** Sentences with names between backticks as code. */
+/** A sentence with names between backticks as code. */
+export const Sentence = ({ text }: { text: string }) =>
+  text.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+
 export const Sentences = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <p dir="auto">
-      {line.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part))}
+      <Sentence text={line} />
     </p>
   ));
 
-/** The first cell of each row names it. */
-export const Table = ({ head, rows }: { head?: string[]; rows: ComponentChildren[][] }) => (
+/** The first cell names its row; the first row names its columns, if it is a head. */
+export const Table = ({ rows, isHead }: { rows: ComponentChildren[][]; isHead?: boolean }) => (
   <table>
-    {head && (
+    {rows.map((cells, row) => (
       <tr>
-        {head.map((name) => (
-          <th scope="col">{name}</th>
-        ))}
-      </tr>
-    )}
-    {rows.map(([name, ...cells]) => (
-      <tr>
-        <th scope="row">{name}</th>
-        {cells.map((cell) => (
-          <td>{cell}</td>
-        ))}
+        {cells.map((cell, at) => {
+          const scope = isHead && row === 0 ? 'col' : 'row';
+          return at === 0 || scope === 'col' ? <th scope={scope}>{cell}</th> : <td>{cell}</td>;
+        })}
       </tr>
     ))}
   </table>
@@ -51,16 +47,18 @@ export function Folded({ text }: { text: string }) {
   );
 }
 
+const TAGS: Readonly<Record<string, 'del' | 'ins'>> = { '-': 'del', '+': 'ins' };
+
 /** What shows a failure: a difference with signs, or a text. */
 export function EvidenceBox({ evidence }: { evidence: Evidence | null }) {
   if (evidence?.language !== 'diff') return evidence && <Folded text={evidence.text} />;
   return (
     <figure class="diff">
-      <figcaption>− expected, + observed</figcaption>
+      <figcaption>- expected, + observed</figcaption>
       <pre>
         {evidence.text.split('\n').map((line) => {
-          const Tag = line.startsWith('-') ? 'del' : line.startsWith('+') ? 'ins' : 'span';
-          return <Tag>{line.replace(/^-/, '−')}</Tag>;
+          const Tag = TAGS[line.charAt(0)] ?? 'span';
+          return <Tag>{line}</Tag>;
         })}
       </pre>
     </figure>

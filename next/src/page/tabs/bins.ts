@@ -1,21 +1,17 @@
-/** Bars of a chart: shares of the values in percent, of this run and of the baseline. */
-export interface Bins {
-  /** Milliseconds of a bar. The last one has all that is longer, too. */
-  width: number;
-  now: number[];
-  before: number[];
-}
-
 const MOST = 20;
 /** Rare values beyond it would press all others into one bar. */
 const PERCENTILE = 0.99;
 
-/** @param now durations in milliseconds, the shortest first */
-export function binsOf(now: readonly number[], before: readonly number[]): Bins {
+/**
+ * Bars of a chart: shares of the values in percent. The last bar has all that is longer, too.
+ *
+ * @param now durations in milliseconds, the shortest first
+ * @param before the same of the baseline
+ */
+export function binsOf(now: readonly number[], before: readonly number[]) {
   const longest = Math.max(rankOf(now), rankOf(before), 1);
   const power = 10 ** Math.floor(Math.log10(longest / MOST));
-  const factor = [1, 2, 5, 10].find((one) => one * power * MOST >= longest) ?? 10;
-  const width = factor * power;
+  const width = power * ([1, 2, 5].find((one) => one * power * MOST >= longest) ?? 10);
   const count = Math.floor(longest / width) + 1;
   const sharesOf = (values: readonly number[]) => {
     const shares = Array.from({ length: count }, () => 0);

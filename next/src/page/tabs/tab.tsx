@@ -1,85 +1,73 @@
 import type { PageData } from '../../render/page-data.ts';
-import { Sentences, Table } from '../detail/text.tsx';
-import { counted, durationOf } from '../list/signs.tsx';
+import { countOf, numberOf, timeOf } from '../detail/format.ts';
+import { Sentence, Sentences, Table } from '../detail/text.tsx';
 import { Histogram } from './histogram.tsx';
+
+/** Sections of the verdict, the decision first. Tools have a tab. */
+const GATE = ['gate', 'terms', 'others', 'warnings', 'differences'] as const;
 
 interface TabProps {
   data: PageData;
 }
 
-/** All of the verdict but the tools, which have a tab. */
 export const Gate = ({ data: { problems, sections } }: TabProps) => (
   <>
     <Sentences lines={problems} />
-    {sections
-      .filter(({ id }) => id !== 'tools')
-      .map(({ title, lines }) => (
-        <section>
-          <h3>{title}</h3>
-          <Sentences lines={lines} />
-        </section>
-      ))}
+    {GATE.flatMap((id) => sections.filter((one) => one.id === id)).map(({ title, lines }) => (
+      <section>
+        <h3>{title}</h3>
+        <Sentences lines={lines} />
+      </section>
+    ))}
   </>
 );
 
 function Tools({ data: { tools, noun } }: TabProps) {
-  const uses = (cases: number) =>
-    cases > 0 ? counted(cases, noun) : <strong class="badge">no {noun}</strong>;
   const changed = tools.filter(({ change }) => change !== '');
+  const rows = tools.map(({ server, tool, cases }) => [
+    <code>{tool}</code>,
+    server,
+    cases > 0 ? countOf(cases, noun) : <strong class="badge">no {noun}</strong>,
+  ]);
   return (
     <>
       <h3>Changes</h3>
       {changed.length === 0 && <p>None is known.</p>}
       {changed.map(({ change, cases }) => (
-        <div class="advice">
-          <Sentences lines={[change, `${counted(cases, noun)} use it.`]} />
-        </div>
+        <Sentences lines={[`${change} (used by ${countOf(cases, noun)})`]} />
       ))}
-      <h3>{counted(tools.length, 'tool')}</h3>
-      <Table
-        head={['Tool', 'Server', 'Used by']}
-        rows={tools.map(({ server, tool, cases }) => [<code>{tool}</code>, server, uses(cases)])}
-      />
+      <h3>{countOf(tools.length, 'tool')}</h3>
+      <Table isHead rows={[['Tool', 'Server', 'Used by'], ...rows]} />
     </>
   );
 }
 
 function NumbersTab({ data: { numbers } }: TabProps) {
   const { durations, durationsBefore, p95Ms, p95BeforeMs, tokens, tokensBefore } = numbers;
-  const shown = (count: number | null) => count?.toLocaleString('en') ?? '–';
+  const rows = [
+    ['', 'This run', 'Baseline'],
+    ['95 % of iterations took at most', timeOf(p95Ms), timeOf(p95BeforeMs)],
+    ['Tokens of the run', numberOf(tokens), numberOf(tokensBefore)],
+  ];
   return (
     <>
-      <Table
-        head={['', 'This run', 'Baseline']}
-        rows={[
-          ['95 % of iterations took at most', durationOf(p95Ms), durationOf(p95BeforeMs)],
-          ['Tokens of the run', shown(tokens), shown(tokensBefore)],
-        ]}
-      />
+      <Table isHead rows={rows} />
       <h3>Durations</h3>
-      {durations.length > 0 ? (
-        <Histogram now={durations} before={durationsBefore} />
-      ) : (
-        <p>No duration is known.</p>
-      )}
+      {durations.length > 0 ? <Histogram now={durations} before={durationsBefore} /> : '–'}
     </>
   );
 }
 
 const Environment = ({ data: { environment, links } }: TabProps) => (
   <>
-    <Table rows={environment.map(([name, value]) => [name, <Sentences lines={[value]} />])} />
-    {links.run !== null && (
-      <p>
-        <a href={links.run}>Workflow run</a>
-      </p>
-    )}
+    <Table rows={environment.map(([name, value]) => [name, <Sentence text={value} />])} />
+    <p>{links.run !== null && <a href={links.run}>Workflow run</a>}</p>
   </>
 );
 
 const TABS = {
   gate: { title: 'Gate', Body: Gate },
-  tools: { title: 'Tools', Body: Tools },
+  tools: { title: 'Tool changes', Body: Tools },
   numbers: { title: 'Numbers', Body: NumbersTab },
   environment: { title: 'Environment', Body: Environment },
 };
