@@ -11,7 +11,7 @@ export const SIGNS: Readonly<Record<CaseState, { sign: string; label: string }>>
   skipped: { sign: '–', label: 'skipped' },
 };
 /** Of a strip, the last ones. */
-const MOST_SHOWN = 12;
+const MOST_SHOWN = 10;
 
 /** Iterations in the order of time, and how many of them passed. */
 export function Strip({ strip, name }: { strip: string; name: string }) {
