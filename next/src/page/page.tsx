@@ -116,7 +116,7 @@ function Header({ data, state, onState }: HeaderProps) {
     isPressed: state.filter === one,
   }));
   return (
-    <header class={`is-${data.value}`}>
+    <header class={data.value === 'failed' ? 'failing' : data.value}>
       <h1>
         <span aria-hidden="true">{data.sign}</span> <Sentence text={data.headline} />
       </h1>

@@ -70,8 +70,8 @@ export function Table({ data, state, items, onMore, onCell }: TableProps) {
         <span dir="auto">
           <Sentence text={data.causes[at]?.sentence ?? ''} />
         </span>
-        <small>{count > 0 && countOf(count, data.noun)}</small>
-        {data.causes[at]?.isNew && <b>new</b>}
+        <small>{count > 0 && countOf(count, data.noun)} </small>
+        {data.causes[at]?.isNew && <b class="new">new</b>}
       </a>
     </th>
   );

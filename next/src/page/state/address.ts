@@ -79,8 +79,10 @@ export function parseAddress(
 /** The same as text. It always names the view, because an empty address scrolls to the top. */
 export function formatAddress(state: State): string {
   const { view, tab, cause, row, iteration, search, filter, onlyDifferent } = state;
-  const different = onlyDifferent ? 'yes' : '';
-  const all = { view, tab, cause, case: row, iteration, search, state: filter, different };
-  const given = Object.entries(all).filter(([, value]) => value !== null && value !== '');
-  return `#${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}`;
+  const different = onlyDifferent ? 'yes' : null;
+  const others = { tab, cause, case: row, iteration, search, state: filter, different };
+  const values = new URLSearchParams({ view });
+  for (const [key, value] of Object.entries(others))
+    if (value !== null && value !== '') values.set(key, `${value}`);
+  return `#${values}`;
 }
