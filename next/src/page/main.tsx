@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { PageData } from '../render/page-data.ts';
+import { printOnDemand } from './detail/printed.tsx';
 import { Page } from './page.tsx';
 
 const index = document.querySelector('#index');
@@ -9,4 +10,5 @@ if (root !== null && index !== null) {
   const data = JSON.parse(index.textContent) as PageData;
   root.replaceChildren();
   render(<Page data={data} />, root);
+  printOnDemand(data);
 }

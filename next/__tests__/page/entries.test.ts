@@ -1,0 +1,136 @@
+/** What the page finds out about an iteration: failing steps, advice, differences, long texts. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  adviceOf,
+  argumentsOf,
+  chooseIteration,
+  type Entry,
+  failedStepsOf,
+  firstDifference,
+  foldOf,
+  prettyOf,
+  spansOf,
+} from '../../src/page/detail/entries.ts';
+import type { IterationDetail } from '../../src/render/page-data.ts';
+import type { TraceCall } from '../../src/report/trace.ts';
+
+const call = (members: Partial<TraceCall> = {}): TraceCall => ({
+  ...{ what: 'call', server: 's', tool: 't', arguments: '{"a":1}', answer: 'ok', images: [] },
+  ...{ isError: false, startMs: 0, durationMs: 1, step: 'one', line: 3 },
+  ...members,
+});
+const say = (text: string): Entry => ({ what: 'answer', text });
+const failure = (step: string | null, sentence = 'It failed.', advice = '') => ({
+  ...{ sentence, advice, place: '', link: null, step, evidence: null },
+});
+const iteration = (members: Partial<IterationDetail> = {}): IterationDetail => ({
+  ...{ number: 1, outcome: 'passed', durationMs: null, tokens: null, model: null },
+  ...{ failures: [], trace: null },
+  ...members,
+});
+
+test.each([
+  ['p', null, 1],
+  ['pff', null, 2],
+  ['p?f', null, 3],
+  ['p?', null, 2],
+  ['pff', 3, 3],
+  ['pff', 9, 2],
+  ['', null, undefined],
+])('the iteration of %j that shows, asked for %j', (outcomes, asked, expected) => {
+  const names = { p: 'passed', f: 'failed', '?': 'incomplete' } as const;
+  const all = [...outcomes].map((letter, at) =>
+    iteration({ number: at + 1, outcome: names[letter as keyof typeof names] }),
+  );
+  expect(chooseIteration(all, asked)?.number).toBe(expected);
+});
+
+test('a failing step has its failures and its calls', () => {
+  const entries = [call({ step: 'login' }), call(), say('x'), call({ isError: true })];
+  const failures = [failure('one'), failure(null), failure('one', 'Two.')];
+  const steps = failedStepsOf(iteration({ failures, trace: { entries, more: 0 } }));
+  const found = steps.map((one) => [one.step, one.failures.length, one.calls.length]);
+  expect(found).toEqual([
+    ['one', 2, 2],
+    [null, 1, 1],
+  ]);
+  expect(failedStepsOf(iteration({ failures }))).toHaveLength(2);
+});
+
+const cause = (sentence: string, advice: string) => ({
+  ...{ sentence, advice, isNew: true, evidence: null, cases: [] },
+});
+test.each([
+  [[failure(null, 'A.', 'Do.'), failure(null, 'B.', 'Do.')], undefined, ['Do.']],
+  [[failure(null, 'A.', 'Do.')], cause('Renamed.', 'Accept.'), ['Renamed.', 'Accept.']],
+  [[failure(null, 'A.', 'Do.')], cause('A.', 'Accept.'), ['Accept.']],
+  [[failure(null, 'A.', 'Do.')], cause('A.', ''), ['Do.']],
+  [[], cause('Renamed.', 'Accept.'), []],
+])('advice %#', (failures, known, expected) => {
+  expect(adviceOf(iteration({ failures }), known)).toEqual(expected);
+});
+
+test.each<[Entry[], Entry[], number | null]>([
+  [[], [], null],
+  [[say('a'), call()], [say('a'), call({ startMs: 9, durationMs: null, step: 'x' })], null],
+  [[call({ arguments: '{"a":1,"b":2}' })], [call({ arguments: '{ "b": 2, "a": 1 }' })], null],
+  [[say('a'), call()], [say('a'), call({ answer: null })], 1],
+  [[say('a'), call()], [say('a')], 1],
+  [[], [say('')], 0],
+  [[call()], [call({ isError: true })], 0],
+  [[call({ arguments: '{' })], [call({ arguments: '[' })], 0],
+])('the first difference %#', (a, b, expected) => {
+  expect([firstDifference(a, b), firstDifference(b, a)]).toEqual([expected, expected]);
+});
+
+test.each([
+  [
+    '{"city":"Paris","days":3}',
+    [
+      ['city', '"Paris"'],
+      ['days', '3'],
+    ],
+  ],
+  [
+    '{"text":"a\\nb","o":{"x":1}}',
+    [
+      ['text', 'a\nb'],
+      ['o', '{\n  "x": 1\n}'],
+    ],
+  ],
+  ['{}', []],
+  ['[1]', null],
+  ['"x"', null],
+  ['{"cut', null],
+  [null, null],
+  ['{"id":12345678901234567890}', null],
+])('arguments %j', (text, expected) => {
+  expect(argumentsOf(call({ arguments: text }))).toEqual(expected);
+});
+
+test('JSON that nests deeply or has large integers stays as it is', () => {
+  const deep = '['.repeat(9_000) + ']'.repeat(9_000);
+  for (const text of [deep, '[12345678901234567]', 'plain', 'null', '{"cut'])
+    expect(prettyOf(text)).toBe(text);
+  expect(prettyOf('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
+});
+
+test('a fold shows the start, within its limits, and how much there is', () => {
+  expect(foldOf('a\nb', 20)).toEqual({ start: 'a\nb', all: null });
+  expect(foldOf('a\nb\nc', 2)).toEqual({ start: 'a\nb', all: '3 lines' });
+  expect(foldOf('x'.repeat(201), 2)).toEqual({ start: 'x'.repeat(200), all: '201 characters' });
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), fc.nat(4), (text, most) => {
+      const { start, all } = foldOf(text, most + 1);
+      expect(start.isWellFormed() && (all !== null || start === text)).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a timeline has what has a time', () => {
+  const turn = { what: 'answer' as const, text: '', startMs: 1, durationMs: 2 };
+  const entries = [say('a'), turn, call(), call({ isError: true }), call({ startMs: null })];
+  expect(spansOf(entries).map(({ lane }) => lane)).toEqual(['answer', 'call', 'error']);
+});

@@ -1,0 +1,91 @@
+import { useState } from 'preact/hooks';
+import type { IterationDetail } from '../../render/page-data.ts';
+import type { Trace, TraceCall } from '../../report/trace.ts';
+import { argumentsOf, failedStepsOf, prettyOf } from './entries.ts';
+import { timeOf } from './format.ts';
+import { EvidenceBox, Folded, Sentence, Table } from './text.tsx';
+
+/** Calls of a step that are open: the last ones. All are in the list of what happened. */
+const MAX_CALLS = 5;
+
+/** A call with its arguments and its answer. What is folded is not drawn. */
+function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
+  const [isOpen, setOpen] = useState(first.isOpen);
+  const { server, tool, durationMs, isError } = call;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {isError ? <strong>✕ error</strong> : '✓'}
+        <code>{server === null ? tool : `${server} › ${tool}`}</code>
+        <span>{!isOpen && call.arguments}</span>
+        {durationMs !== null && <time>{timeOf(durationMs)}</time>}
+      </summary>
+      {isOpen && <CallBody call={call} />}
+    </details>
+  );
+}
+
+function CallBody({ call }: { call: TraceCall }) {
+  const rows = argumentsOf(call);
+  return (
+    <>
+      <p class="label">{rows?.length === 0 ? 'No arguments' : 'Arguments'}</p>
+      {rows === null ? (
+        <Folded text={call.arguments ?? 'Not kept'} />
+      ) : (
+        <Table rows={rows.map(([name, value]) => [name, <Folded text={value} />])} />
+      )}
+      <p class="label">{call.answer === null ? 'No text as an answer' : 'Answer'}</p>
+      {call.answer !== null && <Folded text={prettyOf(call.answer)} />}
+      {call.images.map((image, at) => (
+        <img src={image.startsWith('data:image/') ? image : ''} alt={`Answer, ${at + 1}`} />
+      ))}
+    </>
+  );
+}
+
+/** What happened, in the order of time. What is `different` is open and marked. */
+export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
+  <ol class="entries">
+    {trace.entries.map((entry, at) => (
+      <li class={at === different ? `${entry.what} different` : entry.what}>
+        {at === different && <strong class="badge">differs here</strong>}
+        {entry.what !== 'call' && (
+          <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
+        )}
+        {entry.what === 'call' ? (
+          <Call call={entry} isOpen={at === different} />
+        ) : (
+          <Folded text={entry.text || '(only calls tools)'} />
+        )}
+      </li>
+    ))}
+    {trace.more > 0 && <li>{trace.more} more are not kept.</li>}
+  </ol>
+);
+
+/** The steps that failed: why, what was called, what came. */
+export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
+  failedStepsOf(iteration).map(({ step, failures, calls }) => (
+    <section class="failed">
+      {failures.map(({ sentence, evidence, place, link }) => (
+        <>
+          <h3>
+            ✕ <Sentence text={sentence} />
+          </h3>
+          <p class="label">
+            {step !== null && `Step ${step} `}
+            <Place place={place} link={link} />
+          </p>
+          {!sentence.includes(evidence?.text ?? '') && <EvidenceBox evidence={evidence} />}
+        </>
+      ))}
+      {calls.slice(-MAX_CALLS).map((call) => (
+        <Call call={call} isOpen />
+      ))}
+    </section>
+  ));
+
+/** File and line. */
+export const Place = ({ place, link }: { place: string; link: string | null }) =>
+  link === null ? <span>{place}</span> : <a href={link}>{place}</a>;

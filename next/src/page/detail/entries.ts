@@ -1,0 +1,98 @@
+import type { IterationDetail, PageCause } from '../../render/page-data.ts';
+import type { Trace, TraceCall } from '../../report/trace.ts';
+
+export type Entry = Trace['entries'][number];
+
+/** Characters of a line of usual length. */
+const LINE = 100;
+/** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
+const MAX_NESTED = 500;
+
+/** The iteration with this number, else the first that failed, else one that did not pass. */
+export const chooseIteration = (all: readonly IterationDetail[], number: number | null) =>
+  all.find((one) => one.number === number) ??
+  all.find(({ outcome }) => outcome === 'failed') ??
+  all.find(({ outcome }) => outcome !== 'passed') ??
+  all[0];
+
+/** Failures by their step, with its calls. Without a step: with the calls that are errors. */
+export function failedStepsOf({ failures, trace }: IterationDetail) {
+  const calls = (trace?.entries ?? []).filter((entry) => entry.what === 'call');
+  return [...Map.groupBy(failures, ({ step }) => step)].map(([step, own]) => ({
+    step,
+    failures: own,
+    calls: calls.filter((call) => (step === null ? call.isError : call.step === step)),
+  }));
+}
+
+/** What to do. A cause knows more than a failure: what changed in the tools. */
+export function adviceOf({ failures }: IterationDetail, cause: PageCause | undefined): string[] {
+  const isNews = failures.every(({ sentence }) => sentence !== cause?.sentence);
+  const ofCause = cause?.advice ? [isNews ? cause.sentence : '', cause.advice] : null;
+  const lines = ofCause ?? failures.map(({ advice }) => advice);
+  return [...new Set(failures.length > 0 ? lines : [])].filter((line) => line !== '');
+}
+
+/** Place of the first entry that is not the same. Null: all are. */
+export function firstDifference(a: readonly Entry[], b: readonly Entry[]): number | null {
+  const [longer, other] = a.length < b.length ? [b, a] : [a, b];
+  const at = longer.findIndex((entry, place) => keyOf(entry) !== keyOf(other[place]));
+  return at === -1 ? null : at;
+}
+
+/** What an entry is, without its time. */
+function keyOf(entry: Entry | undefined): string {
+  if (entry?.what !== 'call') return JSON.stringify([entry?.what, entry?.text]);
+  const { server, tool, answer, isError, images } = entry;
+  const given = argumentsOf(entry)?.sort(([a], [b]) => (a < b ? -1 : 1)) ?? entry.arguments;
+  return JSON.stringify([server, tool, given, answer, isError, images]);
+}
+
+/** Names and values of the arguments of a call. Null: they are no object, or cannot be read. */
+export function argumentsOf(call: TraceCall): [name: string, value: string][] | null {
+  const value = parsedOf(call.arguments ?? '');
+  if (value === null || Array.isArray(value)) return null;
+  const shown = (one: unknown) =>
+    typeof one === 'string' && one.includes('\n') ? one : JSON.stringify(one, null, 2);
+  return Object.entries(value).map(([name, one]) => [name, shown(one)]);
+}
+
+/** JSON with a line for each value, other text as it is. */
+export function prettyOf(text: string): string {
+  const value = parsedOf(text);
+  return value === null ? text : JSON.stringify(value, null, 2);
+}
+
+/** An object or a list, unless writing it again would change its integers or make it long. */
+function parsedOf(text: string): object | null {
+  if ((text.match(/[[{]/g)?.length ?? 0) > MAX_NESTED || /\d{16}/.test(text)) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The start of a long text, and how much all of it is; null: it is not long. */
+export function foldOf(text: string, most: number): { start: string; all: string | null } {
+  const lines = text.split('\n');
+  const start = lines
+    .slice(0, most)
+    .join('\n')
+    .slice(0, most * LINE)
+    .toWellFormed();
+  const all = lines.length > most ? `${lines.length} lines` : `${text.length} characters`;
+  return { start, all: start.length === text.length ? null : all };
+}
+
+/** When model turns, calls, and calls with an error were, in milliseconds, where that is known. */
+export function spansOf(entries: readonly Entry[]) {
+  return entries.flatMap((entry) => {
+    const { startMs = null, durationMs = null } = entry;
+    const isError = entry.what === 'call' && entry.isError;
+    if (entry.what === 'prompt' || startMs === null || durationMs === null) return [];
+    return [{ lane: isError ? ('error' as const) : entry.what, startMs, durationMs }];
+  });
+}

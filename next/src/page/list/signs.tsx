@@ -1,0 +1,29 @@
+import type { CaseState } from '../../render/page-data.ts';
+import { passedIn } from '../state/filter.ts';
+
+/** Signs differ by their form, not only by their colour. */
+export const SIGNS: Readonly<Record<CaseState, { sign: string; label: string }>> = {
+  failing: { sign: '✕', label: 'broken' },
+  'newly-failing': { sign: '✕', label: 'newly failing' },
+  flaky: { sign: '~', label: 'flaky' },
+  missing: { sign: '?', label: 'missing' },
+  passed: { sign: '✓', label: 'passed' },
+  skipped: { sign: '–', label: 'skipped' },
+};
+/** Of a strip, the last ones. */
+const MOST_SHOWN = 10;
+
+/** Iterations in the order of time, and how many of them passed. */
+export function Strip({ strip, name }: { strip: string; name: string }) {
+  const text = strip === '' ? '–' : `${passedIn(strip)}/${strip.length}`;
+  return (
+    <span class="strip" role="img" aria-label={`${name}: ${text} passed`}>
+      {strip.length > MOST_SHOWN && '…'}
+      {[...strip.slice(-MOST_SHOWN)].map((letter) => {
+        const state = letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing';
+        return <i class={state}>{SIGNS[state].sign}</i>;
+      })}
+      <b>{text}</b>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CaseState, PageData } from '../../render/page-data.ts';
+
+export const VIEWS = ['causes', 'cases', 'matrix', 'flaky'] as const;
+export const TABS = ['gate', 'tools', 'numbers', 'environment'] as const;
+export type TabName = (typeof TABS)[number];
+export const STATES: readonly CaseState[] = [
+  'failing',
+  'newly-failing',
+  'flaky',
+  'missing',
+  'passed',
+  'skipped',
+];
+
+/** What the page shows. At most one of tab, row and cause is open. */
+export interface State {
+  view: (typeof VIEWS)[number];
+  tab: TabName | null;
+  /** Place in `PageData.causes`. */
+  cause: number | null;
+  /** Place in `PageData.cases`. */
+  row: number | null;
+  /** Number of an iteration of the row. */
+  iteration: number | null;
+  search: string;
+  /** Newly failing cases are failing ones, too. */
+  filter: CaseState | null;
+  onlyDifferent: boolean;
+}
+
+type Chosen = Partial<Pick<State, 'tab' | 'cause' | 'row' | 'iteration'>>;
+
+/** The state with something else open, or with nothing. */
+export const openIn = (state: State, chosen: Chosen): State => ({
+  ...state,
+  ...{ tab: null, cause: null, row: null, iteration: null },
+  ...chosen,
+});
+
+/** The state with what readers look for first. */
+export function firstOpen(state: State, { causes, sections }: PageData): State {
+  if (causes.length > 0) return openIn(state, { cause: 0 });
+  return openIn(state, { tab: sections.length > 0 ? 'gate' : 'environment' });
+}
+
+/** The state with other cases: in a view that has some of them. */
+export function filterBy(state: State, filter: CaseState | null): State {
+  const isOfCauses = filter === null || filter === 'failing' || filter === 'newly-failing';
+  const isOfView = state.view === 'matrix' || (state.view === 'causes' && isOfCauses);
+  return { ...state, filter, view: isOfView ? state.view : 'cases' };
+}
+
+/** Reads `location.hash`. Values that are unknown or outside of the lists are left out. */
+export function parseAddress(
+  hash: string,
+  { cases, causes }: Pick<PageData, 'cases' | 'causes'>,
+): State {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const oneOf = <Name extends string>(key: string, names: readonly Name[]) =>
+    names.find((name) => name === values.get(key)) ?? null;
+  const numberOf = (key: string, least: number, end: number) => {
+    const number = /^\d{1,9}$/.test(values.get(key) ?? '') ? Number(values.get(key)) : -1;
+    return number >= least && number < end ? number : null;
+  };
+  const tab = oneOf('tab', TABS);
+  const row = tab === null ? numberOf('case', 0, cases.length) : null;
+  return {
+    view: oneOf('view', VIEWS) ?? (causes.length > 0 ? 'causes' : 'cases'),
+    tab,
+    cause: tab === null && row === null ? numberOf('cause', 0, causes.length) : null,
+    row,
+    iteration: row === null ? null : numberOf('iteration', 1, 1_000_000),
+    search: values.get('search') ?? '',
+    filter: oneOf('state', STATES),
+    onlyDifferent: values.get('different') === 'yes',
+  };
+}
+
+/** The same as text. It always names the view, because an empty address scrolls to the top. */
+export function formatAddress(state: State): string {
+  const { view, tab, cause, row, iteration, search, filter, onlyDifferent } = state;
+  const different = onlyDifferent ? 'yes' : null;
+  const others = { tab, cause, case: row, iteration, search, state: filter, different };
+  const values = new URLSearchParams({ view });
+  for (const [key, value] of Object.entries(others))
+    if (value !== null && value !== '') values.set(key, `${value}`);
+  return `#${values}`;
+}
