@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { judgeBaseline } from '../../src/baseline/judge.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
+import type { Trace, TraceCall } from '../../src/report/trace.ts';
 import { CLAIM } from '../support/baselines.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
 
@@ -53,15 +54,19 @@ test('of several reports, the one of the suite; cases that failed before stay kn
 });
 
 test('traces of cases that are shown are redacted; the others are left out', () => {
-  const call = {
+  const call: TraceCall = {
     ...{ what: 'call', server: 's', tool: `t ${SECRET}`, arguments: `{"a":"${SECRET}"}` },
     ...{ answer: null, images: [], isError: false, startMs: 1, durationMs: 2, step: 's', line: 3 },
-  } as const;
+  };
   const images = ['data:image/png;base64,iVBO'];
-  const entries = [call, { what: 'answer', text: `is ${SECRET}` }, { ...call, images }] as const;
+  const entries: Trace['entries'] = [
+    call,
+    { what: 'answer', text: `is ${SECRET}` },
+    { ...call, images },
+  ];
   const traced = (title: string) => {
     const one = caseOf(title, 'p');
-    for (const iteration of one.iterations) iteration.trace = { entries: [...entries], more: 1 };
+    for (const iteration of one.iterations) iteration.trace = { entries: entries, more: 1 };
     return one;
   };
   const report = reportOf([traced('a'), traced('b')]);

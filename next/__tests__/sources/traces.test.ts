@@ -124,6 +124,7 @@ async function ask(cases: ReportCase[], script: Answer[], limitMs?: number, sign
   const report: RunReport = reportOf(cases, {
     run: { id: 'r', status: 'completed', result: null, durationMs: 1 },
   });
+  // Parts of a suite and a session: no others are needed.
   const suite = { tests: [], placeOf } as unknown as SuiteFile;
   const session = {
     client,
