@@ -16,20 +16,19 @@ import type { RunReport } from '../src/report/report.ts';
 import type { Trace } from '../src/report/trace.ts';
 import { packageFile } from './program.ts';
 
-/** What is used of a page of Playwright. */
-interface Page {
-  goto(address: string, options?: object): Promise<unknown>;
+type Listener = (given: Record<'url' | 'type' | 'text', () => string>) => void;
+/** What is used of Playwright, which is a package of the rigs. */
+interface Page
+  extends Record<'goto' | 'waitForSelector', (name: string, options?: object) => Promise<unknown>> {
   evaluate(script: string): Promise<unknown>;
-  waitForSelector(selector: string, options?: object): Promise<unknown>;
-  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  setViewportSize(size: object): Promise<void>;
   emulateMedia(media: object): Promise<void>;
   screenshot(options: object): Promise<unknown>;
   pdf(): Promise<Uint8Array>;
-  on(event: string, listener: (given: Record<'url' | 'type' | 'text', () => string>) => void): void;
+  on(event: string, listener: Listener): void;
   context(): { newCDPSession(page: Page): Promise<{ send(method: string): Promise<object> }> };
   close(): Promise<void>;
 }
-type Browser = { newPage(): Promise<Page>; close(): Promise<void> };
 
 const CHROMIUM = '/usr/bin/chromium';
 const SIZES = [
@@ -85,7 +84,14 @@ function ofModels(run: RedRun): RedRun {
 const sourcesOf = (runs: RedRun[]): [string, PageSource][] =>
   runs.map(({ name, report, verdict, base }) => {
     const before = base && withTraces(base, '1 storm warning for Bretagne');
-    return [name, sourceOf(withTraces(report, '-32602: zone is required'), verdict, before)];
+    return [
+      name,
+      sourceOf(
+        withTraces(report, `-32602: zone is required\n${'at step\n'.repeat(60)}`),
+        verdict,
+        before,
+      ),
+    ];
   });
 
 /** Tries all of it, with pictures in the folder `PICTURES` if that is set. */
@@ -98,17 +104,14 @@ export async function* tryPage(): AsyncGenerator<string> {
   mkdirSync(folder, { recursive: true });
   console.log(`pages and pictures: ${folder}`);
   const { chromium } = await import(packageFile('playwright-core/index.mjs'));
-  const browser: Browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--no-sandbox'],
-  });
-  const opener = new Opener(browser, folder);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  const opener = new Opener(folder, () => browser.newPage());
   try {
     const [, , , noise] = redRuns();
     const sources = sourcesOf([...redRuns(), ...(noise === undefined ? [] : [ofModels(noise)])]);
     for (const [name, source] of sources) yield* tryAccess(opener, name, source);
-    yield* tryHostile(opener);
     yield* tryMany(opener);
+    yield* tryHostile(opener);
     for (const [name, source] of sources) yield* tryPrint(opener, name, source);
     yield* takePictures(opener, sources);
     yield* opener.troubles;
@@ -120,29 +123,31 @@ export async function* tryPage(): AsyncGenerator<string> {
 /** Opens pages, and notes what none may do. */
 class Opener {
   readonly troubles = new Set<string>();
-  readonly #browser: Browser;
-  readonly folder: string;
   /** Elements with their attributes, as pages of our own texts have them. */
   readonly known = new Set<string>();
+  readonly folder: string;
+  readonly #newPage: () => Promise<Page>;
 
-  constructor(browser: Browser, folder: string) {
-    this.#browser = browser;
+  constructor(folder: string, newPage: () => Promise<Page>) {
     this.folder = folder;
+    this.#newPage = newPage;
   }
 
   async open(name: string, source: PageSource): Promise<Page> {
     const path = join(this.folder, `${name}.html`);
     writeFileSync(path, [...renderHtml(source, program)].join(''));
-    const page = await this.#browser.newPage();
-    const note = (what: string) => this.troubles.add(`${name}: ${what.slice(0, 300)}`);
+    const page = await this.#newPage();
+    const note = (what: unknown) => this.troubles.add(`${name}: ${String(what).slice(0, 300)}`);
     page.on('dialog', () => note('dialog'));
-    page.on('pageerror', (error) => note(`error ${error}`));
+    page.on('pageerror', note);
     page.on('console', (line) => /error|warning/.test(line.type()) && note(line.text()));
-    page.on('request', (request) => {
-      if (!/^(?:file|data):/.test(request.url())) note(`request ${request.url()}`);
-    });
+    page.on('request', (one) => /^(?:file|data):/.test(one.url()) || note(one.url()));
     await page.goto(`file://${path}`);
     return page;
+  }
+
+  async learn(page: Page): Promise<void> {
+    for (const one of await listIn(page, ELEMENTS)) this.known.add(one);
   }
 }
 
@@ -150,30 +155,35 @@ const go = (page: Page, address: string) =>
   page.evaluate(`new Promise((done) => { location.hash = ${JSON.stringify(address)};
     requestAnimationFrame(() => setTimeout(done, 60)); })`);
 
-const ELEMENTS = `[...new Set([...document.querySelectorAll('body *')].flatMap((one) =>
-  [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)]))]`;
-const elementsOf = async (page: Page): Promise<string[]> =>
-  JSON.parse(String(await page.evaluate(`JSON.stringify(${ELEMENTS})`)));
+const ELEMENTS = `[...document.querySelectorAll('body *')].flatMap((one) =>
+  [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)])`;
+/** What axe finds, and text that is too wide. */
+const VIOLATIONS = `axe.run().then(({ violations }) => violations
+  .map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200))
+  .concat(document.documentElement.scrollWidth > innerWidth + 1 ? ['too wide'] : []))`;
+const listIn = async (page: Page, script: string): Promise<string[]> =>
+  JSON.parse(String(await page.evaluate(`(async () => JSON.stringify(await ${script}))()`)));
 
+/** Yields each problem once, with the first state that has it. */
 async function* tryAccess(opener: Opener, name: string, source: PageSource) {
   const page = await opener.open(name, source);
   await page.evaluate(readFileSync(packageFile('axe-core/axe.min.js'), 'utf8'));
+  const found = new Map<string, string>();
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const state of STATES) {
         await go(page, state);
-        const found = await page.evaluate(`axe.run().then(({ violations }) => violations.map(
-          ({ id, nodes }) => id + ' ' + nodes.length + ' ' + nodes[0].html.slice(0, 150)).join('; '))`);
-        if (found !== '') yield `${name} ${state} ${size.width} ${colorScheme}: ${found}`;
-        const isWide = 'document.documentElement.scrollWidth > innerWidth + 1';
-        if (await page.evaluate(isWide)) yield `${name} ${state}: wider than ${size.width}`;
-        for (const one of await elementsOf(page)) opener.known.add(one);
+        const where = `${state} ${size.width} ${colorScheme}`;
+        for (const one of await listIn(page, VIOLATIONS))
+          if (!found.has(one)) found.set(one, where);
+        await opener.learn(page);
       }
     }
   }
-  console.log(`${name}: axe in ${4 * STATES.length} states`);
+  for (const [problem, where] of found) yield `${name} ${where}: ${problem}`;
+  console.log(`${name}: ${found.size} problems in ${4 * STATES.length} states`);
   await page.close();
 }
 
@@ -192,8 +202,8 @@ async function* tryHostile(opener: Opener) {
   for (let row = 0; row < merged.cases.length; row += 12) states.push(`view=cases&case=${row}`);
   for (const state of states) {
     await go(page, state);
-    const foreign = (await elementsOf(page)).filter((one) => !opener.known.has(one));
-    if (foreign.length > 0) yield `hostile ${state}: ${foreign.join(', ')}`;
+    for (const one of await listIn(page, ELEMENTS))
+      if (!opener.known.has(one)) opener.troubles.add(`hostile: ${one} in ${state}`);
   }
   console.log(
     `hostile: ${HOSTILE_TEXTS.length} texts, ${merged.cases.length} cases, ${states.length} states`,
@@ -214,7 +224,10 @@ async function* tryMany(opener: Opener) {
     await page.waitForSelector(FIRST_ROW, { timeout: 20_000 });
     times.push(Math.round(performance.now() - start));
   }
-  for (const state of STATES) await go(page, state);
+  for (const state of STATES) {
+    await go(page, state);
+    await opener.learn(page);
+  }
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = Object(await session.send('Runtime.getHeapUsage'));

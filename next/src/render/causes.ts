@@ -155,7 +155,10 @@ function weightsOf(group: ReturnType<typeof newGroup>): number[] {
 type Ordinal = number | string;
 
 /** Compares by the first that differ. */
-function inOrder(a: { order: readonly Ordinal[] }, b: { order: readonly Ordinal[] }): number {
+export function inOrder(
+  a: { order: readonly Ordinal[] },
+  b: { order: readonly Ordinal[] },
+): number {
   const at = a.order.findIndex((one, place) => one !== b.order[place]);
   return at === -1 ? 0 : (a.order[at] ?? '') < (b.order[at] ?? '') ? -1 : 1;
 }

@@ -1,10 +1,10 @@
 import { DOCUMENT } from '../words/document.ts';
-import { describeLeftOut, PAGE } from '../words/page.ts';
+import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
 import { describeCause } from '../words/verdicts.ts';
 import { escapeHtml } from './escape.ts';
-import { few } from './findings.ts';
+import { type Cause, few } from './findings.ts';
 import { MEASURES } from './fitting.ts';
-import type { CaseDetail, PageData, PageSource } from './page-data.ts';
+import type { CaseDetail, IterationDetail, PageData, PageSource } from './page-data.ts';
 import { pageDataOf } from './page-index.ts';
 
 /** Most bytes of the file. */
@@ -85,89 +85,84 @@ const dataScript = (id: string, json: string) =>
 function fitIndex(index: PageData, limit: number): number {
   for (;;) {
     const size = bytesOf(jsonOf(index));
-    const kept = Math.floor(0.9 * index.cases.length * Math.min(1, limit / size));
     if (size <= limit || index.cases.length === 0) return size;
+    const kept = Math.floor((0.9 * index.cases.length * limit) / size);
     index.cases.length = kept;
     for (const cause of index.causes) cause.cases = cause.cases.filter((at) => at < kept);
   }
 }
 
-/** Writes details, and traces of the first of them, until they do not fit. */
+/** Writes details of the first cases, and their traces, until they do not fit. */
 function* fittingDetails(
   all: Iterable<CaseDetail>,
   most: number,
   limit: number,
 ): Generator<string, { details: number; traces: number }> {
   const left = { details: 0, traces: 0 };
-  const empty = (at: number) => dataScript(`case-${at}`, jsonOf(EMPTY));
-  const least = bytesOf(empty(most));
+  const scriptOf = (at: number, detail: CaseDetail) => dataScript(`case-${at}`, jsonOf(detail));
+  const least = bytesOf(scriptOf(most, EMPTY));
   let room = limit - most * least;
+  const fits = (more: number, what: keyof typeof left) => {
+    const isFit = more <= room;
+    if (isFit) room -= more;
+    else left[what] += 1;
+    return isFit;
+  };
   const scripts: { script: string; detail: CaseDetail | null }[] = [];
   for (const detail of all) {
-    if (scripts.length === most) break;
-    const light = dataScript(`case-${scripts.length}`, jsonOf(withoutTraces(detail)));
-    const more = bytesOf(light) - least;
-    const fits = more <= room;
-    if (fits) room -= more;
-    else left.details += 1;
-    const script = fits ? light : empty(scripts.length);
-    scripts.push({ script, detail: fits && hasTraces(detail) ? detail : null });
+    const at = scripts.length;
+    if (at === most) break;
+    const script = scriptOf(at, withoutTraces(detail));
+    const isShown = fits(bytesOf(script) - least, 'details');
+    const isLong = isShown && detail.iterations.concat(detail.before).some(({ trace }) => trace);
+    scripts.push({
+      script: isShown ? script : scriptOf(at, EMPTY),
+      detail: isLong ? detail : null,
+    });
   }
   for (const [at, { script, detail }] of scripts.entries()) {
-    const whole = detail && dataScript(`case-${at}`, jsonOf(detail));
-    const more = whole === null ? 0 : bytesOf(whole) - bytesOf(script);
-    const fits = more <= room;
-    if (fits) room -= more;
-    else left.traces += 1;
-    yield fits && whole !== null ? whole : script;
+    const whole = detail === null ? script : scriptOf(at, detail);
+    yield fits(bytesOf(whole) - bytesOf(script), 'traces') ? whole : script;
   }
   return left;
 }
 
-const hasTraces = ({ iterations, before }: CaseDetail) =>
-  iterations.concat(before).some(({ trace }) => trace !== null);
-
 function withoutTraces({ iterations, before }: CaseDetail): CaseDetail {
-  const [own, base] = [iterations, before].map((all) =>
-    all.map((one) => ({ ...one, trace: null })),
-  );
-  return { iterations: own ?? [], before: base ?? [] };
+  const strip = (one: IterationDetail): IterationDetail => ({ ...one, trace: null });
+  return { iterations: iterations.map(strip), before: before.map(strip) };
 }
 
 /** What people see without JavaScript. */
-function withoutScript(index: PageData, { report, findings }: PageSource): string {
-  const { sign, headline, facts, compared, problems, sections, environment, noun, causes } = index;
-  const shown = findings.causes.slice(0, MAX_CAUSES).map((cause, at) => {
+function withoutScript(index: PageData, { report, findings: { causes } }: PageSource): string {
+  const { sign, headline, facts, compared, problems, sections, environment, noun } = index;
+  const describe = (cause: Cause) => {
     const { sentence, advice, isNew, evidence, cases } = cause;
+    const summary = describeCause(sentence, cases.length, isNew, report.source);
     const titles = few(cases, ({ title }) => title, `more ${noun}`, MAX_CASES);
-    const isOpen = at === 0 ? ' open' : '';
-    const summary = element('summary', describeCause(sentence, cases.length, isNew, report.source));
-    const shownEvidence = evidence === null ? '' : element('pre', evidence.text);
-    return `<details${isOpen}>${summary}${paragraph(advice)}${shownEvidence}${list(titles)}</details>`;
-  });
-  const more = few(causes.slice(shown.length), () => [], 'more cause', 0);
+    const parts = [paragraph(advice), evidence && element('pre', evidence.text), list(titles)];
+    const open = cause === causes[0] ? ' open' : '';
+    return `<details${open}>${element('summary', summary)}${parts.join('')}</details>`;
+  };
   const rows = environment.map(([name, value]) => element('dt', name) + element('dd', value));
   return [
     '<main class="static">',
     element('h1', `${sign} ${headline}`),
-    [facts, compared].map(paragraph).join(''),
+    ...[facts, compared].map(paragraph),
     list(problems),
-    shown.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),
-    shown.join('\n'),
-    more.map(paragraph).join(''),
+    causes.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),
+    ...few(causes, describe, 'more cause', MAX_CAUSES),
     ...sections.map(({ title, lines }) => element('h2', title) + list(lines)),
-    element('h2', PAGE.environment),
+    element('h2', ENVIRONMENT),
     `<dl>${rows.join('')}</dl>`,
-    `<noscript>${paragraph(PAGE.noScript)}</noscript>`,
     '</main>',
   ].join('\n');
 }
 
-/** Names between backticks become code. */
-const element = (tag: string, text: string) =>
-  `<${tag}>${tag === 'pre' ? escapeHtml(text) : escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>')}</${tag}>`;
-
+/** An element with plain text. Names between backticks become code, but for evidence. */
+function element(tag: string, text: string): string {
+  const markup = escapeHtml(text);
+  return `<${tag}>${tag === 'pre' ? markup : markup.replace(/`([^`]*)`/g, '<code>$1</code>')}</${tag}>`;
+}
 const paragraph = (text: string) => (text === '' ? '' : element('p', text));
-
 const list = (lines: readonly string[]) =>
   lines.length === 0 ? '' : `<ul>${lines.map((line) => element('li', line)).join('')}</ul>`;

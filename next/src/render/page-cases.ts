@@ -1,6 +1,6 @@
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Counts, ReportCase, RunReport } from '../report/report.ts';
-import { pastOf } from './causes.ts';
+import { inOrder, pastOf } from './causes.ts';
 import type { CaseState, PageSource } from './page-data.ts';
 
 /** A case of the page. */
@@ -15,16 +15,8 @@ export interface PageCase {
   isMuted: boolean;
 }
 
-const STATES: readonly CaseState[] = [
-  'newly-failing',
-  'failing',
-  'flaky',
-  'missing',
-  'passed',
-  'skipped',
-];
-/** Of the normal distribution: 95 % of values are within as many standard deviations. */
-const Z = 1.96;
+/** The worst first. */
+const STATES = ['newly-failing', 'failing', 'flaky', 'missing', 'passed', 'skipped'] as const;
 
 /**
  * The cases of a report, worst first: newly failing ones by their cause, then those that surely pass
@@ -46,26 +38,27 @@ export function orderCases(source: PageSource): PageCase[] {
     const isSound = state === 'passed' || state === 'skipped';
     const cause = isSound ? null : (causes.get(one.id) ?? null);
     const byCause = state === 'newly-failing' ? (cause ?? causes.size) : 0;
-    const order = [STATES.indexOf(state), Number(isMuted), byCause, isSound ? 0 : bestRate(counts)];
+    const order = [
+      STATES.indexOf(state),
+      Number(isMuted),
+      byCause,
+      isSound ? 0 : likelyRate(counts),
+    ];
     return { shown: { one, before, state, cause, isMuted }, order };
   });
-  const compare = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sign, value, at) => sign || value - (b[at] ?? 0), 0);
-  return ranked.sort((a, b) => compare(a.order, b.order)).map(({ shown }) => shown);
+  return ranked.sort(inOrder).map(({ shown }) => shown);
 }
 
 function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
   const broken = brokenOf(report.cases, verdict);
   const past = pastOf(comparison);
   const known = new Set(comparison?.knownFlaky.map(({ identity }) => identity));
-  const { regressed = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
-  const hasMore = regressed + stopped + newlyFailing > 0;
   return (one: ReportCase, counts: Counts, before: ReportCase | null): CaseState => {
     const { skipped, identity, iterations } = one;
     if (skipped !== null) return 'skipped';
     if (counts.failed > 0) {
-      const isWorse =
-        hasMore && before !== null && rateOf(countIterations([before])) > rateOf(counts);
+      // The lists of the comparison have an end.
+      const isWorse = before !== null && rateOf(countIterations([before])) > rateOf(counts);
       if (past.get(identity)?.isNew ?? isWorse) return 'newly-failing';
       return broken.has(one) && !known.has(identity) ? 'failing' : 'flaky';
     }
@@ -76,14 +69,8 @@ function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
 
 const rateOf = (counts: Counts) => counts.passed / Math.max(1, totalOf(counts));
 
-/** Upper bound of the pass rate: more iterations that fail are surer evidence. */
-function bestRate({ passed, failed }: Counts): number {
-  const number = passed + failed;
-  if (number === 0) return 1;
-  const [rate, share] = [passed / number, Z ** 2 / number];
-  const spread = Z * Math.sqrt((rate * (1 - rate) + share / 4) / number);
-  return (rate + share / 2 + spread) / (1 + share);
-}
+/** The pass rate by the rule of succession: more iterations that fail are surer evidence. */
+const likelyRate = ({ passed, failed }: Counts) => (passed + 1) / (passed + failed + 2);
 
 /** Finds cases in the baseline as the gate does: by identity, else by what they do. */
 function pairFinder(report: RunReport, base: RunReport | null) {

@@ -10,8 +10,6 @@ import type { CaseDetail, CaseRow, IterationDetail, PageSource } from './page-da
 
 /** Iterations that were planned and did not begin, of those that are drawn. */
 const MAX_MISSING = 100;
-/** What a quarantined case is found by, as by its tags. */
-const QUARANTINED = 'quarantined';
 
 /** The row of a case in the index. */
 export function rowOf(shown: PageCase, models: readonly string[], source: PageSource): CaseRow {
@@ -21,9 +19,9 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   const durations = iterations.map(({ durationMs }) => durationMs).filter((ms) => ms !== null);
   return {
     title,
-    tags: isMuted ? [...tags, QUARANTINED] : tags,
+    tags: isMuted ? [...tags, 'quarantined'] : tags,
     tools: one.tools.map(({ name }) => name),
-    ...placeOf(first ?? null, source),
+    ...placeOf(first, source),
     state,
     strip: stripOf(one),
     before: before && stripOf(before),
@@ -41,10 +39,9 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   };
 }
 
-function placeOf(failure: Failure | null, { report, links }: PageSource) {
-  if (failure === null) return { place: '', link: null };
-  const file = failure.kind === 'test' ? failure.file : report.suite.file;
-  if (file === null) return { place: '', link: null };
+function placeOf(failure: Failure | undefined, { report, links }: PageSource) {
+  const file = failure?.kind === 'test' ? failure.file : report.suite.file;
+  if (failure === undefined || file === null) return { place: '', link: null };
   const line = lineOf(failure);
   return { place: position(file, line), link: links.file(file, line) };
 }
@@ -57,11 +54,9 @@ function stripOf({ iterations, planned, skipped }: ReportCase): string {
   return letters.join('') + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
 }
 
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
-}
+/** Of an even number of values the upper one. */
+const medianOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 
 /** Tokens of iterations, as far as they are known; null: of none. */
 export function tokensOf(iterations: readonly ReportIteration[]): number | null {
@@ -69,32 +64,34 @@ export function tokensOf(iterations: readonly ReportIteration[]): number | null 
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
 }
 
-/** What the page shows of a case when it is opened. */
-export function detailOf({ one, before }: PageCase, source: PageSource): CaseDetail {
-  const own = new Set(one.iterations.map(({ model }) => model));
-  return {
-    iterations: one.iterations.map((iteration) => {
-      const { outcome, failures } = iteration;
-      const known = failures.length === 0 && outcome === 'failed' ? [UNKNOWN] : failures;
-      return iterationOf(
-        iteration,
-        iteration.model,
-        known.map((failure) => shownFailure(failure, source)),
-      );
-    }),
+/** What the page shows of cases when they are opened. */
+export function* detailsOf(cases: readonly PageCase[], source: PageSource): Generator<CaseDetail> {
+  for (const { one, before } of cases) {
+    const own = new Set(one.iterations.map(({ model }) => model));
+    const iterations = one.iterations.map((iteration) => iterationOf(iteration, source));
     // Failures and names of a baseline are foreign to the redactor of this run.
-    before: (before?.iterations ?? []).map((iteration) =>
-      iterationOf(iteration, own.has(iteration.model) ? iteration.model : null, []),
-    ),
-  };
+    const there = before?.iterations.map((iteration) => {
+      const model = own.has(iteration.model) ? iteration.model : null;
+      return iterationOf({ ...iteration, model }, null);
+    });
+    yield { iterations, before: there ?? [] };
+  }
 }
 
-function iterationOf(
-  { number, outcome, durationMs, tokens, trace }: ReportIteration,
-  model: string | null,
-  failures: IterationDetail['failures'],
-): IterationDetail {
-  return { number, outcome, durationMs, tokens: tokens?.total ?? null, model, failures, trace };
+/** @param source null: without failures */
+function iterationOf(iteration: ReportIteration, source: PageSource | null): IterationDetail {
+  const { number, outcome, durationMs, tokens, model, failures, trace } = iteration;
+  const known = failures.length === 0 && outcome === 'failed' ? [UNKNOWN] : failures;
+  const shown = source === null ? [] : known.map((failure) => shownFailure(failure, source));
+  return {
+    number,
+    outcome,
+    durationMs,
+    tokens: tokens?.total ?? null,
+    model,
+    failures: shown,
+    trace,
+  };
 }
 
 /** A failure without its line, which its place has. */

@@ -1,14 +1,11 @@
 import type { ReportCase, ReportIteration, RunReport, Verdict } from '../report/report.ts';
-import { firstOf } from '../words/lines.ts';
-import { inTime } from '../words/news.ts';
-import { ENVIRONMENT } from '../words/page.ts';
+import { describeEnvironment } from '../words/page.ts';
 import { describeToolChange } from '../words/tool-changes.ts';
 import { nounOf } from '../words/verdicts.ts';
 import { SYMBOLS } from './findings.ts';
-import { orderCases, type PageCase } from './page-cases.ts';
+import { orderCases } from './page-cases.ts';
 import type { CaseDetail, PageCause, PageData, PageSource, ToolRow } from './page-data.ts';
-import { detailOf, rowOf, tokensOf } from './page-details.ts';
-import { describeComparison } from './sections.ts';
+import { detailsOf, rowOf, tokensOf } from './page-details.ts';
 import { rerunCommand } from './terminal.ts';
 
 const MAX_CAUSES = 1_000;
@@ -58,16 +55,12 @@ export function pageDataOf(source: PageSource): {
       p95Ms: now.p95Ms,
       p95BeforeMs: before.p95Ms,
     },
-    environment: environmentOf(source),
+    environment: describeEnvironment(source),
     links: { run: links.run, report: links.report },
     rerun: report.suite.file === null ? '' : rerunCommand(report, ['run', report.suite.file]),
     leftOut: '',
   };
   return { index, details: detailsOf(cases, source) };
-}
-
-function* detailsOf(cases: readonly PageCase[], source: PageSource): Generator<CaseDetail> {
-  for (const one of cases) yield detailOf(one, source);
 }
 
 /** In the order in which they appear. */
@@ -110,21 +103,4 @@ function toolsOf({ servers, cases }: RunReport, { comparison }: Verdict): ToolRo
   }
   const rank = ({ change, cases: uses }: ToolRow) => (change === '' ? 0 : 1e9) + uses;
   return [...rows.values()].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_TOOLS);
-}
-
-function environmentOf({ report, verdict, origin, version }: PageSource): PageData['environment'] {
-  const { commit, branch, run, createdAtMs } = origin;
-  const duration = report.run?.durationMs ?? null;
-  const rows: PageData['environment'] = [
-    [ENVIRONMENT.suite, report.suite.file ?? ''],
-    [ENVIRONMENT.servers, firstOf(report.servers.map(({ name }) => name))],
-    [ENVIRONMENT.commit, commit ?? ''],
-    [ENVIRONMENT.branch, branch ?? ''],
-    [ENVIRONMENT.run, run ?? ''],
-    [ENVIRONMENT.startedAt, new Date(createdAtMs).toISOString()],
-    [ENVIRONMENT.duration, duration === null ? '' : inTime(duration)],
-    [ENVIRONMENT.baseline, describeComparison(report, verdict)],
-    [ENVIRONMENT.version, version],
-  ];
-  return rows.filter(([, value]) => value !== '');
 }
