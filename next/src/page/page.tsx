@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { CaseState, PageData } from '../render/page-data.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PageData } from '../render/page-data.ts';
 import { CopyButton } from './copy-button.tsx';
 import { CauseDetail } from './detail/cause-detail.tsx';
 import { Detail } from './detail/detail.tsx';
@@ -8,74 +8,52 @@ import { Sentence } from './detail/text.tsx';
 import { List } from './list/list.tsx';
 import { SIGNS } from './list/signs.tsx';
 import {
+  filterBy,
+  firstOpen,
   formatAddress,
   openIn,
   parseAddress,
   STATES,
   type State,
   TABS,
-  type TabName,
 } from './state/address.ts';
 import { detailOf } from './state/details.ts';
-import { caseFinder, countStates } from './state/filter.ts';
+import { isOf } from './state/filter.ts';
 import { Tab } from './tabs/tab.tsx';
 
-const TAB_NAMES = {
-  gate: 'Gate',
-  tools: 'Tool changes',
-  numbers: 'Numbers',
-  environment: 'Environment',
-};
-
-/** The state in the address. */
-function useAddress({ cases, causes }: PageData) {
-  const read = () => parseAddress(location.hash, { cases: cases.length, causes: causes.length });
-  const [state, setState] = useState(read);
+/** The whole page: the news, a list on the left, what is open on the right. */
+export function Page({ data }: { data: PageData }) {
+  const [state, setState] = useState(() => parseAddress(location.hash, data));
   useEffect(() => {
-    const onChange = () => setState(read());
-    addEventListener('hashchange', onChange);
-    return () => removeEventListener('hashchange', onChange);
+    // The page lasts as long as the document.
+    addEventListener('hashchange', () => setState(parseAddress(location.hash, data)));
   }, []);
   const go = (next: State, replaces = false) => {
     setState(next);
     if (replaces) location.replace(formatAddress(next));
     else location.hash = formatAddress(next);
   };
-  return [state, go] as const;
-}
-
-/** The whole page: the news, a list on the left, what is open on the right. */
-export function Page({ data }: { data: PageData }) {
-  const [state, go] = useAddress(data);
-  const find = useMemo(() => caseFinder(data), [data]);
-  const found = useMemo(() => find(state), [find, state.search, state.filter, state.onlyDifferent]);
   const list = useRef<HTMLElement>(null);
   const pane = useRef<HTMLElement>(null);
   const isOpen = state.tab !== null || state.row !== null || state.cause !== null;
-  // On wide screens something is always open. The header shows problems.
-  const tabAtFirst: TabName = data.problems.length > 0 ? 'environment' : 'gate';
-  const first = data.causes.length > 0 ? { cause: 0 } : { tab: tabAtFirst };
-  const shown = isOpen ? state : openIn(state, first);
+  const wasOpen = useRef(isOpen);
+  // On wide screens something is always open.
+  const shown = isOpen ? state : firstOpen(state, data);
   const { tab, row, cause, iteration } = shown;
-  const before = useRef(isOpen);
   useLayoutEffect(() => {
-    if (pane.current !== null) pane.current.scrollTop = 0;
-    // On narrow screens one hides the other, and the focus with it.
-    const isNarrow = list.current?.offsetParent === null || pane.current?.offsetParent === null;
-    if (isNarrow && isOpen) {
-      pane.current?.focus();
+    pane.current?.scrollTo(0, 0);
+    // On narrow screens the list and what is open hide each other, and the focus with it.
+    const isHidden = (isOpen ? list : pane).current?.offsetParent === null;
+    if (isHidden && isOpen) {
       scrollTo(0, 0);
-    } else if (isNarrow && before.current) {
-      list.current?.querySelector<HTMLElement>('.rows [tabindex="0"]')?.focus();
-    }
-    before.current = isOpen;
+      pane.current?.focus();
+    } else if (isHidden && wasOpen.current)
+      list.current?.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
+    wasOpen.current = isOpen;
   }, [isOpen, tab, row, cause]);
 
-  const openCase = (at: number) => go(openIn(state, { row: at }));
-  const onCell = (at: number, model: string | null) => {
-    const own = (detailOf(at)?.iterations ?? []).filter(
-      (one) => model !== null && one.model === model,
-    );
+  const onCell = (at: number, model: string) => {
+    const own = detailOf(at)?.iterations.filter((one) => one.model === model) ?? [];
     const worst = own.find(({ outcome }) => outcome !== 'passed') ?? own[0];
     go(openIn(state, { row: at, iteration: worst?.number ?? null }));
   };
@@ -86,8 +64,8 @@ export function Page({ data }: { data: PageData }) {
       </button>
       <Header data={data} state={state} onState={go} />
       <main>
-        <section ref={list} class="list" aria-label={data.noun === 'test' ? 'Tests' : 'Cases'}>
-          <List data={data} state={shown} found={found} onState={go} onCell={onCell} />
+        <section ref={list} class="list" aria-label="Cases">
+          <List data={data} state={shown} onState={go} onCell={onCell} />
         </section>
         <section ref={pane} class="open" aria-label="Details" tabIndex={-1}>
           <p class="bar">
@@ -101,7 +79,12 @@ export function Page({ data }: { data: PageData }) {
           </p>
           {tab !== null && <Tab data={data} name={tab} />}
           {cause !== null && (
-            <CauseDetail key={cause} data={data} cause={cause} onCase={openCase} />
+            <CauseDetail
+              key={cause}
+              data={data}
+              cause={cause}
+              onCase={(at) => go(openIn(state, { row: at }))}
+            />
           )}
           {row !== null && (
             <Detail
@@ -127,32 +110,26 @@ interface HeaderProps {
 
 /** The news, counters that are filters, and tabs about the run. */
 function Header({ data, state, onState }: HeaderProps) {
-  const counts = useMemo(() => countStates(data), [data]);
-  const shown = STATES.filter((one) => counts[one] > 0 || state.filter === one);
-  const toggle = (one: CaseState) => {
-    const filter = state.filter === one ? null : one;
-    // Of other cases the causes have none.
-    const isOfCauses = filter === null || filter === 'failing' || filter === 'newly-failing';
-    const view = isOfCauses || state.view === 'matrix' ? state.view : 'cases';
-    onState({ ...state, filter, view });
-  };
+  const counters = STATES.map((one) => ({
+    one,
+    count: data.cases.filter((each) => isOf(each.state, one)).length,
+    isPressed: state.filter === one,
+  }));
   return (
-    <header class={data.value}>
+    <header class={`is-${data.value}`}>
       <h1>
         <span aria-hidden="true">{data.sign}</span> <Sentence text={data.headline} />
       </h1>
-      <p class="facts">
-        {[data.suite, data.facts, data.compared, data.leftOut].map(
-          (text) =>
-            text !== '' && (
-              <span>
-                <Sentence text={text} />
-              </span>
-            ),
-        )}
-      </p>
+      {[data.suite, data.facts, data.compared, data.leftOut].map(
+        (text) =>
+          text !== '' && (
+            <p>
+              <Sentence text={text} />
+            </p>
+          ),
+      )}
       {data.problems.length > 0 && (
-        <ul class="problems">
+        <ul>
           {data.problems.map((problem) => (
             <li>
               <Sentence text={problem} />
@@ -160,25 +137,27 @@ function Header({ data, state, onState }: HeaderProps) {
           ))}
         </ul>
       )}
-      <fieldset class="counters" aria-label="Filters">
-        {shown.map((one) => (
-          <button
-            type="button"
-            class={one}
-            aria-pressed={state.filter === one}
-            onClick={() => toggle(one)}
-          >
-            <b>{numberOf(counts[one])}</b> {one === 'failing' ? 'broken' : SIGNS[one].label}
-          </button>
-        ))}
+      <fieldset aria-label="Filters">
+        {counters.map(
+          ({ one, count, isPressed }) =>
+            (count > 0 || isPressed) && (
+              <button
+                type="button"
+                aria-pressed={isPressed}
+                onClick={() => onState(filterBy(state, isPressed ? null : one))}
+              >
+                <b class={one}>{numberOf(count)}</b> {SIGNS[one].label}
+              </button>
+            ),
+        )}
       </fieldset>
-      <nav class="tabs" aria-label="About the run">
+      <nav aria-label="About the run">
         {TABS.map((one) => (
           <a
             href={formatAddress(openIn(state, { tab: one }))}
             aria-current={state.tab === one || undefined}
           >
-            {TAB_NAMES[one]}
+            {one}
           </a>
         ))}
       </nav>

@@ -1,43 +1,37 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import type { PageData } from '../../render/page-data.ts';
 import { countOf, numberOf } from '../detail/format.ts';
 import { formatAddress, type State, VIEWS } from '../state/address.ts';
-import { findCauses } from '../state/filter.ts';
-import { Cases, type ListProps } from './cases.tsx';
-import { Causes } from './causes.tsx';
-import { Matrix } from './matrix.tsx';
+import { caseFinder, itemsOf } from '../state/filter.ts';
+import { Table } from './table.tsx';
 
-interface Props extends ListProps {
+interface ListProps {
+  data: PageData;
+  state: State;
   onState: (state: State, replaces?: boolean) => void;
   /** Opens a case at an iteration of a model, if there is one. */
-  onCell: (row: number, model: string | null) => void;
+  onCell: (row: number, model: string) => void;
 }
 
+const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Nothing is flaky.' };
+
 /** The left pane: search, the ways to see cases, and one of them. */
-export function List({ data, state, found, onState, onCell }: Props) {
+export function List({ data, state, onState, onCell }: ListProps) {
   const { view, search, filter, onlyDifferent } = state;
-  const flaky = useMemo(() => found.filter((row) => data.cases[row]?.state === 'flaky'), [found]);
-  const causes = useMemo(() => findCauses(data, found, state), [found]);
-  const cases = data.noun === 'test' ? 'Tests' : 'Cases';
-  const names = { causes: 'Causes', cases, matrix: 'Matrix', flaky: 'Flaky' };
-  const counts = { causes: causes.length, cases: found.length, matrix: 0, flaky: flaky.length };
-  const isCompared = data.models.length > 1 || data.cases.some(({ before }) => before !== null);
+  const { cases, models, noun } = data;
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const find = useMemo(() => caseFinder(data), [data]);
+  const found = useMemo(() => find(state), [find, search, filter, onlyDifferent]);
+  const items = useMemo(() => itemsOf(data, state, found, opened), [found, view, opened]);
+  const isCompared = models.length > 1 || cases.some(({ before }) => before !== null);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
-  const total = countOf(data.cases.length, data.noun);
-  const nothing = {
-    causes: `No ${data.noun} failed.`,
-    cases: `No ${data.noun} ran.`,
-    matrix: '',
-    flaky: `No ${data.noun} is flaky.`,
-  };
-  const rows = { causes, cases: found, matrix: found, flaky }[view];
-  const props = { data, state, found: view === 'flaky' ? flaky : found };
-  const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
+  const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
   return (
     <>
       <search>
         <input
           type="search"
-          aria-label={`Search ${data.noun}s by title, tag, place or tool`}
+          aria-label={`Search ${noun}s by title, tag, place or tool`}
           placeholder="Search title, tag, place, tool"
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
@@ -45,7 +39,6 @@ export function List({ data, state, found, onState, onCell }: Props) {
         {isCompared && (
           <button
             type="button"
-            class="chip"
             aria-pressed={onlyDifferent}
             onClick={() => onState({ ...state, onlyDifferent: !onlyDifferent })}
           >
@@ -56,27 +49,34 @@ export function List({ data, state, found, onState, onCell }: Props) {
       <nav class="segments" aria-label="Views">
         {VIEWS.map((one) => (
           <a href={formatAddress({ ...state, view: one })} aria-current={one === view || undefined}>
-            {names[one]} <small>{one !== 'matrix' && numberOf(counts[one])}</small>
+            {one}
           </a>
         ))}
       </nav>
       <div class="found">
         <p role="status">
-          {isAsked && `${numberOf(found.length)} of ${total}`}
-          {isAsked && rows.length === 0 && '. Nothing here matches.'}
-          {!isAsked &&
-            rows.length === 0 &&
-            (data.cases.length === 0 ? nothing.cases : nothing[view])}
+          {isAsked && `${numberOf(found.length)} of ${countOf(cases.length, noun)}. `}
+          {items.length === 0 && (cases.length === 0 ? `No ${noun} ran.` : nothing)}
         </p>
         {isAsked && (
-          <button type="button" class="clear" onClick={clear}>
+          <button
+            type="button"
+            onClick={() => onState({ ...state, search: '', filter: null, onlyDifferent: false })}
+          >
             Clear search and filters
           </button>
         )}
       </div>
-      {rows.length > 0 && view === 'causes' && <Causes {...props} causes={causes} />}
-      {rows.length > 0 && view === 'matrix' && <Matrix {...props} onCell={onCell} />}
-      {rows.length > 0 && (view === 'cases' || view === 'flaky') && <Cases {...props} />}
+      {items.length > 0 && (
+        <Table
+          key={view}
+          data={data}
+          state={state}
+          items={items}
+          onMore={(cause) => setOpened([...opened, cause])}
+          onCell={onCell}
+        />
+      )}
     </>
   );
 }

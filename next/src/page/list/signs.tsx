@@ -3,48 +3,26 @@ import { passedIn } from '../state/filter.ts';
 
 /** Signs differ by their form, not only by their colour. */
 export const SIGNS: Readonly<Record<CaseState, { sign: string; label: string }>> = {
+  failing: { sign: '✕', label: 'broken' },
   'newly-failing': { sign: '✕', label: 'newly failing' },
-  failing: { sign: '✕', label: 'failing' },
   flaky: { sign: '~', label: 'flaky' },
   missing: { sign: '?', label: 'missing' },
   passed: { sign: '✓', label: 'passed' },
   skipped: { sign: '–', label: 'skipped' },
 };
 /** Of a strip, the last ones. */
-const MOST_SHOWN = 12;
-
-/** How a case is. */
-export function StateSign({ state }: { state: CaseState }) {
-  const { sign, label } = SIGNS[state];
-  return (
-    <span class={`sign ${state}`} role="img" aria-label={label} title={label}>
-      {sign}
-    </span>
-  );
-}
+const MOST_SHOWN = 10;
 
 /** Iterations in the order of time, and how many of them passed. */
-export function Strip({
-  strip,
-  name,
-  isNamed = false,
-}: {
-  strip: string;
-  name: string;
-  isNamed?: boolean;
-}) {
+export function Strip({ strip, name }: { strip: string; name: string }) {
   const text = strip === '' ? '–' : `${passedIn(strip)}/${strip.length}`;
-  const label = strip === '' ? 'no iterations' : `${text} passed`;
-  const shown = [...strip.slice(-MOST_SHOWN)];
   return (
-    <span class="strip" role="img" aria-label={`${name}: ${label}`}>
-      {isNamed && <small>{name}</small>}
+    <span class="strip" role="img" aria-label={`${name}: ${text} passed`}>
       {strip.length > MOST_SHOWN && '…'}
-      {shown.map((letter) => (
-        <i class={letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing'}>
-          {letter === 'p' ? '' : letter === 'f' ? '×' : '?'}
-        </i>
-      ))}
+      {[...strip.slice(-MOST_SHOWN)].map((letter) => {
+        const state = letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing';
+        return <i class={state}>{SIGNS[state].sign}</i>;
+      })}
       <b>{text}</b>
     </span>
   );

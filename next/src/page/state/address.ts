@@ -1,4 +1,4 @@
-import type { CaseState } from '../../render/page-data.ts';
+import type { CaseState, PageData } from '../../render/page-data.ts';
 
 export const VIEWS = ['causes', 'cases', 'matrix', 'flaky'] as const;
 export const TABS = ['gate', 'tools', 'numbers', 'environment'] as const;
@@ -28,33 +28,46 @@ export interface State {
   onlyDifferent: boolean;
 }
 
-const NOTHING_OPEN = { tab: null, cause: null, row: null, iteration: null };
+type Chosen = Partial<Pick<State, 'tab' | 'cause' | 'row' | 'iteration'>>;
 
 /** The state with something else open, or with nothing. */
-export function openIn(
-  state: State,
-  chosen: Partial<Pick<State, 'tab' | 'cause' | 'row' | 'iteration'>>,
-): State {
-  return { ...state, ...NOTHING_OPEN, ...chosen };
+export const openIn = (state: State, chosen: Chosen): State => ({
+  ...state,
+  ...{ tab: null, cause: null, row: null, iteration: null },
+  ...chosen,
+});
+
+/** The state with what readers look for first. */
+export function firstOpen(state: State, { causes, sections }: PageData): State {
+  if (causes.length > 0) return openIn(state, { cause: 0 });
+  return openIn(state, { tab: sections.length > 0 ? 'gate' : 'environment' });
+}
+
+/** The state with other cases: in a view that has some of them. */
+export function filterBy(state: State, filter: CaseState | null): State {
+  const isOfCauses = filter === null || filter === 'failing' || filter === 'newly-failing';
+  const isOfView = state.view === 'matrix' || (state.view === 'causes' && isOfCauses);
+  return { ...state, filter, view: isOfView ? state.view : 'cases' };
 }
 
 /** Reads `location.hash`. Values that are unknown or outside of the lists are left out. */
-export function parseAddress(hash: string, lists: { cases: number; causes: number }): State {
+export function parseAddress(
+  hash: string,
+  { cases, causes }: Pick<PageData, 'cases' | 'causes'>,
+): State {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const oneOf = <Name extends string>(key: string, names: readonly Name[]) =>
     names.find((name) => name === values.get(key)) ?? null;
   const numberOf = (key: string, least: number, end: number) => {
-    const text = values.get(key) ?? '';
-    return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) < end
-      ? Number(text)
-      : null;
+    const number = /^\d{1,9}$/.test(values.get(key) ?? '') ? Number(values.get(key)) : -1;
+    return number >= least && number < end ? number : null;
   };
   const tab = oneOf('tab', TABS);
-  const row = tab === null ? numberOf('case', 0, lists.cases) : null;
+  const row = tab === null ? numberOf('case', 0, cases.length) : null;
   return {
-    view: oneOf('view', VIEWS) ?? (lists.causes > 0 ? 'causes' : 'cases'),
+    view: oneOf('view', VIEWS) ?? (causes.length > 0 ? 'causes' : 'cases'),
     tab,
-    cause: tab === null && row === null ? numberOf('cause', 0, lists.causes) : null,
+    cause: tab === null && row === null ? numberOf('cause', 0, causes.length) : null,
     row,
     iteration: row === null ? null : numberOf('iteration', 1, 1_000_000),
     search: values.get('search') ?? '',
@@ -63,13 +76,11 @@ export function parseAddress(hash: string, lists: { cases: number; causes: numbe
   };
 }
 
-/** The same as text. It names the view always, because an empty address scrolls to the top. */
+/** The same as text. It always names the view, because an empty address scrolls to the top. */
 export function formatAddress(state: State): string {
-  const values = new URLSearchParams({ view: state.view });
-  const { tab, cause, row, iteration, search, filter, onlyDifferent } = state;
-  const others = { tab, cause, case: row, iteration, search, state: filter };
-  for (const [key, value] of Object.entries(others))
-    if (value !== null && value !== '') values.set(key, `${value}`);
-  if (onlyDifferent) values.set('different', 'yes');
-  return `#${values}`;
+  const { view, tab, cause, row, iteration, search, filter, onlyDifferent } = state;
+  const different = onlyDifferent ? 'yes' : '';
+  const all = { view, tab, cause, case: row, iteration, search, state: filter, different };
+  const given = Object.entries(all).filter(([, value]) => value !== null && value !== '');
+  return `#${new URLSearchParams(given.map(([key, value]) => [key, `${value}`]))}`;
 }

@@ -1,51 +1,61 @@
 import type { CaseRow, CaseState, PageData } from '../../render/page-data.ts';
 import type { State } from './address.ts';
 
-/** How many cases a counter counts. */
-export function countStates({ cases }: PageData): Record<CaseState, number> {
-  const counts = { failing: 0, 'newly-failing': 0, flaky: 0, missing: 0, passed: 0, skipped: 0 };
-  for (const { state } of cases) counts[state] += 1;
-  counts.failing += counts['newly-failing'];
-  return counts;
+/** Cases of a cause that show at first. */
+const FIRST = 10;
+
+/** A row of the list: a case, a cause with its number of cases, or how many more it has. */
+export interface Item {
+  what: 'case' | 'cause' | 'more';
+  /** Place of the case or the cause. */
+  at: number;
+  count: number;
 }
 
+/** Newly failing cases are failing ones, too. */
+export const isOf = (state: CaseState, filter: CaseState) =>
+  state === filter || (state === 'newly-failing' && filter === 'failing');
+
 /** Finds cases in the order of the data. What is searched is made once, at the first search. */
-export function caseFinder(data: PageData): (asked: State) => number[] {
-  const { cases } = data;
+export function caseFinder({ cases, causes }: PageData): (asked: State) => number[] {
   const all = cases.map((_, at) => at);
   let texts: string[] | null = null;
   let different: Set<number> | null = null;
   return ({ search, filter, onlyDifferent }) => {
     const words = wordsOf(search);
-    if (words.length > 0) texts ??= cases.map((one) => textOf(one, data));
+    if (words.length > 0) texts ??= cases.map((one) => textOf(one, causes));
     if (onlyDifferent) different ??= differentCases(cases);
     return all.filter((at) => {
-      const state = cases[at]?.state;
-      const isOfState =
-        filter === null || state === filter || (filter === 'failing' && state === 'newly-failing');
-      const isWanted = isOfState && (!onlyDifferent || different?.has(at));
-      return isWanted && hasWords(texts?.[at] ?? '', words);
+      const one = cases[at];
+      const isOfState = filter === null || (one !== undefined && isOf(one.state, filter));
+      return (
+        isOfState && (!onlyDifferent || different?.has(at)) && hasWords(texts?.[at] ?? '', words)
+      );
     });
   };
 }
 
-/** A cause at a place in `PageData.causes`, with places of its cases. */
-export interface FoundCause {
-  at: number;
-  rows: number[];
-}
-
-/** Causes with those of their cases that were found. One without cases answers to the search only. */
-export function findCauses(data: PageData, found: readonly number[], asked: State): FoundCause[] {
-  const cases = new Set(found);
-  const { search, filter, onlyDifferent } = asked;
-  const isOpenToAll = (filter === null || filter === 'failing') && !onlyDifferent;
-  return data.causes.flatMap((cause, at) => {
-    const rows = cause.cases.filter((row) => cases.has(row));
-    const isOfRun = cause.cases.length === 0 && isOpenToAll;
-    const isFound =
-      rows.length > 0 || (isOfRun && hasWords(cause.sentence.toLowerCase(), wordsOf(search)));
-    return isFound ? [{ at, rows }] : [];
+/** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
+export function itemsOf(
+  { cases, causes }: PageData,
+  { view, search, filter, onlyDifferent }: State,
+  found: readonly number[],
+  opened: readonly number[],
+): Item[] {
+  const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
+  if (view === 'flaky') return found.filter((row) => cases[row]?.state === 'flaky').map(itemOf);
+  if (view !== 'causes') return found.map(itemOf);
+  const isFound = new Set(found);
+  const words = wordsOf(search);
+  return causes.flatMap(({ cases: own, sentence }, at): Item[] => {
+    const rows = own.filter((row) => isFound.has(row));
+    const isOfRun = own.length === 0 && (filter ?? 'failing') === 'failing' && !onlyDifferent;
+    if (rows.length === 0 && !(isOfRun && hasWords(sentence.toLowerCase(), words))) return [];
+    const shown = opened.includes(at) ? rows : rows.slice(0, FIRST);
+    const cause: Item = { what: 'cause', at, count: rows.length };
+    const count = rows.length - shown.length;
+    const more: Item[] = count === 0 ? [] : [{ what: 'more', at, count }];
+    return [cause, ...shown.map(itemOf), ...more];
   });
 }
 
@@ -53,26 +63,23 @@ const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boo
 const hasWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
-/** A line for each, so that no word is found across two of them. */
-function textOf({ title, tags, place, tools, cause }: CaseRow, { causes }: PageData): string {
-  const sentence = cause === null ? '' : (causes[cause]?.sentence ?? '');
-  return [title, place, sentence, ...tags, ...tools].join('\n').toLowerCase();
-}
+/** Each part on a line, so that no word is found across two. */
+const textOf = ({ title, tags, place, tools, cause }: CaseRow, causes: PageData['causes']) =>
+  [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
 
 /** Cases that pass at another rate than in the baseline, or with one model than with another. */
 function differentCases(cases: readonly CaseRow[]): Set<number> {
   const hasBaseline = cases.some(({ before }) => before !== null);
-  const different = new Set<number>();
-  for (const [at, { strip, before, byModel }] of cases.entries()) {
-    const rates = new Set(byModel.flatMap((one) => (one === null ? [] : [one.passed / one.total])));
-    const isOther = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
-    if (isOther || rates.size > 1) different.add(at);
-  }
-  return different;
+  const isDifferent = ({ strip, before, byModel }: CaseRow) => {
+    const rates = byModel.flatMap((one) => (one === null ? [] : [one.passed / one.total]));
+    const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
+    return isChanged || new Set(rates).size > 1;
+  };
+  return new Set(cases.flatMap((one, at) => (isDifferent(one) ? [at] : [])));
 }
 
 /** Iterations of a strip that passed. */
 export const passedIn = (strip: string) => strip.replaceAll(/[^p]/g, '').length;
 
-/** Null: there are none. */
+/** Of no iterations: null. */
 const rateOf = (strip: string) => (strip === '' ? null : passedIn(strip) / strip.length);

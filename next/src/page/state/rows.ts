@@ -11,65 +11,53 @@ export function offsetsOf(heights: readonly number[]): number[] {
 }
 
 /** The first row in view, and the first below, with some around them. */
-export function rowsInView(
-  offsets: readonly number[],
-  top: number,
-  height: number,
-): [from: number, end: number] {
+export function rowsInView(offsets: readonly number[], top: number, height: number) {
   const count = offsets.length - 1;
-  if (count <= MOST_DRAWN) return [0, count];
-  const from = firstFrom(offsets, top) - 1 - AROUND;
-  const end = firstFrom(offsets, top + height) + AROUND;
-  return [Math.max(0, Math.min(from, count - 1)), Math.min(end, count)];
+  if (count <= MOST_DRAWN) return { from: 0, end: count };
+  const first = (pixels: number) => {
+    const at = offsets.findIndex((offset) => offset >= pixels);
+    return at === -1 ? count : at;
+  };
+  const from = Math.max(0, Math.min(first(top), count - 1) - 1 - AROUND);
+  return { from, end: Math.min(first(top + height) + AROUND, count) };
 }
 
-/** The first offset that is not above. */
-function firstFrom(offsets: readonly number[], pixels: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] ?? 0) < pixels) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Rows to draw with the pixels that stay free above each. The active one always is, for its focus. */
+/** Rows to draw with the pixels that stay free above each. The active one keeps its focus. */
 export function rowsDrawn(
   offsets: readonly number[],
-  [from, end]: readonly [number, number],
+  { from, end }: { from: number; end: number },
   active: number,
-): { drawn: { at: number; gap: number }[]; below: number } {
-  const places = Array.from({ length: end - from }, (_, at) => from + at);
-  if (active < from && active >= 0) places.unshift(active);
-  if (active >= end && active < offsets.length - 1) places.push(active);
+) {
+  const count = offsets.length - 1;
+  const places = [];
+  if (active >= 0 && active < from) places.push(active);
+  for (let at = from; at < Math.min(end, count); at += 1) places.push(at);
+  if (active >= end && active < count) places.push(active);
   let bottom = 0;
   const drawn = places.map((at) => {
     const gap = (offsets[at] ?? 0) - bottom;
     bottom = offsets[at + 1] ?? 0;
     return { at, gap };
   });
-  return { drawn, below: (offsets.at(-1) ?? 0) - bottom };
+  return { drawn, below: (offsets[count] ?? 0) - bottom };
 }
 
-/** A place in a list, or in a table with columns. */
+/** Of what can have the focus in a table. */
 export interface Place {
   at: number;
   column: number;
 }
 
-/** Where a key leads to. Null: it does not move. */
+/** Where a key leads to. Null: nowhere. */
 export function moveBy(key: string, { at, column }: Place, rows: number, columns: number) {
-  const moves: Record<string, Place> = {
-    ArrowUp: { at: at - 1, column },
-    ArrowDown: { at: at + 1, column },
-    ArrowLeft: { at, column: column - 1 },
-    ArrowRight: { at, column: column + 1 },
-    Home: { at: 0, column },
-    End: { at: rows - 1, column },
-  };
-  const to = Object.hasOwn(moves, key) ? moves[key] : undefined;
-  const isInside =
-    to !== undefined && to.at >= 0 && to.at < rows && to.column >= 0 && to.column < columns;
-  return isInside ? to : null;
+  const moves = new Map([
+    ['ArrowUp', [at - 1, column]],
+    ['ArrowDown', [at + 1, column]],
+    ['ArrowLeft', [at, column - 1]],
+    ['ArrowRight', [at, column + 1]],
+    ['Home', [0, column]],
+    ['End', [rows - 1, column]],
+  ]);
+  const [row = -1, to = -1] = moves.get(key) ?? [];
+  return row >= 0 && row < rows && to >= 0 && to < columns ? { at: row, column: to } : null;
 }

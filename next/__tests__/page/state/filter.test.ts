@@ -1,0 +1,101 @@
+import { expect, it, test } from '@jest/globals';
+import { parseAddress, type State } from '../../../src/page/state/address.ts';
+import { caseFinder, isOf, itemsOf } from '../../../src/page/state/filter.ts';
+import type { CaseRow } from '../../../src/render/page-data.ts';
+import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
+
+const ROWS = [
+  rowOf({
+    title: 'Alerts of Corse',
+    state: 'newly-failing',
+    strip: 'fff',
+    before: 'ppp',
+    cause: 0,
+  }),
+  rowOf({ title: 'Alerts of Alsace', state: 'failing', strip: 'ff', before: 'fff', cause: 0 }),
+  rowOf({ title: 'FORECAST Ürzig', state: 'flaky', strip: 'pfp', before: 'ppf' }),
+  rowOf({ tags: ['Smoke'], tools: ['get_wind'], place: 'evals/wind.yaml:7', before: 'ppp' }),
+  rowOf({ title: 'new one', strip: 'pp' }),
+  rowOf({ title: 'skipped', state: 'skipped', strip: '', before: '' }),
+];
+const DATA = dataOf(ROWS, [
+  causeOf([1, 0], '`zone` is required'),
+  causeOf([], 'The server did not start'),
+]);
+const START = parseAddress('', DATA);
+const find = caseFinder(DATA);
+
+test.each<[Partial<State>, number[]]>([
+  [{}, [0, 1, 2, 3, 4, 5]],
+  [{ search: '  alerts  CORSE ' }, [0]],
+  [{ search: 'ürz' }, [2]],
+  [{ search: 'smoke' }, [3]],
+  [{ search: 'wind.yaml' }, [3]],
+  [{ search: 'get_wind' }, [3]],
+  [{ search: 'zone' }, [0, 1]],
+  [{ search: 'corse evals' }, []],
+  [{ filter: 'failing' }, [0, 1]],
+  [{ filter: 'newly-failing' }, [0]],
+  [{ filter: 'skipped' }, [5]],
+  [{ filter: 'failing', search: 'alsace' }, [1]],
+  // Other numbers of iterations, or another order, are no difference.
+  [{ onlyDifferent: true }, [0, 4]],
+])('%j finds cases in the order of the data', (part, expected) => {
+  expect(find({ ...START, ...part })).toEqual(expected);
+});
+
+test.each<[Partial<CaseRow>, boolean]>([
+  [
+    {
+      byModel: [
+        { passed: 1, total: 2 },
+        { passed: 2, total: 4 },
+      ],
+    },
+    false,
+  ],
+  [{ byModel: [{ passed: 1, total: 2 }, null] }, false],
+  [
+    {
+      byModel: [
+        { passed: 1, total: 2 },
+        { passed: 2, total: 2 },
+      ],
+    },
+    true,
+  ],
+  [{ strip: 'pp' }, false],
+])('%j differs: %s, without a baseline', (part, isDifferent) => {
+  const found = caseFinder(dataOf([rowOf(part)], []))({ ...START, onlyDifferent: true });
+  expect(found.length === 1).toBe(isDifferent);
+});
+
+const shown = (part: Partial<State>, opened: number[] = [], data = DATA) => {
+  const state = { ...START, ...part };
+  const items = itemsOf(data, state, caseFinder(data)(state), opened);
+  return items.map(({ what, at, count }) => `${what} ${what === 'case' ? at : `${at}: ${count}`}`);
+};
+
+it('lists causes with the cases that are found', () => {
+  const first = ['cause 0: 2', 'case 1', 'case 0'];
+  expect(shown({})).toEqual([...first, 'cause 1: 0']);
+  expect(shown({ filter: 'failing' })).toEqual([...first, 'cause 1: 0']);
+  expect(shown({ filter: 'newly-failing' })).toEqual(['cause 0: 1', 'case 0']);
+  expect(shown({ search: 'START server' })).toEqual(['cause 1: 0']);
+  expect(shown({ onlyDifferent: true })).toEqual(['cause 0: 1', 'case 0']);
+  expect(shown({ view: 'flaky' })).toEqual(['case 2']);
+  expect(shown({ view: 'matrix', filter: 'passed' })).toEqual(['case 3', 'case 4']);
+});
+
+it('lists ten cases of a cause, then all of them', () => {
+  const rows = Array.from({ length: 51 }, () => rowOf({ state: 'failing' }));
+  const data = dataOf(rows, [causeOf([...rows.keys()])]);
+  expect(shown({}, [], data)).toHaveLength(12);
+  expect(shown({}, [], data).at(-1)).toBe('more 0: 41');
+  expect(shown({}, [0], data)).toHaveLength(52);
+});
+
+it('counts newly failing cases as failing ones, too', () => {
+  expect(isOf('newly-failing', 'failing')).toBe(true);
+  expect(isOf('failing', 'newly-failing')).toBe(false);
+});
