@@ -15,10 +15,11 @@ function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
+        <i aria-hidden="true">{isOpen ? '▾' : '▸'}</i>
         {isError ? <strong>✕ error</strong> : '✓'}
         <code>{server === null ? tool : `${server} › ${tool}`}</code>
         <span>{!isOpen && call.arguments}</span>
-        {durationMs !== null && <time>{timeOf(durationMs)}</time>}
+        {durationMs !== null && <small>{timeOf(durationMs)}</small>}
       </summary>
       {isOpen && <CallBody call={call} />}
     </details>
@@ -49,7 +50,7 @@ export const Entries = ({ trace, different }: { trace: Trace; different: number 
   <ol class="entries">
     {trace.entries.map((entry, at) => (
       <li class={at === different ? `${entry.what} different` : entry.what}>
-        {at === different && <strong class="badge">differs here</strong>}
+        {at === different && <mark>differs here</mark>}
         {entry.what !== 'call' && (
           <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
         )}
@@ -67,7 +68,7 @@ export const Entries = ({ trace, different }: { trace: Trace; different: number 
 /** The steps that failed: why, what was called, what came. */
 export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
   failedStepsOf(iteration).map(({ step, failures, calls }) => (
-    <section class="failed">
+    <section class="failure">
       {failures.map(({ sentence, evidence, place, link }) => (
         <>
           <h3>

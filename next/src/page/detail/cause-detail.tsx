@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import type { PageData } from '../../render/page-data.ts';
 import { Strip } from '../list/signs.tsx';
 import { detailOf } from '../state/details.ts';
@@ -9,7 +8,6 @@ import { countOf, numberOf } from './format.ts';
 import { EvidenceBox, Sentence, Table } from './text.tsx';
 
 const MAX_CASES = 10;
-const MORE_CASES = 100;
 
 interface CauseProps {
   data: PageData;
@@ -21,13 +19,12 @@ interface CauseProps {
 
 /** A cause with one of its cases in detail, and its cases, which open. */
 export function CauseDetail({ data, cause: at, onCase }: CauseProps) {
-  const [most, setMost] = useState(MAX_CASES);
   const cause = data.causes[at];
   if (cause === undefined) return null;
   const { sentence, advice, isNew, evidence, cases } = cause;
   const [row = -1] = cases;
   const iteration = chooseIteration(detailOf(row)?.iterations ?? [], null);
-  const rows = cases.slice(0, most).map((one) => [
+  const rows = cases.slice(0, MAX_CASES).map((one) => [
     <button type="button" onClick={() => onCase?.(one)}>
       {data.cases[one]?.title}
     </button>,
@@ -51,16 +48,10 @@ export function CauseDetail({ data, cause: at, onCase }: CauseProps) {
           <FailedSteps iteration={iteration} />
         </>
       )}
-      {onCase !== null && cases.length > 0 && (
-        <>
-          <h3>{countOf(cases.length, data.noun)}</h3>
-          <Table rows={rows} />
-        </>
-      )}
-      {onCase !== null && cases.length > most && (
-        <button type="button" onClick={() => setMost(most + MORE_CASES)}>
-          {numberOf(cases.length - most)} more
-        </button>
+      {onCase !== null && <h3>{countOf(cases.length, data.noun)}</h3>}
+      {onCase !== null && <Table rows={rows} />}
+      {onCase !== null && cases.length > MAX_CASES && (
+        <p>{numberOf(cases.length - MAX_CASES)} more in the list of causes.</p>
       )}
     </article>
   );

@@ -7,6 +7,8 @@ import { countOf, timeOf } from './format.ts';
 import { Sentences } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 
+const NOT_KEPT =
+  'the service sent none, or the report keeps those of failures and of some passes only';
 const SIGNS = { passed: '✓', failed: '✕', incomplete: '?', invalid: '?' };
 
 interface DetailProps {
@@ -125,7 +127,7 @@ function Sides({ noun, own, base }: SidesProps) {
               {one === own ? 'This run' : 'Baseline'}: {titleOf(one)}
             </h4>
             {one.trace === null ? (
-              <p>No trace: {describeNoTrace(noun, one.outcome)}.</p>
+              <p>No trace: {noun === 'test' ? 'result files hold no calls' : NOT_KEPT}.</p>
             ) : (
               <Entries trace={one.trace} different={different} />
             )}
@@ -134,11 +136,4 @@ function Sides({ noun, own, base }: SidesProps) {
       </div>
     </>
   );
-}
-
-function describeNoTrace(noun: string, outcome: IterationDetail['outcome']): string {
-  if (noun === 'test') return 'result files hold no calls';
-  return outcome === 'passed'
-    ? 'the report keeps those of failures, and of some iterations that passed'
-    : 'the service sent none, or it did not fit into the file';
 }

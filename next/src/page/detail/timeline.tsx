@@ -21,14 +21,13 @@ export function Timeline({ trace }: { trace: Trace }) {
   return (
     <section class="timeline">
       <h3>Timeline</h3>
-      <Table rows={[...rows, ['Time', <Axis from="0 s" to={timeOf(end)} />]]} />
+      <Table rows={[...rows, ['Time', <Axis end={timeOf(end)} />]]} />
     </section>
   );
 }
 
-export const Axis = ({ from, to }: { from: string; to: string }) => (
+export const Axis = ({ end }: { end: string }) => (
   <div class="axis">
-    <span>{from}</span>
-    <span>{to}</span>
+    <span>0 s</span> <span>{end}</span>
   </div>
 );

@@ -13,12 +13,12 @@ export function Histogram({ now, before }: { now: number[]; before: number[] }) 
       .map((share, at) => (share > 0 ? ` ${numberOf(share)} % from ${timeOf(at * width)}` : ''))
       .filter(Boolean);
   return (
-    <figure class="histogram">
+    <figure>
       <figcaption>
-        Share of iterations by duration: <i /> this run, <i class="before" /> baseline
+        Share of iterations by duration, up to {numberOf(top)} %. Bars: this run. Line: baseline.
       </figcaption>
-      <Axis from={`${numberOf(top)} %`} to="0 %" />
       <svg
+        class="histogram"
         viewBox={`0 0 ${bars.length} 100`}
         preserveAspectRatio="none"
         role="img"
@@ -29,7 +29,7 @@ export function Histogram({ now, before }: { now: number[]; before: number[] }) 
         ))}
         {before.length > 0 && <path d={`M0,100${line}V100`} />}
       </svg>
-      <Axis from="0 s" to={timeOf(width * bars.length)} />
+      <Axis end={timeOf(width * bars.length)} />
     </figure>
   );
 }

@@ -22,30 +22,20 @@ export const Gate = ({ data: { problems, sections } }: TabProps) => (
   </>
 );
 
+/** Those that changed come first. */
 function Tools({ data: { tools, noun } }: TabProps) {
-  const changed = tools.filter(({ change }) => change !== '');
-  const rows = tools.map(({ server, tool, cases }) => [
-    <code>{tool}</code>,
-    server,
-    cases > 0 ? countOf(cases, noun) : <strong class="badge">no {noun}</strong>,
+  const rows = tools.map(({ server, tool, cases, change }) => [
+    `${server} › ${tool}`,
+    cases > 0 ? countOf(cases, noun) : <mark>no {noun}</mark>,
+    <Sentence text={change || '–'} />,
   ]);
-  return (
-    <>
-      <h3>Changes</h3>
-      {changed.length === 0 && <p>None is known.</p>}
-      {changed.map(({ change, cases }) => (
-        <Sentences lines={[`${change} (used by ${countOf(cases, noun)})`]} />
-      ))}
-      <h3>{countOf(tools.length, 'tool')}</h3>
-      <Table isHead rows={[['Tool', 'Server', 'Used by'], ...rows]} />
-    </>
-  );
+  return <Table isHead rows={[['Tool', 'Used by', 'Change'], ...rows]} />;
 }
 
 function NumbersTab({ data: { numbers } }: TabProps) {
   const { durations, durationsBefore, p95Ms, p95BeforeMs, tokens, tokensBefore } = numbers;
   const rows = [
-    ['', 'This run', 'Baseline'],
+    ['Measure', 'This run', 'Baseline'],
     ['95 % of iterations took at most', timeOf(p95Ms), timeOf(p95BeforeMs)],
     ['Tokens of the run', numberOf(tokens), numberOf(tokensBefore)],
   ];
