@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
   undecided: ['The outcome of a test is not known', REPORT_IT],
+  'no-result': ['A test has no result', CHECK_STEP],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
   hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
@@ -57,7 +58,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
   old: ['The file is more than a day older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
-  texts: ['There are too many failure texts. Further long ones are left out.', ''],
+  texts: [
+    'There are too many failure texts. Only the first 200 characters of further ones are kept.',
+    '',
+  ],
   upload: [
     ({ declared, listed }) =>
       listed === declared
@@ -86,6 +90,9 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
 }
 
 export const UNNAMED_TEST = 'Unnamed test';
+
+/** The property of a suite in our own JUnit XML. Its errors are missing results. */
+export const VERDICT_PROPERTY = 'mcp-eval-gate.verdict';
 
 export const OUTSIDE_TESTS = '(outside any test)';
 
