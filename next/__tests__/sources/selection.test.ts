@@ -8,7 +8,7 @@ name: s
 tests:
   - { title: adds, call: one/x, tags: [smoke] }
   - { title: Adds more, call: two/x, tags: [smoke, slow] }
-  - { title: removes, call: two/x }
+  - { title: "removes\\n \\tall", call: two/x }
 `,
   's.yaml',
   ['one', 'two'],
@@ -16,9 +16,11 @@ tests:
 if (!('suite' in parsed)) throw new Error('refused');
 const { suite } = parsed;
 
+const REMOVES = 'removes\n \tall';
+
 test.each([
-  ['all', {}, ['adds', 'Adds more', 'removes'], 4],
-  ['titles', { titles: ['adds', 'removes'] }, ['adds', 'removes'], 4],
+  ['all', {}, ['adds', 'Adds more', REMOVES], 4],
+  ['titles', { titles: ['adds', 'removes all'] }, ['adds', REMOVES], 4],
   ['a part of titles', { filter: 'ADDS' }, ['adds', 'Adds more'], 4],
   ['tags', { tags: ['slow', 'other'] }, ['Adds more'], 5],
   ['a tag of titles', { tags: ['smoke'], filter: 'more' }, ['Adds more'], 5],
@@ -31,10 +33,10 @@ test.each([
 });
 
 test.each([
-  [{ titles: ['remove'] }, { what: 'case', name: 'remove', nearest: 'removes' }],
+  [{ titles: ['removes al'] }, { what: 'case', name: 'removes al', nearest: 'removes all' }],
   [
     { filter: 'nothing' },
-    { what: 'case', name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] },
+    { what: 'case', name: '--filter nothing', known: ['adds', 'Adds more', 'removes all'] },
   ],
   [
     { titles: ['adds', 'remove'], isOnly: true },
@@ -46,8 +48,8 @@ test.each([
   ],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
   [
-    { titles: ['removes'], tags: ['slow'] },
-    { what: 'case', name: 'removes + slow' },
+    { titles: ['removes all'], tags: ['slow'] },
+    { what: 'case', name: 'removes all + slow' },
   ],
 ])('%j chooses nothing, or not all', (wanted, data) => {
   const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });

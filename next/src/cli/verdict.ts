@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -80,9 +80,11 @@ export function showReport(
   }
   const lines = renderTerminal(report, findNews(report, verdict));
   const titles = unsoundTitles(report);
-  if (rerun !== null && titles.length > 0 && titles.length <= MAX_RERUN) {
-    const words = [...rerun, ...titles.map((title) => `--case=${title}`)];
-    const text = MESSAGES.rerun(words.map(quoted).join(' '));
+  if (rerun !== null && titles.length > 0 && verdict.value !== 'passed') {
+    const isShort = titles.length <= MAX_RERUN;
+    const named = isShort ? titles.map((title) => `--case=${title}`) : [];
+    const words = ['node', relative('', process.argv[1] ?? ''), ...rerun, ...named];
+    const text = MESSAGES.rerun(words.map(quoted).join(' '), isShort);
     lines.splice(-1, 0, { text, role: 'dim' });
   }
   for (const { text, role } of lines) write(text, role);

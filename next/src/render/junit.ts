@@ -3,10 +3,11 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
 import { clean, cut, oneLine } from '../lib/text.ts';
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Failure } from '../report/failure.ts';
+import { VERDICT_PROPERTY } from '../report/outcome.ts';
 import type { ReportCase, ReportFile } from '../report/report.ts';
-import { advise, describeFailure, explain } from '../words/failures.ts';
+import { advise, describeWhat, explain } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
-import { OUTSIDE_TESTS, UNNAMED_TEST, VERDICT_PROPERTY } from '../words/results.ts';
+import { OUTSIDE_TESTS, UNNAMED_TEST } from '../words/results.ts';
 import { describeFailed, unitOf } from '../words/verdicts.ts';
 import { findNews } from './findings.ts';
 
@@ -83,8 +84,7 @@ function textsOf(failure: Failure): string[] {
   const { kind } = failure;
   const more = kind === 'server' ? failure.stderr : kind === 'test' ? failure.details : '';
   // The test has the place.
-  const unplaced = 'line' in failure ? { ...failure, file: null, line: null } : failure;
-  return [describeFailure(unplaced as Failure), advise(failure), more];
+  return [describeWhat(failure), advise(failure), more];
 }
 
 function placeOf(failures: readonly Failure[]) {

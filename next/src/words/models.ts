@@ -16,10 +16,7 @@ const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = 
     'cannot be reached',
     'Check `{provider}` in `model-base-urls`, and that its server runs.',
   ],
-  malformed: [
-    'sent an answer that cannot be read',
-    'Check `model-base-urls`, or run the job again.',
-  ],
+  malformed: ['sent an answer that cannot be read', 'Check `model-base-urls`, or run again.'],
   filter: ['withheld the answer', 'Change the prompt.'],
   length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],
   turns: ['used all its turns and did not answer', 'Raise `maxTurns`, or ask for less.'],

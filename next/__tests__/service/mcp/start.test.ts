@@ -51,7 +51,7 @@ const node = (...args: string[]) => exec(process.execPath, ...args);
 const says = (text: string, code = 1) =>
   node('-e', `console.error(${JSON.stringify(text)}); process.exit(${code})`);
 test.each<[string, Partial<LocalServer>, object | null]>([
-  ['a file', node('dist/server.js'), hint('install', join(workspace, 'dist/server.js'))],
+  ['a file', node('dist/server.js'), hint('install', 'dist/server.js')],
   ['a package', node('--input-type=module', '-e', 'import "no-such"'), hint('install', 'no-such')],
   [
     'a module of Python',
@@ -74,7 +74,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     node('-e', 'console.log("Ready"); console.log("No"); process.exitCode = 1'),
     { reason: 'crash', detail: '', stdout: 'Ready\nNo', stderr: '' },
   ],
-  ['a home', node('~/server.js'), hint('home', join(workspace, '~/server.js'))],
+  ['a home', node('~/server.js'), hint('home', '~/server.js')],
   ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-folder', ...hint('home') }],
   ['a home of a program', { command: '~/x' }, hint('home', '~/x')],
   [

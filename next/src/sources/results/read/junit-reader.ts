@@ -1,4 +1,4 @@
-import { VERDICT_PROPERTY } from '../../../words/results.ts';
+import { VERDICT_PROPERTY } from '../../../report/outcome.ts';
 import { type Attributes, append, OpenCase, type Suite } from './junit-case.ts';
 import { isCount, JunitTotals, soundsBad } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
