@@ -136,8 +136,15 @@ test('a red run ends with a command for the failed cases, and the news', async (
   addCases(WRONG, WRONG.replace('title: wrong', `title: "it's wrong"`));
   const lines = (await cli(...suite, '--mcp-config', '.mcp.json')).out.split('\n');
   const words = `run suite.yaml --mcp-config=.mcp.json --case=wrong '--case=it'\\''s wrong'`;
-  expect(lines.at(-2)).toMatch(/: run /);
+  expect(lines.at(-2)).toMatch(/: node \S+ run /);
   expect(lines.at(-2)?.slice(-words.length)).toBe(words);
+});
+
+test('many failed cases are not named, and those of a green run not at all', async () => {
+  addCases(...Array.from({ length: 11 }, (_, at) => WRONG.replace('wrong', `wrong ${at}`)));
+  expect((await cli(...suite)).out.split('\n').at(-2)).toMatch(/`--tag`.* run suite.yaml$/);
+  const green = await cli(...suite, '--min-pass-rate', '5');
+  expect(green).toMatchObject({ code: 0, out: expect.not.stringContaining('node') });
 });
 
 test.each(['xml', 'md'])('a report as .%s', async (format) => {

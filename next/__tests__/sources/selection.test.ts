@@ -8,14 +8,16 @@ name: s
 tests:
   - { title: adds, call: one/x, tags: [smoke] }
   - { title: Adds more, call: two/x, tags: [smoke, slow] }
-  - { title: removes, call: two/x }
+  - { title: "removes\\n \\tall", call: two/x }
 `,
   ['one', 'two'],
 );
 
+const REMOVES = 'removes\n \tall';
+
 test.each([
-  ['all', {}, ['adds', 'Adds more', 'removes'], 4],
-  ['titles', { titles: ['adds', 'removes'] }, ['adds', 'removes'], 4],
+  ['all', {}, ['adds', 'Adds more', REMOVES], 4],
+  ['titles', { titles: ['adds', 'removes all'] }, ['adds', REMOVES], 4],
   ['a part of titles', { filter: 'ADDS' }, ['adds', 'Adds more'], 4],
   ['tags', { tags: ['slow', 'other'] }, ['Adds more'], 5],
   ['a tag of titles', { tags: ['smoke'], filter: 'more' }, ['Adds more'], 5],
@@ -28,15 +30,18 @@ test.each([
 });
 
 test.each([
-  [{ titles: ['remove'] }, { name: 'remove', nearest: 'removes' }],
-  [{ filter: 'nothing' }, { name: '--filter nothing', known: ['adds', 'Adds more', 'removes'] }],
+  [{ titles: ['removes al'] }, { name: 'removes al', nearest: 'removes all' }],
+  [
+    { filter: 'nothing' },
+    { name: '--filter nothing', known: ['adds', 'Adds more', 'removes all'] },
+  ],
   [{ titles: ['adds', 'remove'], isOnly: true }, { name: 'remove' }],
   [
     { tags: ['smoke', 'slo'], isOnly: true },
     { what: 'tag', nearest: 'slow' },
   ],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
-  [{ titles: ['removes'], tags: ['slow'] }, { name: 'removes + slow' }],
+  [{ titles: ['removes all'], tags: ['slow'] }, { name: 'removes all + slow' }],
 ])('%j chooses nothing, or not all', (wanted, expected) => {
   const chosen = selectCases(suite, 's.yaml', { ...ALL, ...wanted });
   const data = { code: 'not-found', what: 'case', ...expected };

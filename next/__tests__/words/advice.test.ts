@@ -23,7 +23,8 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   [
     'a missing tool',
     [
-      [{}, 'Restore `get`, or change the cases that call it.'],
+      [{}, 'Correct the name `get` in the cases, or add the tool.'],
+      [{ baselineHad: true }, 'Restore `get`, or change the cases that call it.'],
       [
         { baselineHad: false },
         'Correct the name `get` in the cases: the baseline does not have it either.',
@@ -35,10 +36,13 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
     [
       [{ reason: 'missing-program' }, INSTALL],
       [{ reason: 'missing-folder' }, 'Create `x`, or correct `cwd` of `s`.'],
-      [{ reason: 'missing-package' }, 'Correct the name of the package, or publish `x`.'],
+      [
+        { reason: 'missing-package' },
+        'Correct the name of the package, publish `x`, or set the token of its registry.',
+      ],
       [{ reason: 'variable' }, 'Set `x` in `env:` of the step, or by `--dotenv`.'],
       [{ reason: 'crash' }, 'Run the command of `s` on your machine.'],
-      [{ stderr: 'no' }, 'Fix what the standard error of `s` ends with.'],
+      [{ stderr: 'no' }, 'Fix the error at the end of the standard error of `s`.'],
       [
         { reason: 'timeout' },
         'Make `s` answer sooner, or raise `connectTimeout` in the suite file.',
@@ -48,6 +52,11 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
         'Make `t` answer sooner, or raise `toolTimeout` in the suite file.',
       ],
       [{ reason: 'unreachable' }, 'Check the address of `s`, and start it before this step.'],
+      [
+        { reason: 'unreachable', status: 307 },
+        'Check `url` of `s`: it leads to a web page, perhaps a log-in.',
+      ],
+      [{ reason: 'unreachable', phase: 'call' }, 'Read the log of `s`.'],
       [{ reason: 'address' }, 'Correct `url` and `headers` of `s`.'],
       [
         { reason: 'credentials' },
@@ -57,8 +66,9 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
         { reason: 'credentials', hasCredentials: true },
         'Check the credentials in `headers` of `s`.',
       ],
-      [{ reason: 'malformed' }, 'Send only what MCP and the limits of this action allow from `s`.'],
-      [{ reason: 'malformed', phase: 'list' }, 'Change what `s` lists to what MCP allows.'],
+      [{ reason: 'malformed' }, 'Fix what `s` returns.'],
+      [{ reason: 'malformed', phase: 'call', tool: 't' }, 'Fix what `t` returns.'],
+      [{ reason: 'malformed', phase: 'list' }, 'Fix what `s` lists.'],
       [
         { reason: 'malformed', stdout: 'Hi' },
         'Let `s` write its logs to standard error: standard output is for MCP only.',
@@ -67,7 +77,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'registry' }, AGAIN],
       [{ reason: 'registry', status: 403 }, 'Check the token of the registry.'],
       [{ reason: 'resources' }, 'Lower `concurrency` in the suite file, or use a larger runner.'],
-      [{ hint: 'install' }, 'Install and build `s` before this step: it does not find `v`.'],
+      [{ hint: 'install' }, 'Install and build `s` before this step, with all that it needs.'],
       [{ hint: 'variable' }, 'Add `v` under `env` of `s`, and set it in the job.'],
       [{ hint: 'home' }, `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`],
       [
@@ -76,10 +86,13 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       ],
       [
         { hint: 'docker-input' },
-        'Add `-i` to `docker run` of `s`: its standard input is closed without it.',
+        'Add `-i` to `docker run` of `s`: else its standard input is closed.',
       ],
-      [{ hint: 'sse' }, 'Add `"type": "sse"` to `s` if it speaks the older SSE transport.'],
-      [{ hint: 'port' }, 'Let `s` listen on another port: HTTP clients never connect to v.'],
+      [
+        { hint: 'sse' },
+        'Check the path in `url` of `s`, or add `"type": "sse"` if it speaks the older SSE transport.',
+      ],
+      [{ hint: 'port' }, 'Let `s` listen on another port: HTTP clients refuse port v.'],
       [{ hint: 'listen' }, 'Start `s` before this step: nothing listens at v.'],
       [
         { hint: 'session' },
@@ -102,11 +115,8 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'rate' }, 'Lower `concurrency`, or raise the limit at `p`.'],
       [{ reason: 'outage' }, AGAIN],
       [{ reason: 'refused' }, 'Check the name `m`, `model-base-urls`, and the message.'],
-      [
-        { reason: 'unreachable' },
-        'Check `p` in `model-base-urls`, and that its server is started.',
-      ],
-      [{ reason: 'malformed' }, AGAIN],
+      [{ reason: 'unreachable' }, 'Check `p` in `model-base-urls`, and that its server runs.'],
+      [{ reason: 'malformed' }, 'Check `model-base-urls`, or run again.'],
       [{ reason: 'filter' }, 'Change the prompt.'],
       [{ reason: 'length' }, 'Ask for a shorter answer.'],
       [{ reason: 'turns' }, 'Raise `maxTurns`, or ask for less.'],
@@ -119,7 +129,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
     [
       [{ which: 'iteration' }, `Split the case, or raise ${RAISE}`],
       [{ waitedFor: 'model' }, `Make the model answer sooner, or raise ${RAISE}`],
-      [{ which: 'pattern', of: 'textMatches' }, 'Simplify the pattern of `textMatches`.'],
+      [{ which: 'pattern', of: 'textMatches' }, 'Simplify the pattern of `matches`.'],
       [{ which: 'pattern', of: 'matchesOutputSchema' }, 'Simplify the output schema of the tool.'],
       [{ which: 'size' }, 'Let the server answer with less.'],
       [{ which: 'size', of: 'matchesSchema' }, 'Correct the schema of `matchesSchema`.'],

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     { type: 'capture', condition: 'toString', path: '$.id', expected: 'one value', observed: null },
-    'The result of `t` has no value for `toString` at `$.id`: expected one value, got nothing.',
+    'The result of `t` has no value for `toString` at `$.id`, expected one value.',
   ],
   [
     { type: 'isNegativeTest', tool: null, expected: '', observed: 'add, echo' },
@@ -37,8 +37,12 @@ test.each([
     'The result of `t` is not "a b\\n": "a  b\\tc".',
   ],
   [
-    { type: 'responseContains', tool: null, condition: 'turns', observed: null },
-    'There is no answer: the model used all its turns and did not answer.',
+    { type: 'capture', condition: 'x', expected: 'No (\\d+)', observed: 'The sum is 3' },
+    'The result of `t` has no value for `x`: expected "No (\\d+)", got "The sum is 3".',
+  ],
+  [
+    { type: 'toolCalledWith', expected: 'add {}', observed: null },
+    'The model did not call `add {}`. It called nothing.',
   ],
   [{ type: 'responseMatches', tool: null, observed: null }, 'There is no answer.'],
   [

@@ -38,7 +38,7 @@ test.each([
 });
 
 const CRASHED = 'crashed at its start (exit code 1).';
-const MALFORMED = 'sent an answer that MCP does not allow at its start: detail';
+const MALFORMED = 'sent at its start what MCP or a limit does not allow: detail';
 test.each<[Partial<ServerFailure>, string]>([
   [{ stdout: 'a\nb' }, `${CRASHED} Its standard output begins: "a b".`],
   [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).'],
@@ -48,6 +48,14 @@ test.each<[Partial<ServerFailure>, string]>([
     'did not answer within 10 s when its tools were listed (tried 2 times).',
   ],
   [{ reason: 'unreachable', detail: '', status: 407 }, 'cannot be reached: HTTP 407'],
+  [{ reason: 'unreachable', phase: 'call' }, 'closed the connection during a call: detail'],
+  [{ reason: 'credentials', status: 401 }, 'needs credentials (HTTP 401).'],
+  [
+    { reason: 'credentials', status: 403, hasCredentials: true },
+    'refused the credentials (HTTP 403).',
+  ],
+  [{ exitCode: 0 }, 'ended at its start (exit code 0).'],
+  [{ hint: { kind: 'install', value: 'zodd' } }, 'crashed at its start: it does not find `zodd`.'],
   [{ reason: 'status', detail: '', status: 527 }, 'answered with HTTP 527.'],
   [{ reason: 'malformed' }, MALFORMED],
   [{ reason: 'missing-folder', detail: '/x' }, 'did not start: there is no folder `/x`.'],

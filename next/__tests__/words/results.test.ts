@@ -12,7 +12,7 @@ const failureOf = (reason: ResultsFailure['reason'], more: Partial<ResultsFailur
 /** Reasons whose sentence says more than its template. */
 const SENTENCES: [ResultsFailure['reason'], string][] = [
   ['no-match', 'No file matches `x`.'],
-  ['too-many', 'There are more than 1 tests.'],
+  ['too-many', 'There are more than 200,000 tests.'],
   ['damaged', 'The file is damaged: x'],
   ['failures', 'The file declares 2 failures and lists 1.'],
   ['files', 'The file declares 2 test files and lists 1.'],

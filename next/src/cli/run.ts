@@ -31,9 +31,6 @@ const OPTIONS = withInputs('evals', {
   dotenv,
 });
 
-/** Options that a command for another run lacks: one is the suite, one has secrets. */
-const UNREPEATED = [INPUTS.suiteFile.name, INPUTS.modelApiKeys.name];
-
 /** Runs `run FILE…`: each suite by itself, one after the other. */
 export const command = defineCommand(OPTIONS, Infinity, async (given, environment, write) => {
   const { values, operands } = given;
@@ -62,9 +59,10 @@ async function runSuites(
 ): Promise<number> {
   const { logger, signal } = environment;
   const results: Result[] = [];
-  const kept = [...inputs].filter(([name]) => !UNREPEATED.includes(name));
+  const kept = [...inputs].filter(([name]) => name !== INPUTS.suiteFile.name);
   if (dotenv !== undefined) kept.push(['dotenv', dotenv]);
-  const repeated = kept.map(([name, value]) => `--${name}=${value}`);
+  const { name: secret } = INPUTS.modelApiKeys;
+  const repeated = kept.map(([name, value]) => `--${name}=${name === secret ? '…' : value}`);
   const show = (result: Result, path: string) => {
     const { file } = result;
     results.push(result);

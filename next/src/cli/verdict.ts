@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
@@ -81,8 +81,10 @@ export function showReport(
     return;
   }
   const lines = renderTerminal(report, findNews(report, verdict));
-  const command = rerun === null ? '' : rerunCommand(report, rerun);
-  if (command !== '') lines.splice(-1, 0, { text: MESSAGES.rerun(command), role: 'dim' });
+  const program = ['node', relative('', process.argv[1] ?? '')];
+  const again = rerun === null ? null : rerunCommand(file, program.concat(rerun));
+  if (again !== null)
+    lines.splice(-1, 0, { text: MESSAGES.rerun(again.command, again.hasTitles), role: 'dim' });
   for (const { text, role } of lines) write(text, role);
 }
 

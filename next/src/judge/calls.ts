@@ -27,13 +27,13 @@ const JUDGES: {
   },
   firstToolWas: ({ toolName }, { calls: [first] }) =>
     missUnless(first?.toolName === toolName, toolName, first?.toolName ?? null),
-  responseContains: ({ needle, caseSensitive }, view) =>
-    judgeAnswer(includesText(view.answer, needle, caseSensitive), needle, view),
-  responseMatches: ({ pattern }, view) => {
-    if (view.answer.length > MAX_JUDGED) return limitMiss('size');
-    return judgeAnswer(new RegExp(pattern).test(view.answer), pattern, view);
+  responseContains: ({ needle, caseSensitive }, { answer }) =>
+    judgeAnswer(includesText(answer, needle, caseSensitive), needle, answer),
+  responseMatches: ({ pattern }, { answer }) => {
+    if (answer.length > MAX_JUDGED) return limitMiss('size');
+    return judgeAnswer(new RegExp(pattern).test(answer), pattern, answer);
   },
-  finalAssistantMessageNonEmpty: (_, view) => judgeAnswer(view.answer.trim() !== '', '', view),
+  finalAssistantMessageNonEmpty: (_, { answer }) => judgeAnswer(answer.trim() !== '', '', answer),
   noToolErrors: (_, { allCalls }) => {
     const call = allCalls.find(({ error, isErrorExpected }) => error !== null && !isErrorExpected);
     return call === undefined ? null : missOf('', `${call.toolName}: ${call.error}`);
@@ -50,11 +50,8 @@ export const judgeTranscript: Judge<TranscriptAssertion> = (assertion, view, rul
   return judge(assertion, view, rules);
 };
 
-/** Without an answer, the condition is why there is none. */
-function judgeAnswer(holds: boolean, expected: string, { answer, noAnswer }: TranscriptView) {
-  if (holds || answer.trim() !== '') return missUnless(holds, expected, answer);
-  return missOf(expected, null, noAnswer?.reason ?? null);
-}
+const judgeAnswer = (holds: boolean, expected: string, answer: string) =>
+  missUnless(holds, expected, answer.trim() === '' ? null : answer);
 
 /** Names the arguments that are wrong, missing or, with `exact`, not expected. */
 export function missedArguments(

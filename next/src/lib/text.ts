@@ -14,10 +14,14 @@ const PICTOGRAPH = '\\p{Extended_Pictographic}[\\u{1f3fb}-\\u{1f3ff}]?\\ufe0f?';
 const JOINING_LETTER = '[\\u0620-\\u06ff\\u0750-\\u077f\\u0900-\\u0dff]';
 /** Joiners that readers need: within an emoji, and between letters of Persian or Indic words. */
 const NEEDED = `${PICTOGRAPH}(?:\\u200d${PICTOGRAPH})*|[0-9#*]\\ufe0f?\\u20e3|${JOINING_LETTER}[\\u200c\\u200d](?=${JOINING_LETTER})`;
-/** Control, format, private and unassigned characters, selectors, fillers, lone surrogates. */
+/**
+ * Control, format, private and unassigned characters, selectors, fillers, lone surrogates. What begins
+ * or ends a terminal escape stays until the others within the escape are gone.
+ */
 const INVISIBLE =
-  '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Default_Ignorable_Code_Point}\\u2800]';
+  '(?![\\t\\n\\r\\u0007\\u001b\\u0080-\\u009f])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Default_Ignorable_Code_Point}\\u2800]';
 const UNCLEAN = new RegExp(`(?<needed>${NEEDED})|${INVISIBLE}`, 'gu');
+const BORDER = /(?![\t\n])\p{Cc}/gu;
 /** More marks on one letter run over the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const OTHER_SPACE = /(?! )\p{Zs}/gu;
@@ -38,9 +42,10 @@ export function decode(bytes: Uint8Array): string {
 export function clean(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
+    .replace(UNCLEAN, (_match, needed?: string) => needed ?? '')
     .replace(TERMINAL_ESCAPE, '')
     .replace(LINE_BREAK, '\n')
-    .replace(UNCLEAN, (_match, needed?: string) => needed ?? '')
+    .replace(BORDER, '')
     .replace(PILED_MARKS, '$1')
     .replace(OTHER_SPACE, ' ');
 }

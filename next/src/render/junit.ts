@@ -3,11 +3,13 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
 import { clean, cut, oneLine } from '../lib/text.ts';
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import type { Failure } from '../report/failure.ts';
+import { VERDICT_PROPERTY } from '../report/outcome.ts';
 import type { ReportCase, ReportFile } from '../report/report.ts';
-import { advise, describeFailure, explain } from '../words/failures.ts';
+import { advise, describeWhat, explain } from '../words/failures.ts';
 import { describeProblem } from '../words/problems.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../words/results.ts';
 import { describeFailed, unitOf } from '../words/verdicts.ts';
+import { findNews } from './findings.ts';
 
 type Element = Record<string, unknown>;
 
@@ -47,17 +49,23 @@ function suiteElement({ report, verdict, generatedAt: timestamp }: ReportFile): 
       ...(kind === null ? {} : { [kind]: kind === 'skipped' ? skipped : content() }),
     };
   });
+  const have = (key: string) => tests.filter((one) => key in one).length;
   const whole = [...problems.map(describeProblem), ...failures.map(explain)];
+  const isFailed = verdict.value === 'failed' && have('failure') === 0;
+  const isWithout = verdict.value === 'incomplete' && have('failure') + have('error') === 0;
+  // Readers look at tests, which do not show that a budget is exceeded, for example.
+  if (isFailed || (isWithout && whole.length === 0 && !report.isAllowedEmpty)) {
+    whole.unshift(findNews(report, verdict).headline);
+  }
   if (whole[0] !== undefined) {
     const names = attributes({ name: OUTSIDE_TESTS, classname });
-    tests.push({ ...names, error: element(whole[0], whole) });
+    tests.push({ ...names, [isFailed ? 'failure' : 'error']: element(whole[0], whole) });
   }
-  const have = (key: string) => tests.filter((one) => key in one).length;
   const counts = { failures: have('failure'), errors: have('error'), skipped: have('skipped') };
   const about = { name: classname, tests: tests.length, time: timeOf(cases), timestamp };
   return {
     ...attributes({ ...about, ...counts }),
-    properties: { property: attributes({ name: 'verdict', value: verdict.value }) },
+    properties: { property: attributes({ name: VERDICT_PROPERTY, value: verdict.value }) },
     testcase: tests,
   };
 }
@@ -75,7 +83,8 @@ function outcomeOf(one: ReportCase, isBroken: boolean, isMuted: boolean) {
 function textsOf(failure: Failure): string[] {
   const { kind } = failure;
   const more = kind === 'server' ? failure.stderr : kind === 'test' ? failure.details : '';
-  return [describeFailure(failure), advise(failure), more];
+  // The test has the place.
+  return [describeWhat(failure), advise(failure), more];
 }
 
 function placeOf(failures: readonly Failure[]) {

@@ -33,6 +33,8 @@ export function pageDataOf(source: PageSource): {
   const counting = iterationsOf(cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one])));
   const there = iterationsOf(baseline?.report?.cases ?? []);
   const [now, before] = [measure(counting), measure(there)];
+  const { file } = report.suite;
+  const again = file === null ? null : rerunCommand({ report, verdict }, ['run', file]);
   const index: PageData = {
     noun: nounOf(report.source),
     suite,
@@ -57,7 +59,7 @@ export function pageDataOf(source: PageSource): {
     },
     environment: describeEnvironment(source),
     links: { run: links.run, report: links.report },
-    rerun: report.suite.file === null ? '' : rerunCommand(report, ['run', report.suite.file]),
+    rerun: again?.hasTitles ? again.command : '',
     leftOut: '',
   };
   return { index, details: detailsOf(cases, source) };

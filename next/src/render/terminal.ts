@@ -1,5 +1,5 @@
 import { countIterations } from '../report/counts.ts';
-import type { ReportCase, ReportIteration, RunReport } from '../report/report.ts';
+import type { ReportCase, ReportFile, ReportIteration, RunReport } from '../report/report.ts';
 import { position } from '../words/lines.ts';
 import { describeCase, describeCause, nounOf } from '../words/verdicts.ts';
 import { type Cause, type CauseCase, type Findings, few, SYMBOLS } from './findings.ts';
@@ -57,14 +57,20 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
 }
 
 /**
- * The command that runs again the cases that did not pass; empty if there are none, or too many.
+ * The command that runs again the cases that did not pass. Null if the verdict is passed. If there are
+ * too many, it names none.
  *
  * @param words of the command without the cases
  */
-export function rerunCommand({ cases }: RunReport, words: readonly string[]): string {
-  const unsound = cases.filter(isUnsound);
-  if (unsound.length === 0 || unsound.length > MAX_RERUN) return '';
-  return [...words, ...unsound.map(({ title }) => `--case=${title}`)].map(quoted).join(' ');
+export function rerunCommand(
+  { report, verdict }: Pick<ReportFile, 'report' | 'verdict'>,
+  words: readonly string[],
+): { command: string; hasTitles: boolean } | null {
+  const unsound = report.cases.filter(isUnsound);
+  if (unsound.length === 0 || verdict.value === 'passed') return null;
+  const hasTitles = unsound.length <= MAX_RERUN;
+  const titles = hasTitles ? unsound.map(({ title }) => `--case=${title}`) : [];
+  return { command: [...words, ...titles].map(quoted).join(' '), hasTitles };
 }
 
 /** A word for a shell. */

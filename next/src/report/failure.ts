@@ -203,6 +203,8 @@ export const RESULT_REASONS = [
   'interrupted',
   /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
   'undecided',
+  /** The verdict of our own file misses a result. `detail` says why. */
+  'no-result',
   /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
   'hidden',
   'hole',

@@ -1,6 +1,5 @@
 import type { Failure } from '../report/failure.ts';
 import { exactly, shown } from './lines.ts';
-import { describeNoAnswer } from './models.ts';
 
 type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
 
@@ -10,20 +9,20 @@ type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
  * members of the failure.
  */
 export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
-  toolCalledWith: 'Expected the call `{expected}`, got {observed}',
+  toolCalledWith: 'The model did not call `{expected}`. It called {observed}',
   'toolCalledWith arguments':
     'The call has other arguments{place}: expected `{expected}`, got `{observed}`',
   'toolCalledWith minCount': 'Expected `{expected}`, got {observed} of these calls',
   toolCalledAtLeastOnce: 'Expected a call of `{expected}`, got {observed}',
   toolNeverCalled: 'Expected no call of `{expected}`, got `{observed}`',
   firstToolWas: 'Expected a call of `{expected}` first, got {observed}',
-  'responseContains nothing': 'There is no answer{reason}',
-  'responseMatches nothing': 'There is no answer{reason}',
-  finalAssistantMessageNonEmpty: 'There is no answer{reason}',
+  'responseContains nothing': 'There is no answer',
+  'responseMatches nothing': 'There is no answer',
+  finalAssistantMessageNonEmpty: 'There is no answer',
   noToolErrors: 'A tool returned an error: {observed}',
-  tokenBudgetUnder: 'The model used {observed} tokens, not fewer than {expected}',
+  tokenBudgetUnder: 'The model used {observed} tokens; fewer than {expected} are required',
   'tokenBudgetUnder unknown': 'The provider does not say how many tokens the model used',
-  turnCountUnder: 'The number of turns is {observed}, not below {expected}',
+  turnCountUnder: 'The model used {observed} turns; fewer than {expected} are required',
   'matchOptions extraCalls': 'Expected at most {expected} calls more, got {observed}',
   'matchOptions order': 'Expected the call `{expected}` in its order, got {observed}',
   'matchOptions ownCall': 'Expected a call `{expected}` for this assertion alone, got {observed}',
@@ -50,8 +49,8 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   matchesOutputSchema:
     '{value} does not fit the output schema of the tool ({condition}): {expected}, got {observed}',
   hasContent: '{result} does not have parts with {expected}; it has: {observed}',
-  sizeUnder: '{result} has {observed} bytes, not fewer than {expected}',
-  latencyUnder: '{result} took {observed} ms, not less than {expected}',
+  sizeUnder: '{result} has {observed} bytes; fewer than {expected} are required',
+  latencyUnder: '{result} took {observed} ms; less than {expected} is required',
   'isError error': '{result} is not an error: "{observed}"',
   'isError no-error': '{result} is an error: "{observed}"',
   matchesSnapshot: '{value} differs from the snapshot: expected {expected}, got {observed}',
@@ -59,7 +58,9 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   'matchesSnapshot mask': '{value} does not exist, so the mask protects nothing',
   'matchesSnapshot missing':
     '{result} has no snapshot. Write it as `snapshot` if it is right: {observed}',
-  capture: '{result} has no value for `{condition}`{place}: expected {expected}, got {observed}',
+  capture:
+    '{result} has no value for `{condition}`{place}: expected "{expected}", got "{observed}"',
+  'capture nothing': '{result} has no value for `{condition}`{place}, expected {expected}',
   other: '{result} misses `{type}` "{expected}": "{observed}"',
   '* no-json': '{result} is not JSON: "{observed}"',
   '* no-structured-content': '{result} has no structured content',
@@ -81,7 +82,6 @@ export function describeAssertion(failure: AssertionFailure): string {
     expected: exactly(expected),
     observed: exactly(observed ?? 'nothing'),
     tool: shown(tool ?? ''),
-    reason: describeNoAnswer(condition ?? ''),
   };
   const alike = type.replace('response', 'text');
   const nothing = observed === null ? [`${type} nothing`] : [];

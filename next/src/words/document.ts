@@ -30,7 +30,7 @@ const FAILED = 'What failed';
 const WHY: Record<Outcome, string> = {
   passed: FAILED,
   failed: 'Why it fails',
-  incomplete: 'Why it is not decided',
+  incomplete: 'Why it is undecided',
   invalid: 'What is wrong',
 };
 

@@ -38,7 +38,9 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     ({ baselineHad, tool }) =>
       baselineHad === false
         ? `Correct the name \`${shown(tool)}\` in the cases: the baseline does not have it either.`
-        : `Restore \`${shown(tool)}\`, or change the cases that call it.`,
+        : baselineHad === null
+          ? `Correct the name \`${shown(tool)}\` in the cases, or add the tool.`
+          : `Restore \`${shown(tool)}\`, or change the cases that call it.`,
   ],
   server: [
     describeServer,
@@ -89,7 +91,7 @@ const POLICY_REASONS: Record<PolicyFailure['reason'], [why: string, advice: stri
   rate: ['GitHub limits the requests', 'Run the job again later.'],
   unreachable: ['GitHub did not answer', AGAIN],
   status: ['GitHub refused', AGAIN],
-  malformed: ['The answer is not of GitHub', AGAIN],
+  malformed: ['The answer is not from GitHub', AGAIN],
   limit: ['The answer of GitHub is too late or too large', AGAIN],
 };
 
@@ -108,9 +110,12 @@ function adding(sentence: string, more: string): string {
   return sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
 }
 
-/** Describes what went wrong, in one line. */
+/** Describes what went wrong, in one line without the place. */
+export const describeWhat = (failure: Failure): string => write(wordsOf(failure)[0], failure);
+
+/** Describes what went wrong and where, in one line. */
 export const describeFailure = (failure: Failure): string =>
-  adding(write(wordsOf(failure)[0], failure), atPlace(failure));
+  adding(describeWhat(failure), atPlace(failure));
 
 /** Says what to do about a failure, in one line. Empty if its description says all. */
 export const advise = (failure: Failure): string => write(wordsOf(failure)[1], failure);
@@ -121,8 +126,7 @@ export const explain = (failure: Failure): string =>
 
 /** Describes a warning, in one line. What is not about a result file has ended an upload. */
 export function describeWarning(failure: Failure): string {
-  const isOfUpload = failure.kind !== 'results' || failure.reason === 'upload';
-  if (!isOfUpload) return explain(failure);
+  if (failure.kind === 'results' && failure.reason !== 'upload') return explain(failure);
   const what = failure.kind === 'cancelled' ? 'The upload was stopped.' : describeFailure(failure);
   return `${ended(what)} ${NOT_SENT}`;
 }
@@ -156,9 +160,9 @@ const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
       `${waitedFor === null ? 'Split the case' : `Make the ${waitedFor} answer sooner`}, or raise \`iterationTimeout\` in the suite file.`,
   ],
   pattern: [
-    'A pattern of `{of}` was not judged within {value} ms.',
+    ({ of, value }) => `A pattern of \`${named(of)}\` was not judged within ${value} ms.`,
     ({ of }) =>
-      `Simplify ${of === 'matchesOutputSchema' ? 'the output schema of the tool' : `the pattern of \`${shown(of ?? '')}\``}.`,
+      `Simplify ${of === 'matchesOutputSchema' ? 'the output schema of the tool' : `the pattern of \`${named(of)}\``}.`,
   ],
   size: [
     ({ path, of }) =>
@@ -181,6 +185,8 @@ const LIMIT_WORDS: Record<LimitFailure['which'], Words<LimitFailure>> = {
   ],
 };
 
+/** `matches` is how suites write it. */
+const named = (of: string | null) => shown(of ?? '').replace(/^(?:text|response)M/, 'm');
 const valueAt = (path: string | null) => `\`${shown(path ?? '$')}\``;
 
 const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
@@ -221,16 +227,27 @@ function during({ phase, tool }: ServerFailure): string {
   return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
 }
 
+/** Why a server ended at its start, by the hint. */
+const FOUND: Partial<Record<Hint['kind'], string>> = {
+  install: 'it does not find `{value}`',
+  variable: 'it needs `{value}`',
+};
+/** Whether a connection ended that there was. */
+const isLost = ({ phase, status, hint }: ServerFailure) =>
+  (phase === 'list' || phase === 'call') && status === null && hint === null;
+
+const READ_LOG = 'Read the log of `{server}`.';
+const CHECK_PAGE = 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.';
+const CHECK_ADDRESS = 'Check the address of `{server}`, and start it before this step.';
 const INSTALL = 'Install or build `{detail}` before this step.';
 const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
-  install: 'Install and build `{server}` before this step: it does not find `{value}`.',
+  install: 'Install and build `{server}` before this step, with all that it needs.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
-  'docker-input':
-    'Add `-i` to `docker run` of `{server}`: its standard input is closed without it.',
-  sse: 'Add `"type": "sse"` to `{server}` if it speaks the older SSE transport.',
-  port: 'Let `{server}` listen on another port: HTTP clients never connect to {value}.',
+  'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
+  sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
+  port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
   listen: 'Start `{server}` before this step: nothing listens at {value}.',
   'in-use':
     'Set `concurrency: 1` in the suite file, or give each process of `{server}` its own port or file.',
@@ -247,7 +264,7 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   ],
   'missing-package': [
     'did not start: there is no package `{detail}`.',
-    'Correct the name of the package, or publish `{detail}`.',
+    'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
   ],
   variable: [
     'needs the variable `{detail}`.',
@@ -255,14 +272,16 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   ],
   crash: [
     (failure) => {
-      const { exitCode, signal } = failure;
+      const { exitCode, signal, hint } = failure;
+      const found = hint === null ? undefined : FOUND[hint.kind];
+      if (found !== undefined) return `crashed ${during(failure)}: ${write(found, hint)}.`;
       const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `crashed ${during(failure)} (${signal ?? end}).`;
+      return `${exitCode === 0 ? 'ended' : 'crashed'} ${during(failure)} (${signal ?? end}).`;
     },
     ({ server, stderr }) =>
       stderr === ''
         ? `Run the command of \`${shown(server)}\` on your machine.`
-        : `Fix what the standard error of \`${shown(server)}\` ends with.`,
+        : `Fix the error at the end of the standard error of \`${shown(server)}\`.`,
   ],
   timeout: [
     (failure) => `did not answer within ${seconds(failure.limitMs)} ${during(failure)}.`,
@@ -273,18 +292,24 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
     },
   ],
   unreachable: [
-    ({ detail, status }) => {
-      const known = detail === '' && status !== null ? `HTTP ${status}` : detail;
-      return `cannot be reached${because(known)}`;
+    (failure) => {
+      const { detail, status } = failure;
+      const known = detail || (status === null ? '' : `HTTP ${status}`);
+      const lost = `closed the connection ${during(failure)}`;
+      return `${isLost(failure) ? lost : 'cannot be reached'}${because(known)}`;
     },
-    'Check the address of `{server}`, and start it before this step.',
+    (failure) => {
+      if (isLost(failure)) return write(READ_LOG, failure);
+      return write((failure.status ?? 400) < 400 ? CHECK_PAGE : CHECK_ADDRESS, failure);
+    },
   ],
   address: [
     'has an address or a header that HTTP does not allow: `{detail}`',
     'Correct `url` and `headers` of `{server}`.',
   ],
   credentials: [
-    'refused the credentials with HTTP {status}.',
+    ({ hasCredentials, status }) =>
+      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP ${status}).`,
     ({ server, hasCredentials }) =>
       hasCredentials
         ? `Check the credentials in \`headers\` of \`${shown(server)}\`.`
@@ -293,20 +318,16 @@ const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
   malformed: [
     (failure) =>
       failure.phase === 'list'
-        ? `lists something that MCP does not allow: ${shown(failure.detail)}`
-        : `sent an answer that MCP does not allow ${during(failure)}: ${shown(failure.detail)}`,
-    ({ server, phase, stdout }) => {
-      const name = `\`${shown(server)}\``;
-      if (phase === 'list') return `Change what ${name} lists to what MCP allows.`;
-      return stdout === ''
-        ? `Send only what MCP and the limits of this action allow from ${name}.`
-        : `Let ${name} write its logs to standard error: standard output is for MCP only.`;
+        ? `lists what MCP or a limit does not allow: ${shown(failure.detail)}`
+        : `sent ${during(failure)} what MCP or a limit does not allow: ${shown(failure.detail)}`,
+    ({ server, phase, stdout, tool }) => {
+      const part = shown(tool ?? server);
+      return stdout === '' || phase === 'list'
+        ? `Fix what \`${part}\` ${phase === 'list' ? 'lists' : 'returns'}.`
+        : `Let \`${shown(server)}\` write its logs to standard error: standard output is for MCP only.`;
     },
   ],
-  status: [
-    ({ status, detail }) => `answered with HTTP ${status}${because(detail)}`,
-    'Read the log of `{server}`.',
-  ],
+  status: [({ status, detail }) => `answered with HTTP ${status}${because(detail)}`, READ_LOG],
   registry: [
     'did not start: its package cannot be downloaded: {detail}',
     ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),

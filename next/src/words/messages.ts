@@ -8,8 +8,9 @@ export const MESSAGES = {
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   watching: 'Waiting for changes. Press Ctrl-C to end.',
-  /** `command` is not cut: people copy it. */
-  rerun: (command: string) => `Run the failed cases again: ${command}`,
+  /** `command` is not cut: people copy it. Without titles it runs all cases. */
+  rerun: (command: string, hasTitles: boolean) =>
+    `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
   skippedAfterFailure: (suite: string) => `Skipped ${shown(suite)}: an iteration failed before.`,
   skippedBySelection: (suite: string) => `Skipped ${shown(suite)}: it has no such case.`,
   sound: (suite: string, cases: number, servers: number) =>

@@ -14,9 +14,9 @@ const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = 
   refused: ['refused the request', 'Check the name `{model}`, `model-base-urls`, and the message.'],
   unreachable: [
     'cannot be reached',
-    'Check `{provider}` in `model-base-urls`, and that its server is started.',
+    'Check `{provider}` in `model-base-urls`, and that its server runs.',
   ],
-  malformed: ['sent an answer that cannot be read', AGAIN],
+  malformed: ['sent an answer that cannot be read', 'Check `model-base-urls`, or run again.'],
   filter: ['withheld the answer', 'Change the prompt.'],
   length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],
   turns: ['used all its turns and did not answer', 'Raise `maxTurns`, or ask for less.'],
@@ -31,10 +31,6 @@ export function describeModel({ model, provider, reason, status, message }: Mode
   const owner = model.startsWith(`${provider}/`) ? '' : ` of \`${shown(provider)}\``;
   return `Model \`${shown(model)}\`${owner} ${what}${code}${because(message)}`;
 }
-
-/** The end of a sentence that says why there is no answer; empty if the reason is not known. */
-export const describeNoAnswer = (reason: string): string =>
-  Object.hasOwn(REASONS, reason) ? `: the model ${Object(REASONS)[reason][0]}` : '';
 
 /** Says what to do about it, in one line. */
 export const adviseModel = (failure: ModelFailure): string =>

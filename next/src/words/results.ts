@@ -1,5 +1,5 @@
 import type { ResultsFailure } from '../report/failure.ts';
-import { because, type Line, position, write } from './lines.ts';
+import { because, type Line, NUMBER, position, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
@@ -23,8 +23,8 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'Check that it exists and that you can read it.',
   ],
   'too-large': ['The file is too large.', SPLIT],
-  'too-many': ['There are more than {listed} tests.', SPLIT],
-  'too-many-files': ['There are more than {listed} files.', 'Match fewer files.'],
+  'too-many': ['There are more than 200,000 tests.', SPLIT],
+  'too-many-files': ['There are more than 10,000 files.', 'Match fewer files.'],
   empty: ['The file is empty.', CUT_OFF],
   foreign: ['The file has another format', FORMATS],
   'unknown-format': ['The format of the file is not known.', FORMATS],
@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
   undecided: ['The outcome of a test is not known', REPORT_IT],
+  'no-result': ['A test has no result', CHECK_STEP],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
   hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
@@ -57,7 +58,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
   old: ['The file is more than a day older than the job', ''],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
-  texts: ['There are too many failure texts. Further long ones are left out.', ''],
+  texts: ['There are too many failure texts. Further long ones are cut.', ''],
   upload: [
     ({ declared, listed }) =>
       listed === declared
@@ -82,7 +83,7 @@ const STEPS: Readonly<Record<string, string>> = {
 
 function describeTotals({ declared, listed }: ResultsFailure, noun: string): string {
   if (declared === null) return `The file declares more ${noun}s than it lists.`;
-  return `The file declares ${count(declared, noun)} and lists ${listed ?? 0}.`;
+  return `The file declares ${count(declared, noun)} and lists ${NUMBER.format(listed ?? 0)}.`;
 }
 
 export const UNNAMED_TEST = 'Unnamed test';
@@ -95,7 +96,7 @@ export function describeResults(failure: ResultsFailure): string {
   const start = write(WORDS[reason][0], failure);
   const what = `${file && `${position(file, line)}: `}${start}`;
   const all = start.endsWith('.') ? what : `${what}${because(detail)}`;
-  return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${more} more.`;
+  return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${NUMBER.format(more)} more.`;
 }
 
 /** Says what to do about it; empty if nothing is to do. */

@@ -7,7 +7,7 @@ const CALLERS = ', or update callers.';
 const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
   'tool-removed': ['`{tool}` was removed', 'Restore the tool, or delete the cases that use it.'],
   'tool-renamed': ['`{tool}` is now `{newName}`', `Accept both names${CALLERS}`],
-  'parameter-removed': ['`{tool}` no longer takes `{parameter}`', `Accept it still${CALLERS}`],
+  'parameter-removed': ['`{tool}` no longer takes `{parameter}`', `Still accept it${CALLERS}`],
   'parameter-renamed': [
     '`{parameter}` of `{tool}` is now `{newName}`',
     `Accept both names${CALLERS}`,

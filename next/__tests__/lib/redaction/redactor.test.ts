@@ -15,6 +15,13 @@ test.each([
   ['a cut by another program', ['abcdefghijkl'], 'abcdefghi… abcdefghi...', '***… ***...'],
   ['less than 8 characters before an ellipsis', ['abcdefghijkl'], 'abcdefg…', 'abcdefg…'],
   ['a secret of invisible characters', ['abc\u200bdefgh'], 'abcdefgh', '***'],
+  ['JSON of an escape', ['abcdefgh'], JSON.stringify('x abc\u001b[0mdefgh\b'), '"x ***\\b"'],
+  ['JSON of a title', ['abcdefgh'], JSON.stringify('abc\u001b]0;x\u0007def\0gh'), '"***"'],
+  ['JSON of half a character', ['abcdefgh'], JSON.stringify('abc\ud800def\bgh'), '"***"'],
+  ['backticks', ['abcdefgh'], '`abc``defgh` x', '`***` x'],
+  ['a mark', ['abcdefgh'], 'abc\u0301defgh', '***'],
+  ['an escape with invisible parts', ['abcdefgh'], 'abc\u001b\u200b[\u20600\0mdefgh', '***'],
+  ['backslashes before it', ['buildkey'], 'C:\\buildkey', 'C:\\***'],
   ['nothing secret', ['abcdefgh'], 'a b\n\tc', 'a b\n\tc'],
 ])('%s', (_name, secrets, text, shown) => {
   expect(redactorOf(...secrets).text(text, 1_000)).toBe(shown);

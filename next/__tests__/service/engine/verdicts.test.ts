@@ -71,6 +71,16 @@ test.each<[string, Partial<TestCase>, string[], object[]]>([
     [noAnswer],
   ],
   ['any text', { steps: [claim({ type: 'responseMatches', pattern: 'x*' })] }, [], [noAnswer]],
+  ['a call is wanted', { steps: [claim(called('count'))] }, ['order'], [noAnswer]],
+  ['in order', { steps: [claim(called('count'))], matchOptions: inOrder }, [], [noAnswer]],
+  ['calls too many', { steps: [], matchOptions: exact }, ['count'], [{ type: 'matchOptions' }]],
+  [
+    'another call first',
+    { steps: [claim({ type: 'firstToolWas', toolName: 'count' })] },
+    ['order'],
+    [{ type: 'firstToolWas' }],
+  ],
+  ['a text', { steps: [claim({ type: 'responseContains', needle: 'x' })] }, [], [noAnswer]],
   ['no call is wanted', { steps: [], isNegativeTest: true }, [], [noAnswer]],
   [
     'a call that is not wanted',

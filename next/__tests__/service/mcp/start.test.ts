@@ -40,7 +40,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ['no zero byte', { args: ['\0'] }, { reason: 'missing-program' }],
   ['a variable that is not set', { unset: ['TOKEN'] }, { reason: 'variable' }],
   ['a folder that is no file', { cwd: 'data' }, { reason: 'missing-folder' }],
-  ['a file', node('dist/server.js'), hint('install', join(workspace, 'dist/server.js'))],
+  ['a file', node('dist/server.js'), hint('install', 'dist/server.js')],
   ['a package', node('--input-type=module', '-e', 'import "no-such"'), hint('install', 'no-such')],
   [
     'a module of Python',
@@ -63,7 +63,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     node('-e', 'console.log("Ready"); console.log("No"); process.exitCode = 1'),
     { reason: 'crash', detail: '', stdout: 'Ready\nNo', stderr: '' },
   ],
-  ['a home', node('~/server.js'), hint('home', join(workspace, '~/server.js'))],
+  ['a home', node('~/server.js'), hint('home', '~/server.js')],
   ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-folder', ...hint('home') }],
   ['a home of a program', { command: '~/x' }, hint('home', '~/x')],
   [

@@ -23,7 +23,7 @@ test.each<[string, Turn, string, number]>([
   ['429, five times', answers(429), 'rate', 5],
   ['529, five times', answers(529), 'outage', 5],
   ['500, five times', answers(500, ''), 'outage', 5],
-  ['a web page', answers(200, ' <html>'), 'unreachable', 1],
+  ['a web page', answers(200, ' <html>'), 'malformed', 1],
   ['no JSON', answers(200, 'hello'), 'malformed', 1],
   ['another form', answers(200, { choices: 5 }), 'malformed', 1],
 ])('%s', async (_name, turn, reason, requests) => {

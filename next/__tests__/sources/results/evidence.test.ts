@@ -3,7 +3,7 @@ import { emptyReport } from '../../../src/report/empty-report.ts';
 import type { Failure } from '../../../src/report/failure.ts';
 import type { Found } from '../../../src/sources/results/discover.ts';
 import { addEvidence, addFindings } from '../../../src/sources/results/evidence.ts';
-import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
+import { newRoom, Reading, resultsFailure } from '../../../src/sources/results/read/reading.ts';
 import { judge } from '../../support/gate.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 import { testOf } from '../../support/results.ts';
@@ -64,6 +64,19 @@ test.each([
 ] as const)('one line matches nothing, %s', (ifNoFiles, failures) => {
   const judged = foundIn({ unmatched: ['x'] }, { ifNoFiles, testOutcome: 'unknown' });
   expect(judged).toMatchObject({ failures, warnings: [], isAllowedEmpty: false });
+});
+
+test.each([
+  [[FILE], [], []],
+  [[FILE], ['x'], ['outside ../x']],
+  [[], ['x'], ['outside ../x']],
+])('a file outside the workspace', (files, unmatched, failures) => {
+  const warnings = [resultsFailure('outside', { file: '../x' })];
+  const judged = foundIn(
+    { files, unmatched, warnings },
+    { ifNoFiles: 'error', testOutcome: 'unknown' },
+  );
+  expect(judged).toMatchObject({ failures, problems: [] });
 });
 
 test.each([

@@ -21,6 +21,13 @@ export function isWeak(secret: string): boolean {
   return value.length < SHORTEST || EVERYDAY.has(value.toLowerCase()) || PEM_BORDER.test(value);
 }
 
+/**
+ * What parts a secret, which people then still read: control characters as JSON escapes them, with the
+ * rest of a terminal escape; backticks, which Markdown removes; marks on letters.
+ */
+export const PARTING =
+  /\\{1,4}(?:u(?:001b(?:\[[0-?]*[ -/]*[@-~]?|[\]PX^_][^\\]*)?|00[01][\da-f]|d[89a-f][\da-f]{2})|[bf])|`|\p{M}/giu;
+
 /** Makes each run of white space one blank: in this way secrets and texts are compared. */
 export function flatten(text: string): string {
   return text.replace(/\s+/g, ' ');
@@ -36,7 +43,8 @@ export function secretForms(secret: string): Set<string> {
   const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
   // Texts are cleaned before they are searched.
   const parts = [secret.trim(), ...lines, clean(secret).trim()].filter((part) => !isWeak(part));
-  return new Set(parts.flatMap(formsOf).map(flatten));
+  const forms = parts.flatMap(formsOf);
+  return new Set([...forms, ...forms.map((form) => form.replace(PARTING, ''))].map(flatten));
 }
 
 function formsOf(part: string): string[] {

@@ -1,7 +1,7 @@
 import { isObject } from '../json-values.ts';
 import { NAME_LIMIT } from '../limits.ts';
 import { clean, cut, decode, ELLIPSIS, oneLine } from '../text.ts';
-import { flatten, isWeak, secretForms } from './forms.ts';
+import { isWeak, PARTING, secretForms } from './forms.ts';
 
 const MASK = '***';
 /** Forms are looked up by their first characters. No form is shorter. */
@@ -54,9 +54,7 @@ export class Redactor {
 
   /** Whether a secret stands in foreign text. */
   finds(raw: string): boolean {
-    const flat = flatten(clean(raw));
-    for (let at = 0; at < flat.length; at += 1) if (this.#lengthAt(flat, at) > 0) return true;
-    return false;
+    return this.#find(clean(raw)).length > 0;
   }
 
   /** Redacts all texts and keys of a JSON value. */
@@ -82,22 +80,34 @@ export class Redactor {
   }
 
   #mask(text: string): string {
-    const { flat, placeOf } = flattened(text);
-    const found: { start: number; end: number }[] = [];
-    for (let at = 0; at < flat.length; at += 1) {
-      const length = this.#lengthAt(flat, at);
-      const last = found.at(-1);
-      if (length === 0) continue;
-      if (last !== undefined && at <= last.end) last.end = Math.max(last.end, at + length);
-      else found.push({ start: at, end: at + length });
-    }
     let masked = '';
     let done = 0;
-    for (const { start, end } of found) {
-      masked += text.slice(done, placeOf(start)) + MASK;
-      done = placeOf(end);
+    for (const { start, end } of this.#find(text)) {
+      // They may overlap.
+      if (done === 0 || start > done) masked += text.slice(done, start) + MASK;
+      done = Math.max(done, end);
     }
     return masked + text.slice(done);
+  }
+
+  /** Where secrets stand in a clean text, as it is and without what parts them. In order. */
+  #find(text: string): { start: number; end: number }[] {
+    const found = this.#findWhole(text);
+    const { changed, placeOf } = replaced(text, PARTING, '');
+    for (const { start, end } of changed === text ? [] : this.#findWhole(changed)) {
+      found.push({ start: placeOf(start), end: placeOf(end - 1) + 1 });
+    }
+    return found.sort((one, other) => one.start - other.start);
+  }
+
+  #findWhole(text: string): { start: number; end: number }[] {
+    const found: { start: number; end: number }[] = [];
+    const { changed: flat, placeOf } = replaced(text, /\s+/g, ' ');
+    for (let at = 0; at < flat.length; at += 1) {
+      const length = this.#lengthAt(flat, at);
+      if (length > 0) found.push({ start: placeOf(at), end: placeOf(at + length - 1) + 1 });
+    }
+    return found;
   }
 
   /** Length of the longest form that begins at a place; 0 for none. */
@@ -123,10 +133,16 @@ function foundLength(flat: string, at: number, form: string): number {
   return isCut && same >= CUT_SHORT ? same : 0;
 }
 
-/** The text with each run of white space as one blank, and where its characters stand in the text. */
-function flattened(text: string): { flat: string; placeOf: (at: number) => number } {
-  const flat = flatten(text);
-  if (flat.length === text.length) return { flat, placeOf: (at) => at };
-  const starts = Array.from(text.matchAll(/\s+|\S/g), ({ index }) => index);
-  return { flat, placeOf: (at) => starts[at] ?? text.length };
+/** A text with each match replaced, and where its characters stood before. */
+function replaced(text: string, pattern: RegExp, by: '' | ' ') {
+  const changed = text.replace(pattern, by);
+  if (changed.length === text.length) return { changed, placeOf: (at: number) => at };
+  const places: number[] = [];
+  let place = 0;
+  for (const { 0: match, index } of [...text.matchAll(pattern), { 0: '', index: text.length }]) {
+    for (; place < index; place += 1) places.push(place);
+    if (by !== '') places.push(place);
+    place += match.length;
+  }
+  return { changed, placeOf: (at: number) => places[at] ?? text.length };
 }

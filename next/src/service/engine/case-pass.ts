@@ -14,7 +14,7 @@ import { limitMiss, missOf } from '../../judge/miss.ts';
 import type { Miss, StepResult } from '../../judge/record.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeMistake } from '../../words/problems.ts';
-import { assertionFailure, judgeAssertion, type Place } from './judgement.ts';
+import { assertionFailure, judgeAssertion, mayCallMore, type Place } from './judgement.ts';
 import { askServer } from './server-step.ts';
 
 /** Carries out the steps of a case, and judges what they do. */
@@ -120,7 +120,8 @@ export class CasePass {
     if ('limit' in judged) return this.#fail('matchOptions', limitMiss(judged.limit), null);
     const misses = judged.value;
     for (const { index, type, miss } of misses) {
-      this.#fail(type, miss, steps[index ?? -1]?.id ?? null);
+      if (index !== null && mayCallMore(view.noAnswer)) this.#add(view.noAnswer);
+      else this.#fail(type, miss, steps[index ?? -1]?.id ?? null);
     }
     // No answer has no calls that are too many.
     if (misses.length === 0 && rules.maxExtraCalls !== null) this.#add(view.noAnswer);

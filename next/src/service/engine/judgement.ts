@@ -4,7 +4,7 @@ import type { MatchRules, TestCase } from '../../api/cases/cases.ts';
 import { LIMIT_MS, runBounded } from '../../judge/bounded.ts';
 import { type Judged, judge } from '../../judge/judge.ts';
 import { limitMiss } from '../../judge/miss.ts';
-import type { Miss, StepResult } from '../../judge/record.ts';
+import type { Miss, StepResult, TranscriptView } from '../../judge/record.ts';
 import { MAX_NODES } from '../../lib/json-path.ts';
 import { VALUE_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -32,8 +32,8 @@ export interface Place {
 const MAY_TAKE_LONG = /"(?:pattern|matches|path|schema|mask)":|"matchesOutputSchema"/;
 
 /**
- * Judges an assertion by what the steps before it did; null: it holds. If it does only because the
- * model gave no answer, that is the failure.
+ * Judges an assertion by what the steps before it did; null: it holds. If it is only as it is because
+ * the model gave no answer, that is the failure.
  */
 export async function judgeAssertion(
   assertion: Assertion,
@@ -44,14 +44,25 @@ export async function judgeAssertion(
   const result = transcript.last;
   const view = transcript.view(scope);
   const miss = await judgeWithin({ assertion, result, view, rules });
-  if (miss !== null) {
-    const judged = isOfResult(assertion) ? result : null;
-    return assertionFailure(assertion.type ?? '', miss, step, judged, redactor);
-  }
-  if (view.noAnswer === null) return null;
-  const held = await runBounded('holdsWithoutAnswer', assertion);
-  return 'value' in held && !held.value ? null : view.noAnswer;
+  const isAnswered = view.noAnswer === null || isOfResult(assertion);
+  if (!isAnswered && (await isLeftOpen(assertion, miss, view))) return view.noAnswer;
+  if (miss === null) return null;
+  const judged = isOfResult(assertion) ? result : null;
+  return assertionFailure(assertion.type ?? '', miss, step, judged, redactor);
 }
+
+/** Whether an answer could change what is judged: what came shows neither that it holds nor a miss. */
+async function isLeftOpen(assertion: Assertion, miss: Miss | null, { noAnswer }: TranscriptView) {
+  const held = await runBounded('holdsWithoutAnswer', assertion);
+  if (miss === null) return !('value' in held) || held.value;
+  const isSettled = assertion.type === 'firstToolWas' || !mayCallMore(noAnswer);
+  const isNothingThere = miss.kind === 'miss' && miss.observed === null;
+  return 'value' in held && !held.value && (!isSettled || isNothingThere);
+}
+
+/** Whether an answer that did not come could have had calls: not if all turns are used. */
+export const mayCallMore = (noAnswer: TranscriptView['noAnswer']): boolean =>
+  noAnswer !== null && noAnswer.reason !== 'turns';
 
 /** Judges an assertion: in the worker thread if it may take forever. */
 export async function judgeWithin(judged: Judged): Promise<Miss | null> {

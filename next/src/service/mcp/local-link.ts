@@ -38,7 +38,8 @@ export async function openLocalLink(
   const withHint = (failure: ServerFailure): ServerFailure => {
     const hint = startHint(server, failure, start);
     if (hint !== null) {
-      failure.hint = { kind: hint.kind, value: redactor.text(hint.value, TEXT_LIMIT) };
+      const value = hint.value.replace(`${workspace}/`, '');
+      failure.hint = { kind: hint.kind, value: redactor.text(value, TEXT_LIMIT) };
     }
     return failure;
   };

@@ -60,7 +60,7 @@ export function troubleBehind(error: unknown): Trouble {
     return because(status === 401 || status === 403 ? 'credentials' : 'status', said, status);
   }
   if (error.code === SdkErrorCode.ClientHttpUnexpectedContent) {
-    return because('unreachable', `it answers with ${contentType ?? 'no content type'}`);
+    return because('unreachable', `it answers with ${contentType ?? 'no content type'}`, 200);
   }
   const isClosed = error.code === SdkErrorCode.ConnectionClosed;
   return because(isClosed ? 'unreachable' : 'malformed', error.message);

@@ -152,6 +152,6 @@ function reasonOf(status: number | null, body: string): ModelFailure['reason'] {
   if (status === 429) return 'rate';
   if (status === 408 || status >= 500) return 'outage';
   // The address leads to a page of something else.
-  if (body.trimStart().startsWith('<')) return 'unreachable';
+  if (status >= 300 && body.trimStart().startsWith('<')) return 'unreachable';
   return status < 300 ? 'malformed' : 'refused';
 }

@@ -1,5 +1,7 @@
 import { asksServer } from '../../api/cases/steps.ts';
 import { notFoundProblem } from '../../api/validation.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { oneLine } from '../../lib/text.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -30,9 +32,10 @@ export function selectCases(
   file: string,
   { titles, filter, tags, isOnly = false }: Wanted,
 ): { suite: SuiteFile; isPart: boolean } | { problems: Problem[] } {
+  const named = titles.map(lineOf);
   const part = filter?.toLowerCase() ?? '';
   const isWanted = (title: string, own: readonly string[]) => {
-    const isNamed = titles.length === 0 || titles.includes(title);
+    const isNamed = titles.length === 0 || named.includes(lineOf(title));
     const isTagged = tags.length === 0 || own.some((tag) => tags.includes(tag));
     return isNamed && isTagged && title.toLowerCase().includes(part);
   };
@@ -52,6 +55,9 @@ export function selectCases(
   return { suite: { ...suite, ...picked, placeOf }, isPart };
 }
 
+/** A title as reports show it. */
+const lineOf = (title: string) => oneLine(title, NAME_LIMIT);
+
 function unknownNames(
   suite: SuiteFile,
   file: string,
@@ -61,11 +67,13 @@ function unknownNames(
   const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
     return { place: placeOfFile(file), data: notFoundProblem(what, name, known) };
   };
-  const known = [...suite.tests, ...suite.skipped].map(({ title }) => title);
+  const known = [...suite.tests, ...suite.skipped].map(({ title }) => lineOf(title));
   const knownTags = [...new Set([...suite.tags, ...suite.skipped.map((one) => one.tags)].flat())];
   const texts = filter === null ? [] : [`--filter ${filter}`];
   const problems = [
-    ...titles.filter((one) => !known.includes(one)).map((one) => problem('case', one, known)),
+    ...titles
+      .filter((one) => !known.includes(lineOf(one)))
+      .map((one) => problem('case', one, known)),
     ...tags.filter((one) => !knownTags.includes(one)).map((one) => problem('tag', one, knownTags)),
   ];
   // Each condition may have cases, but none has all of them.

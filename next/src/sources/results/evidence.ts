@@ -17,17 +17,20 @@ export function addEvidence(
 ): void {
   const { failures, cases } = report;
   const isEmpty = found.files.length === 0;
+  const outside = found.warnings.filter(({ reason }) => reason === 'outside');
   const hasFailed = cases.some((one) => one.iterations.some(({ outcome }) => outcome === 'failed'));
   const isExplained = testOutcome === 'failure' && hasFailed;
   const isStepGood = isExplained || testOutcome === 'success' || testOutcome === 'unknown';
   const place = placeOfInput('results');
   report.problems = found.folders.map((folder) => ({ place, data: { code: 'no-glob', folder } }));
   if (report.problems.length > 0) return;
-  if (isEmpty && isStepGood && ifNoFiles === 'error') {
+  const isOutside = found.unmatched.length > 0 && outside.length > 0;
+  const unmatched = found.unmatched.map((detail) => resultsFailure('no-match', { detail }));
+  if (isEmpty && isStepGood && ifNoFiles === 'error' && !isOutside) {
     report.problems = [{ place, data: { code: 'no-match', near: found.near } }];
   } else if (ifNoFiles !== 'ignore') {
     const list = isEmpty && ifNoFiles === 'warn' ? report.warnings : failures;
-    for (const detail of found.unmatched) list.push(resultsFailure('no-match', { detail }));
+    for (const one of isOutside ? outside : unmatched) list.push(one);
   }
   if (!isStepGood) failures.push(resultsFailure('step', { detail: testOutcome }));
   // A step that was skipped leaves no results.

@@ -35,6 +35,8 @@ export interface Suite {
   path: readonly string[];
   file: string | null;
   declared: Counts;
+  /** Whether we wrote it. */
+  isOurs: boolean;
   /** Of the case before: most cases of a suite share it. */
   className: string;
 }

@@ -1,3 +1,4 @@
+import { VERDICT_PROPERTY } from '../../../report/outcome.ts';
 import { type Attributes, append, OpenCase, type Suite } from './junit-case.ts';
 import { isCount, JunitTotals, soundsBad } from './junit-totals.ts';
 import { isBad } from './outcome-words.ts';
@@ -39,7 +40,7 @@ class JunitReader implements XmlHandler {
   readonly #reading: Reading;
   readonly #totals: JunitTotals;
   readonly #open: Frame[] = [];
-  #suite: Suite = { path: [], file: null, declared: {}, className: '' };
+  #suite: Suite = { path: [], file: null, declared: {}, isOurs: false, className: '' };
   #hasRoot = false;
   #hasBad = false;
   /** Cases without a name and a result. */
@@ -69,6 +70,10 @@ class JunitReader implements XmlHandler {
     if (name === 'system-out' || name === 'system-err' || parent === OUTPUT) return OUTPUT;
     // gotestsum.
     if (name === 'property' && attributes.get('name') === 'go.version') this.#identify('repeats');
+    if (name === 'property' && attributes.get('name') === VERDICT_PROPERTY) {
+      this.#suite.isOurs = true;
+      this.#totals.declare(`${attributes.get('value')} verdict`, 'yes', line);
+    }
     const into = 'into' in parent ? parent.into : null;
     if (into !== null) return { kind: 'result', into };
     if (parent.kind === 'suite') {
@@ -105,6 +110,7 @@ class JunitReader implements XmlHandler {
       path: path.join('').length > MAX_PATH ? outer.path : path,
       file: file ? keptName(file) : outer.file,
       declared: this.#totals.open(isSuite, attributes, line),
+      isOurs: false,
       className: '',
     };
     return { kind: 'suite', outer };
@@ -161,7 +167,9 @@ class JunitReader implements XmlHandler {
     this.#hasBad ||= isBad(one.outcome);
     const isNamed = one.className.trim() !== '' || one.name.trim() !== '';
     if (unknown !== null) this.#reading.trouble('undecided', { line, detail: keptName(unknown) });
-    else if (isNamed || open.results.length > 0) this.#reading.add(one);
+    else if (this.#suite.isOurs && one.outcome === 'error') {
+      this.#reading.trouble('no-result', { line, detail: keptName(one.message) });
+    } else if (isNamed || open.results.length > 0) this.#reading.add(one);
     else if (this.#nameless.length <= MAX_TESTS) this.#nameless.push({ one, line });
   }
 

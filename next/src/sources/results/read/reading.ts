@@ -1,3 +1,4 @@
+import { cut } from '../../../lib/text.ts';
 import type { ResultsFailure } from '../../../report/failure.ts';
 
 /** How a test ended. `error`: it broke, or what is around it did. */
@@ -31,7 +32,7 @@ type Reason = ResultsFailure['reason'];
 /** What is not known is left out. */
 type FindingData = Partial<Omit<ResultsFailure, 'kind' | 'reason'>>;
 
-/** Beyond this only short texts are kept. */
+/** Beyond this only the start of a text is kept. */
 const ALL_TEXTS = 32 * 2 ** 20;
 const SHORT_TEXT = 200;
 
@@ -76,9 +77,9 @@ export class Reading {
     }
     room.tests -= 1;
     if (room.texts <= 0 && Math.max(one.message.length, one.details.length) > SHORT_TEXT) {
-      // As a whole: a cut could leave the start of a secret, which is not found then.
-      if (one.message.length > SHORT_TEXT) one.message = '';
-      if (one.details.length > SHORT_TEXT) one.details = '';
+      // The ellipsis lets the redactor find the start of a secret.
+      one.message = kept(cut(one.message, SHORT_TEXT), SHORT_TEXT);
+      one.details = kept(cut(one.details, SHORT_TEXT), SHORT_TEXT);
       this.warn('texts');
     }
     room.texts -= one.message.length + one.details.length;
