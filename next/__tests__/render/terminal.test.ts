@@ -28,8 +28,9 @@ test.each([
 ])('the role of a case: %#', (one, role) => {
   const report = reportOf([one]);
   expect(linesOf(report)[0]).toMatchObject({ role, text: expect.stringContaining('a') });
-  const command = rerunCommand(report, ['run', 'my suite.yaml']);
-  expect(command).toBe(/failed|undecided/.test(role) ? "run 'my suite.yaml' --case=a" : '');
+  const again = rerunCommand({ report, verdict: judge(report) }, ['run', 'my suite.yaml']);
+  const command = /failed|undecided/.test(role) ? "run 'my suite.yaml' --case=a" : undefined;
+  expect(again?.command).toBe(command);
 });
 
 test('above 50 cases only failures are listed, at most 100, and the news comes last', () => {
