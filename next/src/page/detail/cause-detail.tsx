@@ -33,8 +33,7 @@ export function CauseDetail({ data, cause: at, onCase }: CauseProps) {
   return (
     <article class="detail">
       <p class="label">
-        {isNew && <strong class="new">new</strong>}{' '}
-        {cases.length > 0 && countOf(cases.length, data.noun)}
+        {isNew && <b>new</b>} {cases.length > 0 && countOf(cases.length, data.noun)}
       </p>
       <h2>
         <Sentence text={sentence} />

@@ -6,7 +6,7 @@ import { countOf } from './format.ts';
 import { MostLines, Sentences } from './text.tsx';
 
 const MAX_CAUSES = 50;
-const MAX_LINES = 6;
+const MAX_LINES = 5;
 
 /** What people print: the verdict, the gate, and each cause once with one of its cases. */
 const Printed = ({ data }: { data: PageData }) => (
