@@ -2,10 +2,12 @@ import type { Check, Outcome, Verdict } from '../report/report.ts';
 import type { CheckId, CheckOutcome } from '../report/verdict.ts';
 import {
   describeCheck,
+  describeMost,
   describeOutcome,
   describeReason,
   describeSubjects,
 } from '../words/checks.ts';
+import { endOf, shown } from '../words/lines.ts';
 import { describeNews, type NewsFacts, NOT_DECIDED } from '../words/news.ts';
 import type { About } from '../words/verdicts.ts';
 import type { Cause } from './causes.ts';
@@ -23,6 +25,8 @@ export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
 /** What readers look for first, and what they look for last. */
 const FIRST: readonly CheckId[] = ['no-regression', 'no-removed-tools'];
 const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
+/** Characters of the title of the only test that failed. */
+const MAX_TITLE = 60;
 /** What a failing case can fail. */
 const OF_CASES: readonly Check['unit'][] = ['share', 'cases', 'tools'];
 
@@ -52,14 +56,19 @@ export function headlineOf(
   problems: readonly string[],
 ): string {
   const { value, total, broken } = facts;
-  const deciding = causes.filter(({ isDeciding }) => isDeciding).map(({ sentence }) => sentence);
-  const reasons = problems.concat(deciding);
+  const deciding = causes.filter(({ isDeciding }) => isDeciding);
+  const isAlone = broken === 1 && deciding.length === 1 && deciding[0]?.failure.kind === 'test';
+  const sentences = deciding.map(({ sentence, cases: [one] }) =>
+    isAlone && one !== undefined ? `${endOf(shown(one.title), MAX_TITLE)}: ${sentence}` : sentence,
+  );
+  const reasons = problems.concat(sentences);
   const [check] = checks;
   const outcome = value === 'incomplete' ? 'undecided' : value;
   if (!check?.gates || check.outcome !== outcome) return describeNews(facts, reasons);
   if (value === 'incomplete') {
     if (reasons.length > 0 || total === 0) return describeNews(facts, reasons);
-    return describeNews(facts, [describeReason(check, facts)], NOT_DECIDED);
+    const describe = check.reason?.code === 'gone' ? describeOutcome : describeReason;
+    return describeNews(facts, [describe(check, facts)], NOT_DECIDED);
   }
   // Cases can be worse together of which none alone is.
   const isTogether = check.id === 'no-regression' && facts.regressed === 0;
@@ -68,7 +77,7 @@ export function headlineOf(
   // What failed in a case says more than that it did.
   if (reasons.length > 0 && OF_CASES.includes(check.unit) && (isCounted || subjects !== ''))
     return describeNews(facts, reasons, isCounted ? '' : subjects);
-  return describeNews(facts, [], describeOutcome(check, facts));
+  return describeNews(facts, [], describeOutcome(check, facts, describeMost(check)));
 }
 
 /** The line of each check, but for what the headline says. */

@@ -83,10 +83,8 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
 /** Says why these checks decide, and what the comparison can show. */
 function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
   const { comparison, policy } = verdict;
-  const isFound = comparison?.baseline.state === 'found';
   const terms = [
     comparison !== null || policy?.file ? describeRule(verdict, report.source) : '',
-    isFound ? describeComparison(report, verdict) : '',
     comparison === null ? '' : describeSample(comparison),
   ];
   return isQuiet || terms.every((term) => term === '') ? [] : [terms.join(' ').trim()];
