@@ -3,7 +3,7 @@ import type { Counts } from '../../src/report/report.ts';
 import { type Check, REASONS, type Reason, verdict } from '../../src/report/verdict.ts';
 import {
   describeCheck,
-  describeMost,
+  describeOutcome,
   describeReason,
   describeSubjects,
 } from '../../src/words/checks.ts';
@@ -192,7 +192,7 @@ test('parts of a sentence', () => {
   expect(describeReason(checkWith('max-cost'), about)).toBe('');
   expect(describeSubjects(checkWith('all-passed', failed), about)).toBe('');
   const most = measured('max-cost', ['cost', 5, 3], failedBy(subject('a', 4), subject('b', 1)));
-  expect(describeMost(most)).toBe(', most by a (4)');
+  expect(describeOutcome(most, about)).toMatch(/cost 5, most by a \(4\); at most 3/);
   const check = checkWith('sampled-cases', { ...failed, subjectCount: 2 });
   expect(describeSubjects(check, about)).toBe('2 cases failed in all iterations');
 });

@@ -9,7 +9,7 @@ import { repositoryPlace } from './place.ts';
 
 /** A message at a line of a file, or of the job if it has no file. Texts are plain. */
 export interface Annotation {
-  level: (typeof LEVELS)[number];
+  level: 'failure' | 'warning' | 'notice';
   title: string;
   message: string;
   /** Path in the repository. */
@@ -23,8 +23,6 @@ interface Place extends Pick<Annotation, 'file' | 'line'> {
   cases: CauseCase[];
 }
 const NOWHERE = { file: null, line: null };
-/** The gravest first. */
-const LEVELS = ['failure', 'warning', 'notice'] as const;
 /** Those of GitHub. */
 const TITLE_LIMIT = 255;
 const MESSAGE_LIMIT = 4_096;
@@ -41,18 +39,18 @@ export function annotationsOf(findings: Findings, limit: number): Annotation[] {
     }
   }
   const byDecision = Map.groupBy(rounds.flat(), ({ cause }) => cause.isDeciding);
-  const places = [true, false].flatMap((isDeciding) => byDecision.get(isDeciding) ?? []);
+  const messagesOf = (isDeciding: boolean) =>
+    (byDecision.get(isDeciding) ?? []).slice(0, limit).map((place) => messageAt(place, suite));
   const ofSuite = (level: Annotation['level'], lines: readonly string[]) =>
     lines.map((message): Annotation => ({ level, title: suite, message, ...NOWHERE }));
   const all = [
     ...ofSuite('failure', problems),
-    ...places.slice(0, limit).map((place) => messageAt(place, suite)),
+    ...messagesOf(true),
+    ...messagesOf(false),
     ...ofSuite('warning', sections.find(({ id }) => id === 'warnings')?.lines ?? []),
     ...ofSuite('notice', describeOthers(0, flaky)),
   ];
-  const rank = ({ level }: Annotation) => LEVELS.indexOf(level);
-  const first = all.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
-  return first.map(({ title, message, ...others }) => {
+  return all.slice(0, limit).map(({ title, message, ...others }) => {
     return { title: cut(title, TITLE_LIMIT), message: cut(message, MESSAGE_LIMIT), ...others };
   });
 }

@@ -51,8 +51,6 @@ export interface Cause {
 
 const MAX_SENTENCE = 200;
 const MAX_EVIDENCE = 100;
-/** Numbers of a title that are put in order. */
-const MAX_DIGITS = 16;
 
 /** Cases of the baseline by their identity. `isNew`: more of it passed there, and it is the same. */
 export function pastOf(comparison: Comparison | null) {
@@ -97,13 +95,13 @@ export function findCauses(
   const groups = groupsOf(all.concat(found.sort(inOrder)), verdict);
   const weighed = groups.map((group) => ({ group, order: weightsOf(group) }));
   return weighed.sort(inOrder).map(({ group }, at) => {
-    const { failure, change, isDeciding, isNew } = group;
+    const { failure, isDeciding, isNew } = group;
     const cases = [...group.cases.values()];
-    const advice = change === null ? adviceOf(group) : adviseToolChange(change);
+    const [sentence, advice] = wordsOf(group);
     const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
     return {
       failure,
-      sentence: change === null ? sentenceOf(group) : describeToolChange(change),
+      sentence,
       advice: advice === '' && isUnsure ? UNEXPLAINED : advice,
       isDeciding,
       isNew,
@@ -113,15 +111,13 @@ export function findCauses(
   });
 }
 
-/** What the first failure says, or of one that several tools share, what they say. */
-function sentenceOf({ failure, text, tools, cases, isOneText }: Group): string {
+/** What changed, what several tools answer, or what the first failure says; and what to do. */
+function wordsOf({ failure, text, change, tools, cases, isOneText }: Group): [string, string] {
+  if (change !== null) return [describeToolChange(change), adviseToolChange(change)];
   if (failure.kind === 'tool-error' && tools.size > 1)
-    return cutSentence(describeTools(failure, tools.size), MAX_SENTENCE);
-  return withOthers(text, isOneText ? 0 : cases.size - 1, MAX_SENTENCE);
+    return [cutSentence(describeTools(failure, tools.size), MAX_SENTENCE), adviseTools(failure)];
+  return [withOthers(text, isOneText ? 0 : cases.size - 1, MAX_SENTENCE), advise(failure)];
 }
-
-const adviceOf = ({ failure, tools }: Group): string =>
-  failure.kind === 'tool-error' && tools.size > 1 ? adviseTools(failure) : advise(failure);
 
 /** Groups failures. Cases that fail now and then are left out where others failed. */
 function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Verdict) {
@@ -189,7 +185,7 @@ function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolea
     return outcome === 'passed' || gravest === null ? [] : [gravest];
   });
   // So that `case 10` follows `case 9`.
-  const title = one.title.replace(/\d+/g, (digits) => digits.padStart(MAX_DIGITS, '0'));
+  const title = one.title.replace(/\d+/g, (digits) => digits.padStart(16, '0'));
   return failures.map((failure): Occurrence => {
     const file = failure.kind === 'test' ? failure.file : suite;
     const place = [isCounting ? 0 : 1, file ?? '', lineOf(failure) ?? 0];

@@ -2,7 +2,6 @@ import type { Check, Outcome, Verdict } from '../report/report.ts';
 import type { CheckId, CheckOutcome } from '../report/verdict.ts';
 import {
   describeCheck,
-  describeMost,
   describeOutcome,
   describeReason,
   describeSubjects,
@@ -25,8 +24,6 @@ export const SYMBOLS: Readonly<Record<Outcome | CheckOutcome, string>> = {
 /** What readers look for first, and what they look for last. */
 const FIRST: readonly CheckId[] = ['no-regression', 'no-removed-tools'];
 const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
-/** Characters of the title of the only test that failed. */
-const MAX_TITLE = 60;
 /** What a failing case can fail. */
 const OF_CASES: readonly Check['unit'][] = ['share', 'cases', 'tools'];
 
@@ -59,7 +56,7 @@ export function headlineOf(
   const deciding = causes.filter(({ isDeciding }) => isDeciding);
   const isAlone = broken === 1 && deciding.length === 1 && deciding[0]?.failure.kind === 'test';
   const sentences = deciding.map(({ sentence, cases: [one] }) =>
-    isAlone && one !== undefined ? `${endOf(shown(one.title), MAX_TITLE)}: ${sentence}` : sentence,
+    isAlone && one !== undefined ? `${endOf(shown(one.title))}: ${sentence}` : sentence,
   );
   const reasons = problems.concat(sentences);
   const [check] = checks;
@@ -77,7 +74,7 @@ export function headlineOf(
   // What failed in a case says more than that it did.
   if (reasons.length > 0 && OF_CASES.includes(check.unit) && (isCounted || subjects !== ''))
     return describeNews(facts, reasons, isCounted ? '' : subjects);
-  return describeNews(facts, [], describeOutcome(check, facts, describeMost(check)));
+  return describeNews(facts, [], describeOutcome(check, facts));
 }
 
 /** The line of each check, but for what the headline says. */

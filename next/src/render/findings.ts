@@ -46,6 +46,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const { value, comparison, quarantine } = verdict;
   const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
   const counting = report.cases.filter(({ title }) => !muted.has(title));
+  const excused = report.cases.filter(({ title }) => muted.has(title));
   const counts = countIterations(counting);
   const skipped = counting.filter((one) => one.skipped !== null).length;
   const broken = brokenOf(counting, verdict);
@@ -66,13 +67,10 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
     isPartial: countIterations(failing).passed > 0,
     failedOn: isOld && comparison !== null ? branchOf(comparison.baseline) : null,
-    muted: report.cases.filter((one) => muted.has(one.title) && countIterations([one]).failed > 0)
-      .length,
+    muted: excused.filter((one) => countIterations([one]).failed > 0).length,
     regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     baseline: describeComparison(report, verdict),
-    isExplained: causes.some(
-      ({ isDeciding, advice }) => isDeciding && advice !== '' && advice !== AGAIN,
-    ),
+    isExplained: causes.some((one) => one.isDeciding && !['', AGAIN].includes(one.advice)),
     flaky: flaky.length,
     durationMs: run?.durationMs ?? null,
   };

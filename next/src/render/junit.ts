@@ -16,20 +16,15 @@ type Element = Record<string, unknown>;
  * an error of a further test.
  */
 export function renderJunit(files: readonly ReportFile[]): string {
-  const suites = files.map(renderSuite).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites}</testsuites>\n`;
+  const options = { ignoreAttributes: false, suppressEmptyNode: true, format: true };
+  // A title can be `true`, which is an attribute without a value otherwise.
+  return new XMLBuilder({ ...options, suppressBooleanAttributes: false }).build({
+    '?xml': attributes({ version: '1.0', encoding: 'UTF-8' }),
+    testsuites: { testsuite: files.map(suiteElement) },
+  });
 }
 
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  suppressEmptyNode: true,
-  format: true,
-  // A title can be `true`, which is an attribute without a value otherwise.
-  suppressBooleanAttributes: false,
-});
-const END = '</testsuite>\n';
-
-function renderSuite({ report, verdict, generatedAt: timestamp }: ReportFile): string {
+function suiteElement({ report, verdict, generatedAt: timestamp }: ReportFile): Element {
   const { source, suite, cases, failures, problems } = report;
   const broken = brokenOf(cases, verdict);
   const active = verdict.quarantine.filter(({ state }) => state === 'active');
@@ -60,11 +55,11 @@ function renderSuite({ report, verdict, generatedAt: timestamp }: ReportFile): s
   const have = (key: string) => tests.filter((one) => key in one).length;
   const counts = { failures: have('failure'), errors: have('error'), skipped: have('skipped') };
   const about = { name: classname, tests: tests.length, time: timeOf(cases), timestamp };
-  const properties = { property: attributes({ name: 'verdict', value: verdict.value }) };
-  const testsuite = { ...attributes({ ...about, ...counts }), properties };
-  const start: string = builder.build({ testsuite }).slice(0, -END.length);
-  // At each level, the builder searches all that it has built.
-  return start + tests.map((testcase): string => builder.build({ testcase })).join('') + END;
+  return {
+    ...attributes({ ...about, ...counts }),
+    properties: { property: attributes({ name: 'verdict', value: verdict.value }) },
+    testcase: tests,
+  };
 }
 
 /** The child of a test that says how it ended. A test without one passed. */

@@ -34,6 +34,8 @@ const MAX_EVIDENCE = 4_000;
 const MAX_STRIP = 10;
 /** Room for a line that says how much more there is. */
 const MORE = 40;
+/** Room for a title with its tags. */
+const TITLE = 100;
 
 /** Makes the parts of a document. */
 export class MarkdownWriter {
@@ -89,11 +91,10 @@ export class MarkdownWriter {
     const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
     const starts = first.map(({ cases: [one] }) => one && cut(one.title, FULL.title));
     const rows = first.map((cause, at) => {
-      const { advice } = cause;
-      const isSame = advice !== '' && advice === first[at - 1]?.advice;
+      const isSame = cause.advice !== '' && cause.advice === first[at - 1]?.advice;
       // Titles that begin alike would read alike.
       const shorten = starts.indexOf(starts[at]) < starts.lastIndexOf(starts[at]) ? endOf : cut;
-      return { ...cause, advice: isSame ? WORDS.asAbove : advice, shorten };
+      return { ...cause, advice: isSame ? WORDS.asAbove : cause.advice, shorten };
     });
     const fillWith = (most: typeof FULL) =>
       fill(rows, (row) => write(this.#cells(row, row.shorten, most)), rest, this.#sizeOf);
@@ -108,11 +109,8 @@ export class MarkdownWriter {
     return { text: `${[...head, ...lines].join('\n')}${note}`, isWhole: left === 0 };
   }
 
-  #cells(
-    { sentence, advice, isNew, cases }: Cause,
-    shorten: typeof cut,
-    most: typeof FULL,
-  ): string[] {
+  #cells(cause: Cause, shorten: typeof cut, most: typeof FULL): string[] {
+    const { sentence, advice, isNew, cases } = cause;
     const named = cases.slice(0, 1).map(({ title }) => shorten(title, most.title));
     if (cases.length > 1) named.push(WORDS.more(cases.length - 1));
     const hasTitle = most.title > 0 && named.length > 0;
@@ -165,12 +163,11 @@ export class MarkdownWriter {
 
   /** Hides a text behind its title. */
   fold(title: string, isOpen: boolean, room: number, write: (room: number) => Written): Written {
-    const { text, isWhole } = write(room - this.#sizeOf(this.#folded(title, isOpen, '')));
-    return { text: text === '' ? '' : this.#folded(title, isOpen, text), isWhole };
+    const start = `<details${isOpen ? ' open' : ''}><summary>${escapeMarkdown(title)}</summary>\n\n`;
+    const end = '\n\n</details>';
+    const { text, isWhole } = write(room - this.#sizeOf(start + end));
+    return text === '' ? { text, isWhole } : { text: `${start}${text}${end}`, isWhole };
   }
-
-  #folded = (title: string, isOpen: boolean, text: string) =>
-    `<details${isOpen ? ' open' : ''}><summary>${escapeMarkdown(title)}</summary>\n\n${text}\n\n</details>`;
 
   /** Causes one after the other, behind a title that says how many of them there are. */
   others(causes: readonly Cause[], room: number): Written {
@@ -180,12 +177,10 @@ export class MarkdownWriter {
       isWhole &&= written.isWhole;
       return written.text;
     };
-    const longest = WORDS.evidence(causes.length, causes.length + 1);
-    const rest = room - this.#sizeOf(this.#folded(longest, false, ''));
-    const { lines } = fill(causes.slice(0, MAX_FOLDED), write, rest, this.#sizeOf);
+    const { lines } = fill(causes.slice(0, MAX_FOLDED), write, room - TITLE, this.#sizeOf);
     if (lines.length === 0) return NOTHING;
     const title = WORDS.evidence(lines.length, causes.length);
-    return { text: this.#folded(title, false, lines.join('\n\n')), isWhole };
+    return this.fold(title, false, room, () => ({ text: lines.join('\n\n'), isWhole }));
   }
 
   /** What was shown before, and links. */

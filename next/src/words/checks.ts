@@ -127,8 +127,8 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
   });
 }
 
-/** Says what a check observes and requires, without a full stop. */
-export function describeOutcome(check: Check, about: About, named = ''): string {
+/** Says what a check observes and requires, without a full stop, and by default what uses most. */
+export function describeOutcome(check: Check, about: About, named = describeMost(check)) {
   const { id, gates, outcome, unit, threshold } = check;
   const applies = outcome !== 'notApplicable';
   const news = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
@@ -159,7 +159,7 @@ export function describeCheck(check: Check, about: About): string {
 }
 
 /** Says what uses most of a budget, after what is used. Empty if that is not known. */
-export function describeMost(check: Check): string {
+function describeMost(check: Check): string {
   const [first] = check.id.startsWith('max-') ? check.subjects : [];
   return first === undefined ? '' : `, most by ${describeSubject(first, check)}`;
 }

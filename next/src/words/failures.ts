@@ -89,11 +89,12 @@ export function reasonOf({ message, details }: Extract<Failure, { kind: 'test' }
   const line = shown(message);
   const isTraceback = line.startsWith('Traceback (');
   if (!isTraceback && !line.endsWith(':')) return line;
-  const start = details.startsWith(message) ? details.slice(message.length) : details;
-  const [text, at] = isTraceback ? [details || message, -1] : [start, 0];
-  const lines = text.split('\n').filter((one) => one.trim() !== '');
-  const found = shown(lines.at(at) ?? '');
-  return isTraceback ? found || line : `${line} ${found}`.trimEnd();
+  const lines = (details || message)
+    .split('\n')
+    .map(shown)
+    .filter((one) => one !== '');
+  if (isTraceback) return lines.at(-1) ?? line;
+  return `${line} ${lines[lines.indexOf(line) + 1] ?? ''}`.trimEnd();
 }
 
 /** Of Node.js and others: nothing listens at an address that the tool asks. */

@@ -44,7 +44,7 @@ export function list(names: readonly string[]): string {
 export const brief = (text: string): string => oneLine(text.slice(0, SEEN), BRIEF);
 
 /** The end of a text: what several texts that begin alike differ by. */
-export const endOf = (text: string, limit: number): string =>
+export const endOf = (text: string, limit = BRIEF): string =>
   text.length <= limit ? text : `…${text.slice(1 - limit).replace(/^[\udc00-\udfff]/, '')}`;
 
 /** The first five names, and how many there are more. */

@@ -122,10 +122,10 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
     ...some(sizes('knownFlaky') + flaky, 'flaky'),
   ];
   if (value === 'passed') {
-    const changes =
-      (comparison?.toolChanges.length ?? 0) + (comparison?.unlisted['toolChanges'] ?? 0);
+    const { toolChanges = [], unlisted = {} } = comparison ?? {};
+    const tools = toolChanges.length + (unlisted['toolChanges'] ?? 0);
     const settings = policy?.changes.length ?? 0;
-    if (changes > 0) all.push(count(changes, 'breaking tool change'));
+    if (tools > 0) all.push(count(tools, 'breaking tool change'));
     if (settings > 0) all.push(`${count(settings, 'setting')} of the gate file changed`);
     all.push(...some(muted, 'failing in quarantine'));
   }
