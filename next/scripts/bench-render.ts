@@ -1,4 +1,7 @@
-/** Prints what 10,000 cases cost on all surfaces: with 40 causes, and with 10,000 different failures. */
+/**
+ * Prints what 10,000 cases cost on all surfaces: with 40 causes, and with 10,000 different failures, of
+ * servers with short messages and of tests with long ones.
+ */
 import { gate } from '../src/gate/gate.ts';
 import program from '../src/page/program.json' with { type: 'json' };
 import { annotationsOf } from '../src/render/annotations.ts';
@@ -20,8 +23,11 @@ const LIMITS = { summary: 1_000_000, comment: 65_280, check: 65_535, 'report.md'
 
 const plain = { attempts: 1, durationMs: 12, tokens: null, model: null, toolCalls: 1, trace: null };
 
+/** 3.7 kB, of which the first line is what people read. */
+const LONG = `Error: expect(received).toBe(expected) // Object.is equality\n${'    at calc (src/calc.js:31:7)\n'.repeat(110)}`;
+
 /** A case that passes, or fails by a cause. */
-function caseOf(at: number, cause: number | null): ReportCase {
+function caseOf(at: number, cause: number | null, isLong: boolean): ReportCase {
   const title = `case ${at} of the suite, with a title of usual length`;
   const message = `no region \`eu-${cause}\``;
   const names = { server: `server-${(cause ?? 0) % 7}`, tool: `tool_${cause}` };
@@ -30,7 +36,12 @@ function caseOf(at: number, cause: number | null): ReportCase {
     ...names,
     message,
   };
-  const failures = cause === null ? [] : [failure];
+  const test: Failure = {
+    ...{ kind: 'test', type: 'Error', file: 'src/a.test.js', line: at + 1 },
+    message: `${cause} is wrong: ${LONG}`,
+    details: LONG,
+  };
+  const failures = cause === null ? [] : [isLong ? test : failure];
   const outcome = cause === null ? 'passed' : 'failed';
   const iteration: ReportIteration = { ...plain, id: `${at}`, number: 1, outcome, failures };
   return { ...emptyCase(title, title), planned: 1, iterations: [iteration] };
@@ -39,10 +50,13 @@ function caseOf(at: number, cause: number | null): ReportCase {
 const VARIANTS = {
   '2,000 fail by 40 causes': (at: number) => (at % 5 === 0 ? (at / 5) % 40 : null),
   'each fails by itself': (at: number) => at,
+  'tests with long messages, 40 causes': (at: number) => at % 40,
+  'tests with long messages, each by itself': (at: number) => at,
 };
 
 for (const [variant, causeOf] of Object.entries(VARIANTS)) {
-  const cases = Array.from({ length: CASES }, (_, at) => caseOf(at, causeOf(at)));
+  const isLong = variant.startsWith('tests');
+  const cases = Array.from({ length: CASES }, (_, at) => caseOf(at, causeOf(at), isLong));
   const suite = { id: null, name: 'bench', file: 'evals/suite.yaml' };
   const report = { ...emptyReport('evals', 'bench'), suite, cases };
   const verdict = gate(report, { policy: {}, facts: null, baseline: null, now: Date.now() });

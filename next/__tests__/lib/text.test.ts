@@ -26,6 +26,11 @@ test.each(['\u001b[', '\u001b]', '\u0301', '\u200d', '👩‍'])('%j, repeated, 
   expect(clean(part.repeat(100_000)).length).toBeLessThan(300_000);
 });
 
+test('what passes for clean is not altered where the rest of the text is', () => {
+  const all = Array.from({ length: 0x2800 }, (_, at) => String.fromCharCode(at));
+  for (const one of all) if (clean(one) === one) expect(clean(`\u200b${one}`)).toBe(one);
+});
+
 test('cut and oneLine', () => {
   expect(cut('abc', 3)).toBe('abc');
   expect(cut('abcd', 3)).toBe('ab…');

@@ -3,6 +3,7 @@ import { annotationsOf } from '../../src/render/annotations.ts';
 import { type Cause, type Findings, findNews } from '../../src/render/findings.ts';
 import { repositoryPlace } from '../../src/render/place.ts';
 import type { Failure } from '../../src/report/failure.ts';
+import { failureOf } from '../support/failures.ts';
 import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
 const failure: Failure = { kind: 'cancelled' };
@@ -11,7 +12,7 @@ type Place = [title: string, file?: string | null, line?: number | null];
 function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
   const after = { passed: 0, total: 1 };
   const cases = places.map(([title, file = null, line = null]) => {
-    return { id: '', title, file, line, after, before: null, outcomes: [] };
+    return { id: '', title, file, line, after, before: null, outcomes: [], failure: null };
   });
   const none = { advice: '', isNew: false, evidence: null };
   return { failure, sentence, cases, isDeciding, ...none };
@@ -68,6 +69,16 @@ test.each([
   const message = { type: null, message: 'No.', details: '' };
   const test = failingCase('a', { kind: 'test', ...message, file: './a.ts', line: 3 });
   expect(shown(findNews(reportOf([test]), verdictOf(value)))).toEqual([one]);
+});
+
+test('a message says what its own case fails by, and that of a dead server names the server', () => {
+  const test = (message: string) => ({ ...failureOf('a test'), message, file: `${message[0]}.ts` });
+  const cases = ['a: "1"', 'b: "2"'].map((text) => failingCase(text, test(text) as Failure));
+  const broken = annotationsOf(findNews(reportOf(cases), verdictOf('failed')), 10);
+  expect(broken.map(({ message }) => message)).toEqual(['a: "1"', 'b: "2"']);
+  const crashes = ['x', 'y'].map((title) => failingCase(title, failureOf('a crash')));
+  const dead = annotationsOf(findNews(reportOf(crashes), verdictOf('failed')), 10);
+  expect(dead.map(({ title }) => title)).toEqual(['Server s']);
 });
 
 test('400 cases at one place are one message, which fits', () => {

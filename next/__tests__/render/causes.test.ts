@@ -35,25 +35,25 @@ test.each<[string, string, ...[string, object][]]>([
   ['lines', 'Server `s` has no tool `get`.', [missing, { line: 5 }], [missing, { line: 9 }]],
   [
     'what is expected and there',
-    'The result of `t` does not contain "…": "…".',
+    'The result of `t` does not contain "a b": "x", and 1 like it',
     [assertion, { expected: 'a b', observed: 'x' }],
     [assertion, { expected: 'c', observed: 'y z' }],
   ],
   [
     'what is there',
-    'The result of `t` does not contain "5": "…".',
+    'The result of `t` does not contain "5": "6", and 1 like it',
     [assertion, {}],
     [assertion, { observed: 'y, and z' }],
   ],
   [
     'quoted texts, numbers and addresses in messages',
-    "Server `s` returned an error for tool `t`: can't find '…' of row … at …",
+    "Server `s` returned an error for tool `t`: can't find 'a b' of row 5 at http://a/1, and 1 like it",
     says("can't find 'a b' of row 5 at http://a/1"),
     says("can't find 'c' of row 17 at http://b"),
   ],
   [
     'the tools before a dead backend',
-    'Server `s` returned an error for tool `…`: connect ECONNREFUSED',
+    '2 tools of `s` fail: connect ECONNREFUSED',
     says('connect ECONNREFUSED', { tool: 'a' }),
     says('connect ECONNREFUSED', { tool: 'b' }),
   ],
@@ -71,7 +71,7 @@ test.each<[string, string, ...[string, object][]]>([
   ],
   [
     'tools that crash a server',
-    'Server `s` crashed during a call of `…` (exit code …).',
+    'Server `s` crashed during a call of `a` (exit code 1), and 1 like it',
     [crash, { phase: 'call', tool: 'a' }],
     [crash, { phase: 'call', tool: 'b', exitCode: 3 }],
   ],
@@ -79,7 +79,29 @@ test.each<[string, string, ...[string, object][]]>([
   expect(sentencesOf(...failures.map(([title, more]) => from(title, more)))).toEqual([sentence]);
 });
 
+test.each([
+  ['open /tmp/a/b.txt', 'open /tmp/c.txt', 'open C:\\Users\\x\\f.txt'],
+  ['no “a”', 'no ‘b’', 'no «c»', 'no "d"', 'no `e`'],
+  ['ENOTFOUND api.example.com', 'ENOTFOUND mail.example.org'],
+  ['user joe@a.b', 'user ann@c.d'],
+  ['AssertionError: timed out after 1007 ms', 'AssertionError: timed out after 998 ms'],
+  ['assert <Client at 0x7fa1>', 'assert <Client at 0x7fb2>'],
+  ['Unexpected token at position 7', 'Unexpected token at position 8'],
+  ['EOF from 10.0.0.1:30001', 'EOF from 10.0.0.2:30002', 'EOF from fe80::ab:1'],
+  ['late: Mon, 03 Feb 2025 10:00:00 GMT', 'late: Tue, 11 Mar 2025 23:59:59 GMT'],
+  ['id abcdefab-cdef-4bcd-efab-cdefabcdefab', 'id 12345678-cdef-abcd-efab-cdefabcdefab'],
+])('%j and the like are one cause', (...messages) => {
+  expect(sentencesOf(...messages.map((message) => from('a test', { message })))).toHaveLength(1);
+});
+
 test.each<[string, string, object, object?]>([
+  [
+    'statuses',
+    'a test',
+    { message: 'failed with status code 404' },
+    { message: 'failed with status code 500' },
+  ],
+  ['quoted values', 'a test', { message: 'expected "a" here' }, { message: 'expected "b" here' }],
   ['conditions', assertion, { type: 'jsonPath', condition: 'min' }],
   ['tools', assertion, { tool: 'u' }],
   ['servers', crash, { server: 'z' }],
@@ -179,6 +201,8 @@ test.each<[string, object, string | null]>([
   [assertion, {}, '- 5\n+ 6'],
   [assertion, { expected: 'a\nb\nc\nd\ne', observed: 'a\nb\nc\nX\ne' }, '- d\n+ X'],
   [assertion, { observed: null }, '- 5\n+ (nothing)'],
+  [assertion, { type: 'toolNeverCalled', expected: 'say', observed: 'say {}' }, '+ say {}'],
+  [assertion, { type: 'expectError', condition: 'any', expected: '' }, '+ 6'],
   ['arguments of a call', {}, '- $.a: a number\n+ $.a: "x"'],
   [error, { message: 'no\u001b[1m\nway' }, 'no\nway'],
   [crash, { stderr: lines(40) }, lines(40).slice(lines(10).length + 1)],
@@ -218,6 +242,38 @@ test('each failed case is in a cause, and the order of cases does not matter', (
     expect(causesIn([...all.slice(at), ...all.slice(0, at)].reverse())).toEqual(causes);
   });
   fc.assert(property, { numRuns: 40 });
+});
+
+test('a backend that several tools lack, and cases that pass at times, have advice', () => {
+  const refused = { code: null, message: 'connect ECONNREFUSED ::1:5' };
+  const tools = ['a', 'b'].map((tool) => [from(error, { ...refused, tool })]);
+  expect(causesIn(casesOf(...tools))).toMatchObject([{ advice: expect.stringMatching(/^Start/) }]);
+  const [one, ...others] = casesOf([failureOf(assertion)]);
+  if (one === undefined) throw new Error('no case');
+  one.identity = 'case 0';
+  one.iterations.push(iterationWith());
+  const pair = { ...pairOf('case 0'), after: { passed: 1, total: 2 } };
+  const [cause] = causesIn([one, ...others], 'failed', comparisonWith({ regressed: [pair] }));
+  expect(cause).toMatchObject({ isNew: true, advice: expect.stringMatching(/^Run the job again/) });
+  const edited = comparisonWith({ changed: [pair] });
+  expect(causesIn([one], 'failed', edited)).toMatchObject([{ isNew: false, advice: '' }]);
+});
+
+test('the news of a test is below its heading', () => {
+  const trace = 'Traceback (most recent call last):\n  File "a.py"\nKeyError: x\n';
+  const texts = [{ message: 'Error:', details: 'Error:\n  no way\n' }, { message: trace }];
+  const found = sentencesOf(...texts.map((one) => from('a test', one)));
+  expect(found.toSorted()).toEqual(['Error: no way', 'KeyError: x']);
+});
+
+test('causes of equal weight are in the order of titles, by their numbers', () => {
+  const all = [10, 9, 1].map((at) => testOf(`case ${at}`, null));
+  for (const [at, one] of all.entries())
+    one.iterations = [
+      iterationWith({ outcome: 'failed', failures: [from(error, { tool: `${at}` })] }),
+    ];
+  const titles = causesIn(all).map(({ cases }) => cases[0]?.title);
+  expect(titles).toEqual(['case 1', 'case 9', 'case 10']);
 });
 
 test('ten thousand failures', () => {

@@ -63,7 +63,10 @@ test.each<[Check[], string[]]>([
   expect(lines.slice(-words.length)).toEqual(words.map((word) => expect.stringContaining(word)));
 });
 
-const because = (code: 'missing-results' | 'no-baseline', count: number | null): Partial<Check> => {
+const because = (
+  code: 'missing-results' | 'no-baseline' | 'no-results',
+  count: number | null,
+): Partial<Check> => {
   return { outcome: 'undecided', reason: { code, count, names: [] } };
 };
 const unusable = comparisonWith({ baseline: missingBaseline({ state: 'unusable' }) });
@@ -160,12 +163,46 @@ test('what the headline says of a check is not repeated', () => {
   const reason = { code: 'gone' as const, count: 6, names: ['x'] };
   const cases = [caseOf('a', 'p')];
   const undecided = newsOf(cases, 'incomplete', [{ ...open, reason, observed: 6 }]);
-  expect(undecided.headline).toMatch(/Removed: x/);
-  expect(linesOf(undecided, 'gate')).toEqual(['⚠️ `gone-cases`: 6 cases removed.']);
+  expect(undecided.headline).toBe('Not decided: `gone-cases`: 6 cases removed');
+  expect(linesOf(undecided, 'gate')).toEqual([expect.stringMatching(/ removed\. Removed: x/)]);
   const members = { unit: 'tools' as const, subjectCount: 1 };
   const alone = newsOf(cases, 'failed', [failed('no-removed-tools', members), fine]);
   expect(alone.headline).toBe('`no-removed-tools`: 1 needed tool removed');
   expect(linesOf(alone, 'gate')).toEqual([expect.stringContaining('all-passed')]);
+});
+
+test('what a passed run does not fail by stands in its second line', () => {
+  const change = { server: 's', tool: 't', parameter: null, newName: null, cases: [] };
+  const toolChanges = [{ ...change, what: 'tool-removed' as const, caseCount: 0 }];
+  const changes = [{ setting: 'min-pass-rate', subject: null, from: '90', to: '10' }];
+  const policy = { base: null, file: 'gate.yml', changes };
+  const more = {
+    comparison: comparisonWith({ toolChanges }),
+    policy,
+    quarantine: [entry('gone', 'active')],
+  };
+  const cases = [caseOf('a', 'p'), missing('gone', 'f', 'x')];
+  expect(newsOf(cases, 'passed', [fine], more).facts).toBe(
+    '1 breaking tool change, 1 setting of the gate file changed, 1 failing in quarantine.',
+  );
+});
+
+test.each([
+  ['stillFailing', '1 of 2 cases fails, as on main: '],
+  ['regressed', '1 of 2 cases got worse: '],
+  ['changed', '1 of 2 cases failed: '],
+])('%s: %s', (list, start) => {
+  const baseline = { ...comparisonWith({}).baseline };
+  const cases = [missing('a', 'ppfff', 'x', false), caseOf('b', 'p')];
+  const comparison = comparisonWith({ [list]: [pairOf('a')], baseline });
+  const { headline } = newsOf(cases, 'failed', [failed('all-passed')], { comparison });
+  expect(headline.slice(0, start.length)).toBe(start);
+});
+
+test('missing results that a cause explains are not run again', () => {
+  const wrong = failingCase('a', failureOf('401'));
+  const checks = [checkWith('all-passed', because('no-results', null))];
+  expect(linesOf(newsOf([wrong], 'incomplete', checks), 'gate').join()).toMatch(/Fix the cause/);
 });
 
 test('sections: only those with lines', () => {
@@ -194,7 +231,7 @@ test('trouble with a file comes first, unless a test decides', () => {
   expect(undecided.causes).toMatchObject([{ failure: failures[0] }]);
   const broken = findNews(resultsOf([testOf('a', 3)], { failures }), verdictOf('failed'));
   expect(broken.causes).toMatchObject([{ isDeciding: true, cases: [{}] }, { isDeciding: false }]);
-  expect(broken.headline).toBe('1 of 1 test failed: no');
+  expect(broken.headline).toBe('1 of 1 test failed: a: no');
 });
 
 test('the number of the headline is that of the findings', () => {
@@ -205,7 +242,9 @@ test('the number of the headline is that of the findings', () => {
     const comparison = isKnown ? comparisonWith({ stopped: [pairOf('c0')] }) : null;
     const { broken, total, headline } = newsOf(cases, 'failed', [check], { comparison });
     fc.pre(broken > 0);
-    expect(headline).toMatch(new RegExp(`^${broken} of ${total} cases? (?:failed|broke)`));
+    expect(headline).toMatch(
+      new RegExp(`^${broken} of ${total} cases? (?:failed|broke|got worse)`),
+    );
   });
   fc.assert(property, { numRuns: 50 });
 });

@@ -32,6 +32,7 @@ const caseWith = (members: Partial<CauseCase>): CauseCase => ({
   after: { passed: 1, total: 3 },
   before: null,
   outcomes: ['failed', 'failed', 'passed'],
+  failure: null,
   ...members,
 });
 const causeWith = (members: Partial<Cause>): Cause => ({
@@ -118,6 +119,16 @@ test('a table: most causes are counted, tests are called so, what is not measure
   expect(heads?.map(({ text }) => text)).toEqual(['Why it fails', 'Tests']);
   expect([first?.at(1)?.text, second?.at(1)?.text]).toEqual(['–', '2']);
   expect(markdown).toContain('\n15 more causes, 16 tests\n');
+});
+
+test('titles that begin alike are cut in front, and causes that are left out are counted', () => {
+  const causes = Array.from({ length: 300 }, (_, at) =>
+    causeWith({ cases: [caseWith({ title: `${'suite › '.repeat(9)}${at}` })] }),
+  );
+  const markdown = render({ causes });
+  expect(rowsOf(treeOf(markdown))[3]?.[0]?.text).toMatch(/…e › suite .* 2$/);
+  expect(markdown).toContain('<summary>The first 100 of 299 other causes</summary>');
+  expect(markdown).not.toContain('Left out');
 });
 
 test('a cause: its place is a link, its iterations stand in the order of time', () => {

@@ -1,11 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { Counts } from '../../src/report/report.ts';
 import { type Check, REASONS, type Reason, verdict } from '../../src/report/verdict.ts';
-import { describeCheck, describeReason, describeSubjects } from '../../src/words/checks.ts';
+import {
+  describeCheck,
+  describeOutcome,
+  describeReason,
+  describeSubjects,
+} from '../../src/words/checks.ts';
 import type { About } from '../../src/words/verdicts.ts';
 import { checkWith } from '../support/reports.ts';
 
-const about: About = { source: 'evals', total: 20, regressed: 0, baseline: '' };
+const about: About = { source: 'evals', total: 20, regressed: 0, baseline: '', isExplained: false };
 const RESULTS = { source: 'results' } as const;
 const failed = { outcome: 'failed' } as const;
 const passed = { outcome: 'passed' } as const;
@@ -78,7 +83,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     checkWith('no-regression', { ...failedBy(subject('a', 0.4, 1)), pValue: 0.0034 }),
-    '2 cases regressed: a (40 %, 100 % before) and 1 more. Chance explains this in 0.34 % of runs.',
+    '2 cases regressed. Chance explains this in 0.34 % of runs.',
     { regressed: 2 },
   ],
   [
@@ -118,7 +123,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     measured('gone-cases', ['tests', 6, 4], because('gone', 6, 'a', 'b')),
-    '6 tests removed; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file allows that.',
+    '6 tests removed; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file of the base branch allows that.',
     RESULTS,
   ],
   [measured('expected-tests', ['tests', 1, 10], failed), '1 test; at least 10 tests required.'],
@@ -186,6 +191,8 @@ test('each check has a sentence for each outcome and each reason', () => {
 test('parts of a sentence', () => {
   expect(describeReason(checkWith('max-cost'), about)).toBe('');
   expect(describeSubjects(checkWith('all-passed', failed), about)).toBe('');
+  const most = measured('max-cost', ['cost', 5, 3], failedBy(subject('a', 4), subject('b', 1)));
+  expect(describeOutcome(most, about)).toMatch(/cost 5, most by a \(4\); at most 3/);
   const check = checkWith('sampled-cases', { ...failed, subjectCount: 2 });
   expect(describeSubjects(check, about)).toBe('2 cases failed in all iterations');
 });

@@ -18,6 +18,10 @@ const FACTS: NewsFacts = {
   durationMs: null,
   regressed: 0,
   baseline: '',
+  isExplained: false,
+  isPartial: false,
+  failedOn: null,
+  muted: 0,
 };
 const news = (value: Outcome, reasons: string[], members: Partial<NewsFacts> = {}, lead = '') =>
   describeNews({ ...FACTS, value, ...members }, reasons, lead);
@@ -37,11 +41,13 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
     { counts: { passed: 0, failed: 0, missing: 40 }, newlyBroken: 13 },
     '13 of 40 cases no longer fit their tools: A',
   ],
+  ['failed', ['A.'], { newlyBroken: 13, isPartial: true }, '13 of 40 cases got worse: A'],
+  ['failed', ['A.'], { failedOn: 'main' }, '13 of 40 cases fail, as on main: A'],
   ['failed', ['no'], { source: 'results', total: 1, broken: 1 }, '1 of 1 test failed: no'],
   ['passed', ['A.'], { counts: { ...counts, failed: 0 } }, '40 of 40 cases passed'],
   ['passed', [], {}, 'Passed: 30 of 40 iterations passed'],
   ['incomplete', [], { total: 0 }, 'No case ran'],
-  ['incomplete', ['A.'], { total: 0, source: 'results' }, 'No test ran: A'],
+  ['incomplete', ['A.'], { total: 0, source: 'results' }, 'No test could be read: A'],
   ['incomplete', ['A.'], {}, 'Not decided: A'],
   [
     'incomplete',

@@ -25,8 +25,9 @@ const BORDER = /(?![\t\n])\p{Cc}/gu;
 /** More marks on one letter run over the lines above and below. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const OTHER_SPACE = /(?! )\p{Zs}/gu;
-/** Most texts: nothing to clean. */
-const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff]*$/;
+/** Most texts have nothing to clean. */
+const UNUSUAL =
+  /[^\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u23ff\u2500-\u27bf]/;
 
 export const ELLIPSIS = '…';
 
@@ -40,7 +41,7 @@ export function decode(bytes: Uint8Array): string {
  * direction marks. Line breaks become line feeds, all spaces become blanks.
  */
 export function clean(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (!UNUSUAL.test(text)) return text;
   return text
     .replace(UNCLEAN, (_match, needed?: string) => needed ?? '')
     .replace(TERMINAL_ESCAPE, '')
@@ -59,7 +60,12 @@ export function cut(text: string, limit: number): string {
 
 /** One clean line of at most `limit` UTF-16 units: white space becomes one blank. */
 export function oneLine(text: string, limit: number): string {
-  return cut(clean(text).replace(/\s+/g, ' ').trim(), limit);
+  return cut(
+    clean(text)
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .trim(),
+    limit,
+  );
 }
 
 /** Parses JSON; `undefined` for what is none. */

@@ -3,11 +3,13 @@ import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
 import type { Comparison, ToolChange } from '../report/verdict.ts';
-import { advise, describeFailure } from '../words/failures.ts';
+import { UNEXPLAINED } from '../words/checks.ts';
+import { advise, adviseTools, describeFailure } from '../words/failures.ts';
 import { cutSentence } from '../words/lines.ts';
+import { describeTools, withOthers } from '../words/news.ts';
 import { adviseToolChange, describeToolChange } from '../words/tool-changes.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
-import { commonSentence, gravestOf, keyOf, REFUSAL } from './likeness.ts';
+import { gravestOf, keyOf, REFUSAL } from './likeness.ts';
 
 /** A case of a cause. */
 export interface CauseCase {
@@ -23,6 +25,8 @@ export interface CauseCase {
   before: Tally | null;
   /** Those that ran here, in the order of time. */
   outcomes: Outcome[];
+  /** Why it failed; null if that is what the cause says. */
+  failure: Failure | null;
 }
 interface Tally {
   passed: number;
@@ -33,7 +37,7 @@ interface Tally {
 export interface Cause {
   /** One of them. */
   failure: Failure;
-  /** What all of them say; `…` stands for what differs. */
+  /** What the first of them says, and how many say the like. */
   sentence: string;
   /** What to do; empty if the sentence says all. */
   advice: string;
@@ -50,15 +54,15 @@ export interface Cause {
 const MAX_SENTENCE = 200;
 const MAX_EVIDENCE = 100;
 
-/** Cases of the baseline by their identity. `isNew`: more of it passed there. */
+/** Cases of the baseline by their identity. `isNew`: more of it passed there, and it is the same. */
 export function pastOf(comparison: Comparison | null) {
   const past = new Map<string, { before: Tally | null; isNew: boolean }>();
   if (comparison === null) return past;
   const { regressed, stopped, newlyFailing, changed, knownFlaky, stillFailing } = comparison;
   const rateOf = (side: Tally | null) => (side && side.total > 0 ? side.passed / side.total : 0);
-  for (const { identity, before } of knownFlaky.concat(stillFailing))
+  for (const { identity, before } of knownFlaky.concat(stillFailing, changed))
     past.set(identity, { before, isNew: false });
-  for (const { identity, before, after } of regressed.concat(stopped, newlyFailing, changed))
+  for (const { identity, before, after } of regressed.concat(stopped, newlyFailing))
     past.set(identity, { before, isNew: rateOf(before) > rateOf(after) });
   return past;
 }
@@ -90,38 +94,49 @@ export function findCauses(
   const found = cases.flatMap((one) => occurrencesIn(one, report.suite.file, isCounting(one)));
   const ofRun = { one: null, file: null, isCounting: true, order: [] };
   const all = report.failures.map((failure): Occurrence => ({ failure, ...ofRun }));
-  const weighed = groupsOf(all.concat(found.sort(inOrder)), verdict).map((group) => {
-    const { change, sentences } = group;
-    const sentence = change === null ? commonSentence(sentences) : describeToolChange(change);
-    return { group, sentence, order: [...weightsOf(group), sentence] };
-  });
-  return weighed.sort(inOrder).map(({ group, sentence }, at) => {
-    const { failure, change, isDeciding, isNew } = group;
+  const groups = groupsOf(all.concat(found.sort(inOrder)), verdict);
+  const weighed = groups.map((group) => ({ group, order: weightsOf(group) }));
+  return weighed.sort(inOrder).map(({ group }, at) => {
+    const { failure, isDeciding, isNew } = group;
+    const cases = [...group.cases.values()];
+    const [sentence, advice] = wordsOf(group);
+    const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
     return {
       failure,
-      sentence: cutSentence(sentence, MAX_SENTENCE),
-      advice: change === null ? advise(failure) : adviseToolChange(change),
+      sentence,
+      advice: advice === '' && isUnsure ? UNEXPLAINED : advice,
       isDeciding,
       isNew,
-      cases: [...group.cases.values()],
+      cases,
       evidence: at < MAX_EVIDENCE ? evidenceOf(failure) : null,
     };
   });
 }
 
+/** What changed, what several tools answer, or what the first failure says; and what to do. */
+function wordsOf({ failure, text, change, tools, cases, isOneText }: Group): [string, string] {
+  if (change !== null) return [describeToolChange(change), adviseToolChange(change)];
+  if (failure.kind === 'tool-error' && tools.size > 1)
+    return [cutSentence(describeTools(failure, tools.size), MAX_SENTENCE), adviseTools(failure)];
+  return [withOthers(text, isOneText ? 0 : cases.size - 1, MAX_SENTENCE), advise(failure)];
+}
+
 /** Groups failures. Cases that fail now and then are left out where others failed. */
 function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Verdict) {
-  const groups = new Map<string, ReturnType<typeof newGroup>>();
+  const groups = new Map<string, Group>();
   const changeBehind = changeFinder(comparison?.toolChanges ?? []);
   const past = pastOf(comparison);
   for (const { failure, one, file, isCounting } of occurrences) {
     const change = changeBehind(failure);
-    const key = change === null ? keyOf(failure) : JSON.stringify([change.server, change.tool]);
-    const group = groups.get(key) ?? newGroup(failure, change);
+    const text = plainSentence(failure);
+    const key =
+      change === null ? keyOf(failure, text) : JSON.stringify([change.server, change.tool]);
+    const group = groups.get(key) ?? newGroup(failure, text, change);
     groups.set(key, group);
     if (group.isCounting && !isCounting) continue;
-    // A server that does not start can say so in several ways. One of them is enough.
-    if (isAlike(failure, group.failure)) group.sentences.add(sentenceOf(failure));
+    // A server that does not start can say so in several ways. The first is enough.
+    if (text !== group.text && isAlike(failure, group.failure)) group.isOneText = false;
+    if (failure.kind === 'tool-error') group.tools.add(failure.tool);
     group.isDeciding ||= isCounting && decides(failure, value);
     if (one === null || group.cases.has(one)) continue;
     const { before = null, isNew = false } = past.get(one.identity) ?? {};
@@ -129,24 +144,35 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
     const after = { passed: counts.passed, total: totalOf(counts) };
     const outcomes = one.iterations.map(({ outcome }) => outcome);
     const line = lineOf(failure);
-    group.cases.set(one, { id: one.id, title: one.title, file, line, after, before, outcomes });
+    const own = change === null ? failure : null;
+    group.cases.set(one, {
+      id: one.id,
+      title: one.title,
+      file,
+      line,
+      after,
+      before,
+      outcomes,
+      failure: own,
+    });
     group.isCounting ||= isCounting;
     group.isNew ||= isNew;
   }
   return [...groups.values()];
 }
 
-function newGroup(failure: Failure, change: ToolChange | null) {
-  const [sentences, cases] = [new Set<string>(), new Map<ReportCase, CauseCase>()];
-  return { failure, change, sentences, cases, isCounting: false, isDeciding: false, isNew: false };
+function newGroup(failure: Failure, text: string, change: ToolChange | null) {
+  const [tools, cases] = [new Set<string>(), new Map<ReportCase, CauseCase>()];
+  const [isCounting, isDeciding, isNew, isOneText] = [false, false, false, true];
+  return { failure, text, change, tools, cases, isCounting, isDeciding, isNew, isOneText };
 }
+type Group = ReturnType<typeof newGroup>;
 
 const isAlike = (one: Failure, other: Failure) =>
   one.kind !== 'server' || other.kind !== 'server' || one.reason === other.reason;
 
 /** Smaller numbers come first. */
-function weightsOf(group: ReturnType<typeof newGroup>): number[] {
-  const { failure, change, cases, isDeciding, isNew } = group;
+function weightsOf({ failure, change, cases, isDeciding, isNew }: Group): number[] {
   const isOfTool = change !== null || failure.kind === 'missing-tool';
   const lead = isAtStart(failure) ? 0 : isOfTool ? 1 : 2;
   return [isDeciding ? 0 : 1, lead, isNew ? 0 : 1, -cases.size];
@@ -172,10 +198,12 @@ function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolea
     const gravest = gravestOf(all) ?? (outcome === 'failed' ? UNKNOWN : null);
     return outcome === 'passed' || gravest === null ? [] : [gravest];
   });
+  // So that `case 10` follows `case 9`.
+  const title = one.title.replace(/\d+/g, (digits) => digits.padStart(16, '0'));
   return failures.map((failure): Occurrence => {
     const file = failure.kind === 'test' ? failure.file : suite;
-    const order = [isCounting ? 0 : 1, file ?? '', lineOf(failure) ?? 0, one.title, one.id];
-    return { failure, one, file, isCounting, order };
+    const place = [isCounting ? 0 : 1, file ?? '', lineOf(failure) ?? 0];
+    return { failure, one, file, isCounting, order: [...place, title, one.title, one.id] };
   });
 }
 
@@ -183,7 +211,7 @@ function occurrencesIn(one: ReportCase, suite: string | null, isCounting: boolea
 export const lineOf = (failure: Failure) => ('line' in failure ? failure.line : null);
 
 /** Describes a failure without what differs by itself: where it is, and how often it was tried. */
-export function sentenceOf(failure: Failure): string {
+export function plainSentence(failure: Failure): string {
   if (failure.kind === 'test') return describeFailure({ ...failure, file: null, line: null });
   if (failure.kind === 'server') return describeFailure({ ...failure, attempts: 1, line: null });
   return describeFailure('step' in failure ? { ...failure, line: null } : failure);

@@ -6,6 +6,7 @@ import {
   describeReason,
   describeSubjects,
 } from '../words/checks.ts';
+import { endOf, shown } from '../words/lines.ts';
 import { describeNews, type NewsFacts, NOT_DECIDED } from '../words/news.ts';
 import type { About } from '../words/verdicts.ts';
 import type { Cause } from './causes.ts';
@@ -52,14 +53,19 @@ export function headlineOf(
   problems: readonly string[],
 ): string {
   const { value, total, broken } = facts;
-  const deciding = causes.filter(({ isDeciding }) => isDeciding).map(({ sentence }) => sentence);
-  const reasons = problems.concat(deciding);
+  const deciding = causes.filter(({ isDeciding }) => isDeciding);
+  const isAlone = broken === 1 && deciding.length === 1 && deciding[0]?.failure.kind === 'test';
+  const sentences = deciding.map(({ sentence, cases: [one] }) =>
+    isAlone && one !== undefined ? `${endOf(shown(one.title))}: ${sentence}` : sentence,
+  );
+  const reasons = problems.concat(sentences);
   const [check] = checks;
   const outcome = value === 'incomplete' ? 'undecided' : value;
   if (!check?.gates || check.outcome !== outcome) return describeNews(facts, reasons);
   if (value === 'incomplete') {
     if (reasons.length > 0 || total === 0) return describeNews(facts, reasons);
-    return describeNews(facts, [describeReason(check, facts)], NOT_DECIDED);
+    const describe = check.reason?.code === 'gone' ? describeOutcome : describeReason;
+    return describeNews(facts, [describe(check, facts)], NOT_DECIDED);
   }
   // Cases can be worse together of which none alone is.
   const isTogether = check.id === 'no-regression' && facts.regressed === 0;

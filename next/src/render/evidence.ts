@@ -9,12 +9,16 @@ export interface Evidence {
   text: string;
 }
 
+/** What must not be. */
+const FORBIDDEN = /^(?:toolNeverCalled|isNegativeTest)$/;
 const MAX_LINES = 30;
 const MAX_LENGTH = 4_000;
 
 /** What shows a failure better than its sentence. Null if there is nothing. */
 export function evidenceOf(failure: Failure): Evidence | null {
-  if (failure.kind === 'assertion') return difference(failure.expected, failure.observed);
+  if (failure.kind === 'assertion') {
+    return difference(FORBIDDEN.test(failure.type) ? '' : failure.expected, failure.observed);
+  }
   if (failure.kind === 'arguments') {
     const { path, expected, observed } = failure;
     return difference(`${path}: ${expected}`, `${path}: ${observed}`);
@@ -39,7 +43,8 @@ function last(text: string): string {
 
 /** Lines that are expected, and those that are there instead, without equal ones around them. */
 function difference(expected: string, observed: string | null): Evidence | null {
-  const [before, after] = [linesOf(expected), linesOf(observed ?? NOTHING)];
+  const before = expected === '' ? [] : linesOf(expected);
+  const after = linesOf(observed ?? NOTHING);
   const [start, end] = sharedEnds([before, after]);
   const marked = (mark: string, lines: readonly string[]) => {
     const marks = lines.slice(start, lines.length - end).map((line) => `${mark} ${line}`);

@@ -1,6 +1,7 @@
 import { brokenOf, countIterations } from '../report/counts.ts';
 import type { Check, Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
-import { sizeOf } from '../words/baseline.ts';
+import { branchOf, sizeOf } from '../words/baseline.ts';
+import { AGAIN } from '../words/models.ts';
 import { describeRates, type NewsFacts } from '../words/news.ts';
 import { describeProblem } from '../words/problems.ts';
 import { type Cause, findCauses, pastOf } from './causes.ts';
@@ -45,12 +46,17 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const { value, comparison, quarantine } = verdict;
   const muted = new Set(quarantine.map((entry) => (entry.state === 'active' ? entry.case : '')));
   const counting = report.cases.filter(({ title }) => !muted.has(title));
+  const excused = report.cases.filter(({ title }) => muted.has(title));
   const counts = countIterations(counting);
   const skipped = counting.filter((one) => one.skipped !== null).length;
   const broken = brokenOf(counting, verdict);
   const past = pastOf(comparison);
-  const known = [...broken].filter(({ identity }) => past.get(identity)?.isNew).length;
+  const failing = [...broken];
+  const known = failing.filter(({ identity }) => past.get(identity)?.isNew).length;
   const { regressed: more = 0, stopped = 0, newlyFailing = 0 } = comparison?.unlisted ?? {};
+  const failedBefore = new Set(comparison?.stillFailing.map(({ identity }) => identity));
+  const isOld = failing.every(({ identity }) => failedBefore.has(identity)) && broken.size > 0;
+  const causes = findCauses(report, verdict, counting, broken);
   const flaky = counting.filter(isFlaky).map(({ title }) => title);
   const facts: NewsFacts = {
     source,
@@ -59,12 +65,15 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     total: counting.length - skipped,
     broken: broken.size,
     newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
+    isPartial: countIterations(failing).passed > 0,
+    failedOn: isOld && comparison !== null ? branchOf(comparison.baseline) : null,
+    muted: excused.filter((one) => countIterations([one]).failed > 0).length,
     regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     baseline: describeComparison(report, verdict),
+    isExplained: causes.some((one) => one.isDeciding && !['', AGAIN].includes(one.advice)),
     flaky: flaky.length,
     durationMs: run?.durationMs ?? null,
   };
-  const causes = findCauses(report, verdict, counting, broken);
   const checks = orderChecks(verdict);
   const problems = report.problems.map(describeProblem);
   const headline = headlineOf(facts, checks, causes, problems);

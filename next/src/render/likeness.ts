@@ -1,4 +1,4 @@
-/** What makes failures one cause, and what they have in common. */
+/** What makes failures one cause. */
 import { isAtStart } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import { shown } from '../words/lines.ts';
@@ -32,27 +32,43 @@ const gravityOf = ({ kind }: Failure) => GRAVEST.indexOf(kind);
 export const gravestOf = (failures: readonly Failure[]): Failure | undefined =>
   failures.toSorted((one, other) => gravityOf(one) - gravityOf(other))[0];
 
-/** What may differ between texts that say the same: quoted texts, addresses, words with a digit. */
-const VALUES = /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|\b\w+:\/\/\S+|\b\w*\d\w*/gu;
-const TOKENS = new RegExp(`${VALUES.source}|[\\p{L}\\p{N}_]+|[^]`, 'gu');
-
-/** The values in a message of such a test are what it is about. */
-const OF_ASSERTION = /expect|assert/i;
+const QUOTED =
+  /"[^"]*"|`[^`]*`|(?<!\w)'[^']*'(?!\w)|“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’|«[^«»]*»|‹[^‹›>]*[›>]/;
+const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b/;
+/** What has a digit, or a sign of a path or an address, stands between these. */
+const PART = /[^\s"'`,;=()<>[\]{}|“”‘’«»‹›…]/.source;
+const WORD = `(?<!${PART})${PART}*?(?:[\\d@\\\\/]|::|\\.\\w+\\.)${PART}*`;
+const VALUES = new RegExp(`${QUOTED.source}|${DAY.source}|${WORD}`, 'g');
+/** A path such as `/a/b` or `a/b.c`, and a name such as `api.example.com`. */
+const PLACE = /^[^\\/]*[\\/].*[\\/.]\w|^(?:[a-z\d-]+\.){2,}[a-z\d]/;
+/** Addresses, places in memory, ids, times. */
+const NOISE =
+  /@|^[\da-f]*::|:\/\/|:.*:|^[\d.]+:\d|^0x|^[\da-f]{8}-|^\d{4}-\d\d-|^\d[\d.]*(?:[mnuµ]?s|h|min)\b|^[a-z]{3}$/i;
+const UNIT = /^\s?(?:[mnuµ]?s|sec(?:ond)?s?|min(?:ute)?s?|h(?:ours?)?)\b/;
+/** A status says what failed. */
+const STATUS = /^[1-5]\d\d\W?$/;
+const OF_STATUS = /\b(?:code|error|http(?:\/[\d.]{1,3})?|returned|status):?\s$/i;
+/** The values in a message of an assertion are what it is about. */
+const OF_ASSERTION = /\b(?:expect(?:ed\b|\()|assert)/i;
 /** Assertions of calls expect a tool, perhaps after how often. */
 const OF_CALLS = /^(?:tool|firstTool|matchOptions)/;
 const CALLED = /^(?:\d+ × )?\S*/;
 /** Of JSON-RPC: the arguments are not accepted. */
 export const REFUSAL = -32_602;
 
-/** The same text for failures that are one cause. */
-export function keyOf(failure: Failure): string {
+/**
+ * The same text for failures that are one cause.
+ *
+ * @param sentence what describes the failure
+ */
+export function keyOf(failure: Failure, sentence: string): string {
   const { kind } = failure;
   const members = MEMBERS[kind].map((name): unknown => {
     // The table joins each kind with its members, which a failure of any kind loses.
     const value = Object(failure)[name];
     if (name !== 'message') return value;
-    const message = shown(value);
-    return kind === 'test' && OF_ASSERTION.test(message) ? message : withoutValues(message);
+    if (kind !== 'test') return withoutValues(shown(value));
+    return withoutValues(sentence, OF_ASSERTION.test(sentence));
   });
   // A server that does not start can fail in several ways. What it lists can have several mistakes.
   if (kind === 'server' && failure.reason === 'malformed') members.push(failure.detail);
@@ -67,25 +83,21 @@ export function keyOf(failure: Failure): string {
   return JSON.stringify([kind, ...members]);
 }
 
-/** A text that is nothing but values stays. */
-function withoutValues(text: string): string {
-  const rest = text.replace(VALUES, DIFFERENT);
-  return /\p{L}/u.test(rest) ? rest : text;
+/** A text that is nothing but values stays. Of an assertion, only what it is not about goes. */
+function withoutValues(text: string, isOfAssertion = false): string {
+  const rest = text.replace(VALUES, (value, at: number) => {
+    const end = at + value.length;
+    const isStatus = STATUS.test(value) && OF_STATUS.test(text.slice(Math.max(0, at - 12), at));
+    const isOther = isOfAssertion && /^["'`“„‘«‹]/.test(value);
+    if (isStatus || isOther) return value;
+    if (/^\W|\d/.test(value) && !isOfAssertion) return DIFFERENT;
+    const isTime = /\d$/.test(value) && UNIT.test(text.slice(end, end + 9));
+    return isTime || PLACE.test(value) || NOISE.test(value) ? DIFFERENT : value;
+  });
+  return /\p{L}/u.test(rest) ? rest.replace(REPEATED, DIFFERENT) : text;
 }
 const DIFFERENT = '…';
-
-/** What sentences of one cause have in common, with `…` for what differs. */
-export function commonSentence(sentences: ReadonlySet<string>): string {
-  const rows = [...sentences].map((sentence) => sentence.match(TOKENS) ?? []);
-  const [tokens = []] = rows;
-  const isOfOneForm = rows.every(({ length }) => length === tokens.length);
-  const [start, end] = isOfOneForm ? [0, 0] : sharedEnds(rows);
-  const middle = isOfOneForm
-    ? tokens.map((token, at) => (rows.every((row) => row[at] === token) ? token : hidden(token)))
-    : [DIFFERENT];
-  const all = [...tokens.slice(0, start), ...middle, ...tokens.slice(tokens.length - end)];
-  return all.join('').replace(/…(?:\s*…)+/g, DIFFERENT);
-}
+const REPEATED = /…(?:(?:(?!…)[\s\p{P}])*…)+/gu;
 
 /** How many items lists share at their start, and at their end. */
 export function sharedEnds(lists: readonly (readonly string[])[]): [start: number, end: number] {
@@ -96,11 +108,4 @@ export function sharedEnds(lists: readonly (readonly string[])[]): [start: numbe
   while (start < shortest && isShared(start)) start += 1;
   while (end < shortest - start && isShared(-1 - end)) end += 1;
   return [start, end];
-}
-
-/** Quotes stay, so that readers see of what kind a value is. */
-function hidden(token: string): string {
-  const [quote = ''] = token;
-  const isQuoted = token.length > 1 && '"`\''.includes(quote);
-  return isQuoted ? `${quote}${DIFFERENT}${quote}` : DIFFERENT;
 }

@@ -1,7 +1,7 @@
 import { cut } from '../lib/text.ts';
 import type { Outcome } from '../report/report.ts';
 import { DOCUMENT as WORDS } from '../words/document.ts';
-import { cutSentence, position } from '../words/lines.ts';
+import { cutSentence, endOf, NUMBER, position } from '../words/lines.ts';
 import type { Source } from '../words/verdicts.ts';
 import { escapeMarkdown, fence, link } from './escape.ts';
 import type { Cause, CauseCase } from './findings.ts';
@@ -34,6 +34,8 @@ const MAX_EVIDENCE = 4_000;
 const MAX_STRIP = 10;
 /** Room for a line that says how much more there is. */
 const MORE = 40;
+/** Room for a title with its tags. */
+const TITLE = 100;
 
 /** Makes the parts of a document. */
 export class MarkdownWriter {
@@ -87,12 +89,15 @@ export class MarkdownWriter {
       write([':--', '--:', ':--']),
     ];
     const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
+    const starts = first.map(({ cases: [one] }) => one && cut(one.title, FULL.title));
     const rows = first.map((cause, at) => {
       const isSame = cause.advice !== '' && cause.advice === first[at - 1]?.advice;
-      return isSame ? { ...cause, advice: WORDS.asAbove } : cause;
+      // Titles that begin alike would read alike.
+      const shorten = starts.indexOf(starts[at]) < starts.lastIndexOf(starts[at]) ? endOf : cut;
+      return { ...cause, advice: isSame ? WORDS.asAbove : cause.advice, shorten };
     });
     const fillWith = (most: typeof FULL) =>
-      fill(rows, (cause) => write(this.#cells(cause, most)), rest, this.#sizeOf);
+      fill(rows, (row) => write(this.#cells(row, row.shorten, most)), rest, this.#sizeOf);
     const full = fillWith(FULL);
     const filled = full.left > 0 ? fillWith(SHORT) : full;
     const { lines, left } = filled;
@@ -104,14 +109,15 @@ export class MarkdownWriter {
     return { text: `${[...head, ...lines].join('\n')}${note}`, isWhole: left === 0 };
   }
 
-  #cells({ sentence, advice, isNew, cases }: Cause, most: typeof FULL): string[] {
-    const named = cases.slice(0, 1).map(({ title }) => cut(title, most.title));
+  #cells(cause: Cause, shorten: typeof cut, most: typeof FULL): string[] {
+    const { sentence, advice, isNew, cases } = cause;
+    const named = cases.slice(0, 1).map(({ title }) => shorten(title, most.title));
     if (cases.length > 1) named.push(WORDS.more(cases.length - 1));
     const hasTitle = most.title > 0 && named.length > 0;
     const titles = hasTitle ? `<br><sub>${escapeMarkdown(named.join(', '))}</sub>` : '';
     return [
       `${isNew ? `**${WORDS.isNew}** ` : ''}${escapeMarkdown(cutSentence(sentence, most.text))}${titles}`,
-      cases.length === 0 ? WORDS.nothing : `${cases.length}`,
+      cases.length === 0 ? WORDS.nothing : NUMBER.format(cases.length),
       escapeMarkdown(cutSentence(advice, most.text)),
     ];
   }
@@ -163,16 +169,18 @@ export class MarkdownWriter {
     return text === '' ? { text, isWhole } : { text: `${start}${text}${end}`, isWhole };
   }
 
-  /** Causes one after the other. */
-  causes(causes: readonly Cause[], room: number): Written {
+  /** Causes one after the other, behind a title that says how many of them there are. */
+  others(causes: readonly Cause[], room: number): Written {
     let isWhole = true;
     const write = (cause: Cause, free: number) => {
       const written = this.cause(cause, false, free);
       isWhole &&= written.isWhole;
       return written.text;
     };
-    const { lines } = fill(causes.slice(0, MAX_FOLDED), write, room, this.#sizeOf);
-    return { text: lines.join('\n\n'), isWhole: isWhole && lines.length === causes.length };
+    const { lines } = fill(causes.slice(0, MAX_FOLDED), write, room - TITLE, this.#sizeOf);
+    if (lines.length === 0) return NOTHING;
+    const title = WORDS.evidence(lines.length, causes.length);
+    return this.fold(title, false, room, () => ({ text: lines.join('\n\n'), isWhole }));
   }
 
   /** What was shown before, and links. */

@@ -62,11 +62,8 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
     const list = (room: number) => writer.list(lines, room);
     parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
   }
-  if (others.length > 0) {
-    const title = DOCUMENT.evidence(others.length);
-    const list = (room: number) => writer.causes(others, room);
-    parts.push({ name: 'more', rank: 20, write: (room) => writer.fold(title, false, room, list) });
-  }
+  if (others.length > 0)
+    parts.push({ name: 'more', rank: 20, write: (room) => writer.others(others, room) });
   parts.push({
     name: 'foot',
     rank: 1,

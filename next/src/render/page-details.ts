@@ -2,7 +2,7 @@ import type { Failure } from '../report/failure.ts';
 import type { ReportCase, ReportIteration } from '../report/report.ts';
 import { advise } from '../words/failures.ts';
 import { position } from '../words/lines.ts';
-import { lineOf, sentenceOf, UNKNOWN } from './causes.ts';
+import { lineOf, plainSentence, UNKNOWN } from './causes.ts';
 import { evidenceOf } from './evidence.ts';
 import { gravestOf } from './likeness.ts';
 import type { PageCase } from './page-cases.ts';
@@ -97,7 +97,7 @@ function iterationOf(iteration: ReportIteration, source: PageSource | null): Ite
 /** A failure without its line, which its place has. */
 function shownFailure(failure: Failure, source: PageSource): IterationDetail['failures'][number] {
   return {
-    sentence: sentenceOf(failure),
+    sentence: plainSentence(failure),
     advice: advise(failure),
     ...placeOf(failure, source),
     step: 'step' in failure ? failure.step : null,

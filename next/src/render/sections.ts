@@ -83,13 +83,9 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
 /** Says why these checks decide, and what the comparison can show. */
 function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
   const { comparison, policy } = verdict;
-  const isFound = comparison?.baseline.state === 'found';
-  const terms = [
-    comparison !== null || policy?.file ? describeRule(verdict, report.source) : '',
-    isFound ? describeComparison(report, verdict) : '',
-    comparison === null ? '' : describeSample(comparison),
-  ];
-  return isQuiet || terms.every((term) => term === '') ? [] : [terms.join(' ').trim()];
+  const rule = comparison !== null || policy?.file ? describeRule(verdict, report.source) : '';
+  const terms = `${rule} ${comparison === null ? '' : describeSample(comparison)}`.trim();
+  return isQuiet || terms === '' ? [] : [terms];
 }
 
 const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): string[] =>

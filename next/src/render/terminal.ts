@@ -29,7 +29,7 @@ export const renderLines = (report: RunReport, findings: Findings): string[] =>
 
 /** Writes the lines of a terminal: the cases, the causes, all else, and the news last. */
 export function renderTerminal(report: RunReport, findings: Findings): Line[] {
-  const { value, headline, facts, problems, causes, sections } = findings;
+  const { value, headline, facts, problems, causes, sections, compared } = findings;
   const noun = nounOf(report.source);
   const isShort = report.cases.length <= MAX_LISTED;
   const cases = isShort ? report.cases : report.cases.filter(isUnsound);
@@ -51,7 +51,9 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
     ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),
     ...fewOf(causes, causeLines, 'more cause'),
     ...linesOf(problems, 'failed', '- '),
-    ...linesOf([...told.flatMap(({ lines }) => lines), facts].filter((line) => line !== '')),
+    ...linesOf(
+      [...told.flatMap(({ lines }) => lines), isGreen ? '' : compared, facts].filter(Boolean),
+    ),
     { text: `${SYMBOLS[value]} ${headline}`, role: isGreen ? 'passed' : 'failed' },
   ];
 }

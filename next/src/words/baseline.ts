@@ -51,6 +51,10 @@ export function describeBaseline(facts: BaselineFacts, compared: number, source:
   return `${start}: ${why}${more}. ${advice}${needed}`;
 }
 
+/** What a baseline is of, such as a branch. */
+export const branchOf = (facts: BaselineFacts): string =>
+  brief((facts.state === 'found' && facts.origin.branch) || 'the baseline');
+
 /** What follows the number of cases of a list, in the order in which readers look. */
 const LISTS: Record<ComparisonList, string> = {
   stopped: 'stopped working, which the test of all cases together cannot show',

@@ -32,10 +32,13 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'max-cost': ['', 'the tokens cost {observed}', MOST],
 };
 
+/** What to do about what fails now and then. */
+export const UNEXPLAINED = 'Run the job again if your change does not explain it.';
+
 /** `missing`, `iterations` and `number` are the number of a reason. */
 const REASONS: Record<Reason['code'], string> = {
-  'no-results': `Nothing has a result. ${AGAIN}`,
-  'missing-results': `{missing} can change this. ${AGAIN}`,
+  'no-results': 'Nothing has a result. {again}',
+  'missing-results': '{missing} can change this. {again}',
   'sample-too-small': 'Run at least {iterations}. All must pass.',
   contradiction: 'There are more results than planned, or results of unknown cases.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
@@ -49,10 +52,9 @@ const REASONS: Record<Reason['code'], string> = {
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
-  'not-confirmed':
-    'Fresh iterations did not check this. Run the job again if your change does not explain it.',
-  'not-ended': `The run did not end. ${AGAIN}`,
-  gone: 'Removed: {names}. `allow-removed: true` in the gate file allows that.',
+  'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
+  'not-ended': 'The run did not end. {again}',
+  gone: 'Removed: {names}. `allow-removed: true` in the gate file of the base branch allows that.',
 };
 
 const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
@@ -121,11 +123,12 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
     number: number ?? '',
     names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
     baseline: about.baseline || NO_BASELINE,
+    again: about.isExplained ? 'Fix the cause above.' : AGAIN,
   });
 }
 
-/** Says what a check observes and requires, without a full stop. */
-export function describeOutcome(check: Check, about: About, named = ''): string {
+/** Says what a check observes and requires, without a full stop, and by default what uses most. */
+export function describeOutcome(check: Check, about: About, named = describeMost(check)) {
   const { id, gates, outcome, unit, threshold } = check;
   const applies = outcome !== 'notApplicable';
   const news = describeObserved(check, about) || (applies ? 'not decided' : 'does not apply');
@@ -141,9 +144,10 @@ export function describeOutcome(check: Check, about: About, named = ''): string 
 export function describeCheck(check: Check, about: About): string {
   const { id, outcome, unit, pValue, reason, subjectCount } = check;
   const subjects = check.subjects.slice(0, 5).map((one) => describeSubject(one, check));
-  const isNamed = outcome !== 'passed' && subjects.length > 0 && !reason?.names.length;
-  const size = id === 'no-regression' ? Math.max(about.regressed, subjectCount) : subjectCount;
-  const named = isNamed ? `: ${firstOf(subjects, size)}` : '';
+  // The comparison with the baseline lists what regressed.
+  const isListed = id === 'no-regression' || Boolean(reason?.names.length);
+  const isNamed = outcome !== 'passed' && subjects.length > 0 && !isListed;
+  const named = isNamed ? `: ${firstOf(subjects, subjectCount)}` : '';
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
   const isByChance = outcome === 'failed' && pValue !== null && unit !== 'ms';
   const sentences = [
@@ -154,13 +158,18 @@ export function describeCheck(check: Check, about: About): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** A subject with its rate or use. What a regression was before stands in its threshold. */
+/** Says what uses most of a budget, after what is used. Empty if that is not known. */
+function describeMost(check: Check): string {
+  const [first] = check.id.startsWith('max-') ? check.subjects : [];
+  return first === undefined ? '' : `, most by ${describeSubject(first, check)}`;
+}
+
+/** A subject with its rate or use. */
 function describeSubject({ name, threshold, observed, newName }: Subject, check: Check): string {
   if (newName) return `${brief(name)} (now ${brief(newName)})`;
   const unit = check.unit === 'cases' ? 'share' : check.unit;
   if (observed === null || (threshold === null && unit === 'share')) return brief(name);
-  const word = check.id === 'no-regression' ? 'before' : 'required';
   const isUsual = threshold === null || threshold === check.threshold;
-  const needed = isUsual ? '' : `, ${inUnit(threshold, unit)} ${word}`;
+  const needed = isUsual ? '' : `, ${inUnit(threshold, unit)} required`;
   return `${brief(name)} (${inUnit(observed, unit)}${needed})`;
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../report/report.ts';
+import { NUMBER } from './lines.ts';
 import { count, nounOf, type Source } from './verdicts.ts';
 
 /** Parts of a document that can be left out, by what readers call them. */
@@ -44,12 +45,15 @@ export const DOCUMENT = {
   asAbove: 'As above',
   /** What is not known. */
   nothing: '–',
-  more: (number: number) => `${number} more`,
+  more: (number: number) => `${NUMBER.format(number)} more`,
   moreLines: (number: number) => `… ${count(number, 'more line')}`,
   /** @param cases that only these causes have */
   moreCauses: (number: number, cases: number, source: Source) =>
     `${count(number, 'more cause')}${cases === 0 ? '' : `, ${count(cases, nounOf(source))}`}`,
-  evidence: (number: number) => `${count(number, 'other cause')} with evidence`,
+  evidence: (number: number, all: number) =>
+    number < all
+      ? `The first ${NUMBER.format(number)} of ${count(all, 'other cause')}`
+      : `${count(number, 'other cause')} with evidence`,
   cause: (sentence: string, cases: number, source: Source) =>
     cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
   /** Signs of iterations in the order of time. */
@@ -65,7 +69,7 @@ export const DOCUMENT = {
   report: 'Report (zip)',
   run: 'Workflow run',
   left: (parts: readonly PartName[]) =>
-    `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. The report has all of it.`,
+    `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. \`report.json\` has all of it.`,
 };
 
 interface Tally {

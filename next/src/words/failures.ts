@@ -25,7 +25,8 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   'tool-error': [
     'Server `{server}` returned an error for {what} `{tool}`: {message}',
-    ({ code, what, server, tool }) => {
+    ({ code, what, server, tool, message }) => {
+      if (message.includes(REFUSED)) return START_IT;
       const name = `\`${shown(tool)}\``;
       if (what === 'list') return `Fix ${name} of server \`${shown(server)}\`.`;
       return code === -32602
@@ -57,7 +58,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
   ],
   setup: [(failure) => describeCommand('setup', failure), adviseSetup],
   test: [
-    ({ message }) => shown(message) || 'The file gives no reason.',
+    (failure) => reasonOf(failure) || 'The file gives no reason.',
     ({ message }) => (shown(message) === '' ? CHECK_STEP : ''),
   ],
   results: [describeResults, adviseResults],
@@ -84,6 +85,27 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
     'Open the run in the eval service.',
   ],
 };
+
+/** Why a test failed. Some programs put it below a heading, or at the end of a traceback. */
+export function reasonOf({ message, details }: Extract<Failure, { kind: 'test' }>): string {
+  const line = shown(message);
+  const isTraceback = line.startsWith('Traceback (');
+  if (!isTraceback && !line.endsWith(':')) return line;
+  const lines = (details || message)
+    .split('\n')
+    .map(shown)
+    .filter((one) => one !== '');
+  if (isTraceback) return lines.at(-1) ?? line;
+  return `${line} ${lines[lines.indexOf(line) + 1] ?? ''}`.trimEnd();
+}
+
+/** Of Node.js and others: nothing listens at an address that the tool asks. */
+const REFUSED = 'ECONNREFUSED';
+const START_IT = 'Start what listens there before this step.';
+
+/** Says what to do if several tools fail in one way. */
+export const adviseTools = ({ message }: Extract<Failure, { kind: 'tool-error' }>): string =>
+  message.includes(REFUSED) ? START_IT : 'Fix what these tools share.';
 
 const POLICY_REASONS: Record<PolicyFailure['reason'], [why: string, advice: string]> = {
   'no-base': ['The event names no base commit', 'Use one that does, such as `pull_request`.'],

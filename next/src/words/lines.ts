@@ -12,8 +12,11 @@ export const NUMBER = new Intl.NumberFormat('en-US', {
   roundingPriority: 'morePrecision',
 });
 
-/** Foreign text in one line. */
-export const shown = (text: string): string => oneLine(text.slice(0, SEEN), SHOWN);
+/** Foreign text in one line. Most of it is clean, so that little more than what is shown is enough. */
+export function shown(text: string): string {
+  const line = oneLine(text.slice(0, SHOWN + BRIEF), SHOWN);
+  return line.length >= SHOWN ? line : oneLine(text.slice(0, SEEN), SHOWN);
+}
 
 /** Foreign text in one line, with all that may differ from another one: line breaks, tabs, blanks. */
 export const exactly = (text: string): string =>
@@ -43,6 +46,10 @@ export function list(names: readonly string[]): string {
 
 /** Foreign text in one line that leaves room for others. */
 export const brief = (text: string): string => oneLine(text.slice(0, SEEN), BRIEF);
+
+/** The end of a text: what several texts that begin alike differ by. */
+export const endOf = (text: string, limit = BRIEF): string =>
+  text.length <= limit ? text : `…${text.slice(1 - limit).replace(/^[\udc00-\udfff]/, '')}`;
 
 /** The first five names, and how many there are more. */
 export function firstOf(names: readonly string[], total = names.length): string {

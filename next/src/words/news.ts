@@ -1,8 +1,9 @@
 import { totalOf } from '../report/counts.ts';
+import type { Failure } from '../report/failure.ts';
 import type { Counts, Outcome, Verdict } from '../report/report.ts';
 import type { ComparisonList } from '../report/verdict.ts';
-import { sizeOf } from './baseline.ts';
-import { brief, cutSentence, NUMBER } from './lines.ts';
+import { branchOf, sizeOf } from './baseline.ts';
+import { cutSentence, NUMBER, shown } from './lines.ts';
 import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
 
 /** What stands for a value that is not there. */
@@ -33,11 +34,33 @@ export interface NewsFacts extends About {
   /** Cases that failed, and how many of them passed in the baseline. */
   broken: number;
   newlyBroken: number;
+  /** Whether some of them passed at times. */
+  isPartial: boolean;
+  /** What the baseline is of, such as a branch, if all of them failed there too. */
+  failedOn: string | null;
+  /** Cases in quarantine that failed. */
+  muted: number;
   /** Cases that passed after a retry. */
   flaky: number;
   /** Null: not known. */
   durationMs: number | null;
 }
+
+/** Adds how many cases say the like, which no cut takes away. */
+export function withOthers(sentence: string, others: number, limit: number): string {
+  if (others === 0) return cutSentence(sentence, limit);
+  const end = `, and ${NUMBER.format(others)} like it`;
+  return `${cutSentence(sentence.replace(/\.$/, ''), limit - end.length)}${end}`;
+}
+
+/** What an annotation about a server that does not start has for a title. */
+export const titleOfServer = (server: string): string => `Server ${shown(server)}`;
+
+/** Says what several tools answer. */
+export const describeTools = (
+  { server, what, message }: Extract<Failure, { kind: 'tool-error' }>,
+  number: number,
+): string => `${count(number, what)} of \`${shown(server)}\` fail: ${shown(message)}`;
 
 /**
  * The first line that readers see: the news and its cause. It has no full stop.
@@ -69,23 +92,29 @@ const iterationsOf = (facts: NewsFacts) =>
   describeCounts(facts.counts, unitOf(facts, facts.counts));
 
 function leadOf(facts: NewsFacts, hasReason: boolean): string {
-  const { value, source, counts, total, broken, newlyBroken } = facts;
+  const { value, source, counts, total, broken, newlyBroken, isPartial, failedOn } = facts;
   if (value === 'invalid') return 'Invalid configuration';
   if (value === 'failed') {
+    const all = `${NUMBER.format(broken)} of ${count(total, nounOf(source))}`;
+    if (failedOn !== null) return `${all} ${broken === 1 ? 'fails' : 'fail'}, as on ${failedOn}`;
     const some = newlyBroken > 0 ? `failed, ${NUMBER.format(newlyBroken)} of them newly` : 'failed';
-    const verb = broken > 0 && newlyBroken >= broken ? 'broke' : some;
-    const how = isRefused(facts) ? 'no longer fit their tools' : verb;
-    return `${NUMBER.format(broken)} of ${count(total, nounOf(source))} ${how}`;
+    const worse = isPartial ? 'got worse' : 'broke';
+    const verb = broken > 0 && newlyBroken >= broken ? worse : some;
+    return `${all} ${isRefused(facts) ? 'no longer fit their tools' : verb}`;
   }
+  if (total === 0 && source === 'results' && hasReason) return 'No test could be read';
   if (total === 0) return `No ${nounOf(source)} ran`;
   if (counts.missing === 0 || !hasReason) return NOT_DECIDED;
   const all = count(totalOf(counts), unitOf(facts, counts));
   return `${NUMBER.format(counts.missing)} of ${all} without a result`;
 }
 
-/** The second line: rates and counts. Empty if nothing is measured, or all passed as before. */
-export function describeRates(facts: NewsFacts, { checks, comparison }: Verdict): string {
-  const { counts, value, flaky, durationMs } = facts;
+/**
+ * The second line: rates and counts, and what a passed run does not fail by. Empty if nothing is
+ * measured, or all passed as before.
+ */
+export function describeRates(facts: NewsFacts, { checks, comparison, policy }: Verdict): string {
+  const { counts, value, flaky, muted, durationMs } = facts;
   const { passed, failed, missing } = counts;
   if (passed + failed === 0) return isRefused(facts) ? REFUSED : '';
   const isWhole = value === 'passed' && failed + missing === 0;
@@ -98,14 +127,21 @@ export function describeRates(facts: NewsFacts, { checks, comparison }: Verdict)
     ...some(sizes('fixed'), 'fixed'),
     ...some(sizes('knownFlaky') + flaky, 'flaky'),
   ];
+  if (value === 'passed') {
+    const { toolChanges = [], unlisted = {} } = comparison ?? {};
+    const tools = toolChanges.length + (unlisted['toolChanges'] ?? 0);
+    const settings = policy?.changes.length ?? 0;
+    if (tools > 0) all.push(count(tools, 'breaking tool change'));
+    if (settings > 0) all.push(`${count(settings, 'setting')} of the gate file changed`);
+    all.push(...some(muted, 'failing in quarantine'));
+  }
   if (isWhole) return all.length === 0 ? '' : `${all.join(', ')}.`;
   const required = checks.find(({ id }) => id === 'min-pass-rate')?.threshold ?? null;
   const rates = [`Pass rate ${percent(passed / (passed + failed))}`];
   if (required !== null) rates.push(`${percent(required)} required`);
   if (comparison?.baseline.state === 'found' && comparison.before !== null) {
     const { before, baseline } = comparison;
-    const name = brief(baseline.origin.branch ?? 'baseline');
-    rates.push(`${name} ${percent(before.passed / before.total)}`);
+    rates.push(`${branchOf(baseline)} ${percent(before.passed / before.total)}`);
   }
   const time = durationMs === null ? [] : [inTime(durationMs)];
   return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;

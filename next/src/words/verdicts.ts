@@ -26,6 +26,8 @@ export interface About {
   regressed: number;
   /** Empty if a comparison is not wanted. */
   baseline: string;
+  /** Whether a cause says what to do about missing results. */
+  isExplained: boolean;
 }
 
 /** What readers call an iteration. A test that several files have has several results. */
@@ -34,7 +36,8 @@ export const unitOf = (
   counts: Counts,
 ): string => (source === 'evals' ? 'iteration' : total < totalOf(counts) ? 'result' : 'test');
 
-const without = ({ missing }: Counts) => (missing === 0 ? '' : `, ${missing} without a result`);
+const without = ({ missing }: Counts) =>
+  missing === 0 ? '' : `, ${NUMBER.format(missing)} without a result`;
 
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
 export const describeCounts = (counts: Counts, noun: string) =>
@@ -59,8 +62,10 @@ export function describeCase(title: string, counts: Counts, hasRun: boolean): st
 
 /** Says how many cases did not run, and which passed after a retry. Empty if there are none. */
 export const describeOthers = (skipped: number, flaky: readonly string[]): string[] => [
-  ...(skipped === 0 ? [] : [`${skipped} skipped`]),
-  ...(flaky.length === 0 ? [] : [`${flaky.length} flaky, passed after a retry: ${firstOf(flaky)}`]),
+  ...(skipped === 0 ? [] : [`${NUMBER.format(skipped)} skipped`]),
+  ...(flaky.length === 0
+    ? []
+    : [`${NUMBER.format(flaky.length)} flaky, passed after a retry: ${firstOf(flaky)}`]),
 ];
 
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
