@@ -12,7 +12,6 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   before: null,
   cause: null,
   durationMs: null,
-  tokens: null,
   byModel: [],
   ...members,
 });
@@ -25,11 +24,12 @@ export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => 
   cases,
 });
 
+const NOTHING = { durations: [], p95Ms: null, tokens: null };
+
 export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   noun: 'case',
   suite: 'suite',
   value: 'failed',
-  sign: '',
   headline: '',
   facts: '',
   compared: '',
@@ -39,16 +39,9 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   cases,
   models: [],
   tools: [],
-  numbers: {
-    durations: [],
-    durationsBefore: [],
-    tokens: null,
-    tokensBefore: null,
-    p95Ms: null,
-    p95BeforeMs: null,
-  },
+  numbers: { now: NOTHING, before: NOTHING },
   environment: [],
-  links: { run: null, report: null },
+  run: null,
   rerun: '',
   leftOut: '',
 });
