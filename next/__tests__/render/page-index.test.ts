@@ -111,10 +111,15 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_500]);
   expect(now).toMatchObject({ p95Ms: 4_750, tokens: 10 });
   expect(before).toMatchObject({ p95Ms: 1, tokens: 10 });
-  expect(index.models).toEqual(['m']);
+  expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
   const rows = new Map(index.cases.map((row) => [row.title, row]));
-  expect(rows.get('a')).toMatchObject({ byModel: [{ passed: 1, total: 2 }] });
-  expect(rows.get('b')).toMatchObject({ byModel: [null], durationMs: 2_501 });
+  expect(rows.get('a')).toMatchObject({
+    tallies: [expect.anything(), { passed: 1, total: 2, worst: 1 }],
+  });
+  expect(rows.get('b')).toMatchObject({
+    tallies: [null, { total: 5_000, worst: 0 }],
+    durationMs: 2_501,
+  });
   const nothing = pageOf([caseOf('a', '', { planned: 1 })]).index.numbers;
   expect(nothing.now).toMatchObject({ p95Ms: null, tokens: null, durations: [] });
 });

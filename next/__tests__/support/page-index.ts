@@ -12,7 +12,7 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   before: null,
   cause: null,
   durationMs: null,
-  byModel: [],
+  tallies: [],
   ...members,
 });
 
@@ -37,7 +37,8 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   causes,
   sections: [],
   cases,
-  models: [],
+  sides: [],
+  isCompared: true,
   tools: [],
   numbers: { now: NOTHING, before: NOTHING },
   environment: [],

@@ -17,8 +17,10 @@ export interface PageData extends News {
   causes: PageCause[];
   /** Worst first: newly failing, then by rate with evidence, then flaky, then the others. */
   cases: CaseRow[];
-  /** Models of the cases, for the matrix. Empty: none. */
-  models: string[];
+  /** What the matrix compares: models, or else both runs. */
+  sides: string[];
+  /** Whether cases can differ: there is a baseline, or several models. */
+  isCompared: boolean;
   tools: ToolRow[];
   numbers: { now: Numbers; before: Numbers };
   /** Names and values of what the run was: servers, commit, time, version. */
@@ -61,13 +63,16 @@ export interface CaseRow {
   cause: number | null;
   /** Median of its iterations in milliseconds; null: not known. */
   durationMs: number | null;
-  /** Iterations that passed by model, in the order of `PageData.models`; null: none ran. */
-  byModel: (Tally | null)[];
+  /** In the order of `PageData.sides`; null: no iteration ran. */
+  tallies: (Tally | null)[];
 }
 
+/** How many iterations passed. */
 export interface Tally {
   passed: number;
   total: number;
+  /** Place of the first iteration that did not pass, else of the first. */
+  worst: number;
 }
 
 export interface ToolRow {

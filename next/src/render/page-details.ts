@@ -6,7 +6,7 @@ import { lineOf, sentenceOf, UNKNOWN } from './causes.ts';
 import { evidenceOf } from './evidence.ts';
 import { gravestOf } from './likeness.ts';
 import type { PageCase } from './page-cases.ts';
-import type { CaseDetail, CaseRow, IterationDetail, PageSource } from './page-data.ts';
+import type { CaseDetail, CaseRow, IterationDetail, PageSource, Tally } from './page-data.ts';
 
 /** Iterations that were planned and did not begin, of those that are drawn. */
 const MAX_MISSING = 100;
@@ -17,6 +17,7 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   const { title, tags, iterations } = one;
   const first = gravestOf(iterations.find(({ failures }) => failures.length > 0)?.failures ?? []);
   const durations = durationsOf(iterations);
+  const ofRuns = [before, one].map((run) => run && tallyOf(run.iterations, null));
   return {
     title,
     tags: isMuted ? [...tags, 'quarantined'] : tags,
@@ -28,12 +29,18 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
     cause,
     // Of an even number the upper one.
     durationMs: durations[durations.length >> 1] ?? null,
-    byModel: models.map((model) => {
-      const own = iterations.filter((iteration) => iteration.model === model);
-      const passed = own.filter(({ outcome }) => outcome === 'passed').length;
-      return own.length === 0 ? null : { passed, total: own.length };
-    }),
+    tallies: models.length > 1 ? models.map((model) => tallyOf(iterations, model)) : ofRuns,
   };
+}
+
+/** @param model null: all */
+function tallyOf(iterations: readonly ReportIteration[], model: string | null): Tally | null {
+  const own = iterations.filter((one) => model === null || one.model === model);
+  const unsound = own.filter(({ outcome }) => outcome !== 'passed');
+  const worst = unsound[0] ?? own[0];
+  if (worst === undefined) return null;
+  const passed = own.length - unsound.length;
+  return { passed, total: own.length, worst: iterations.indexOf(worst) };
 }
 
 function placeOf(failure: Failure | undefined, { report, links }: PageSource) {

@@ -1,5 +1,5 @@
 import type { ReportCase, RunReport, Verdict } from '../report/report.ts';
-import { describeEnvironment } from '../words/page.ts';
+import { describeEnvironment, RUNS } from '../words/page.ts';
 import { describeToolChange } from '../words/tool-changes.ts';
 import { nounOf } from '../words/verdicts.ts';
 import { orderCases } from './page-cases.ts';
@@ -44,7 +44,8 @@ export function pageDataOf(source: PageSource): {
     causes,
     sections,
     cases: cases.map((one) => rowOf(one, models, source)),
-    models,
+    sides: models.length > 1 ? models : RUNS,
+    isCompared: models.length > 1 || cases.some(({ before }) => before !== null),
     tools: toolsOf(report, verdict),
     numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
     environment: describeEnvironment(source),

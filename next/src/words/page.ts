@@ -7,6 +7,8 @@ import { count } from './verdicts.ts';
 
 /** Title of what a run was. */
 export const ENVIRONMENT = 'Environment';
+/** What a case is compared with, and itself. */
+export const RUNS = ['Before', 'Now'];
 
 interface Environment {
   report: RunReport;
