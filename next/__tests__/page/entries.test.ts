@@ -35,7 +35,8 @@ test.each([
   ['pff', null, 2],
   ['p?f', null, 3],
   ['p?', null, 2],
-  ['pff', 3, 3],
+  ['pff', 2, 3],
+  ['pff', 0, 1],
   ['pff', 9, 2],
   ['', null, undefined],
 ])('the iteration of %j that shows, asked for %j', (outcomes, asked, expected) => {

@@ -92,7 +92,7 @@ test.each([
   [160_000, 'all all some'],
   [21_000, 'all all none'],
   [17_000, 'all some none'],
-  [8_000, 'some none none'],
+  [8_000, 'some some none'],
 ])('at most %i bytes', (limit, expected) => {
   const { html, data } = readPage(longReport(40), limit);
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(limit);

@@ -62,7 +62,7 @@ test('retried, skipped and quarantined cases', () => {
     ['r:', 'flaky'],
     ['s', 'skipped'],
   ]);
-  expect(index.numbers.durations).toHaveLength(2);
+  expect(index.numbers.now.durations).toHaveLength(2);
 });
 
 test.each([
@@ -107,20 +107,21 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   const many = caseOf('b', '');
   many.iterations = Array.from({ length: 5_000 }, (_, at) => iterationWith({ durationMs: at + 1 }));
   const { index } = pageOf([one, many], [one], rate);
-  const { durations } = index.numbers;
-  expect([durations.length, durations[0], durations[1_000]]).toEqual([2_000, 1, 2_500]);
-  expect(index.numbers).toMatchObject({
-    p95Ms: 4_750,
-    p95BeforeMs: 1,
-    tokens: 10,
-    tokensBefore: 10,
-  });
-  expect(index.models).toEqual(['m']);
+  const { now, before } = index.numbers;
+  expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_500]);
+  expect(now).toMatchObject({ p95Ms: 4_750, tokens: 10 });
+  expect(before).toMatchObject({ p95Ms: 1, tokens: 10 });
+  expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
   const rows = new Map(index.cases.map((row) => [row.title, row]));
-  expect(rows.get('a')).toMatchObject({ byModel: [{ passed: 1, total: 2 }], tokens: 10 });
-  expect(rows.get('b')).toMatchObject({ byModel: [null], tokens: null, durationMs: 2_501 });
+  expect(rows.get('a')).toMatchObject({
+    tallies: [expect.anything(), { passed: 1, total: 2, worst: 1 }],
+  });
+  expect(rows.get('b')).toMatchObject({
+    tallies: [null, { total: 5_000, worst: 0 }],
+    durationMs: 2_501,
+  });
   const nothing = pageOf([caseOf('a', '', { planned: 1 })]).index.numbers;
-  expect(nothing).toMatchObject({ p95Ms: null, tokens: null, durations: [] });
+  expect(nothing.now).toMatchObject({ p95Ms: null, tokens: null, durations: [] });
 });
 
 test('tools: those that changed, then those that most cases use', () => {

@@ -12,8 +12,7 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   before: null,
   cause: null,
   durationMs: null,
-  tokens: null,
-  byModel: [],
+  tallies: [],
   ...members,
 });
 
@@ -25,11 +24,12 @@ export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => 
   cases,
 });
 
+const NOTHING = { durations: [], p95Ms: null, tokens: null };
+
 export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   noun: 'case',
   suite: 'suite',
   value: 'failed',
-  sign: '',
   headline: '',
   facts: '',
   compared: '',
@@ -37,18 +37,12 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   causes,
   sections: [],
   cases,
-  models: [],
+  sides: [],
+  isCompared: true,
   tools: [],
-  numbers: {
-    durations: [],
-    durationsBefore: [],
-    tokens: null,
-    tokensBefore: null,
-    p95Ms: null,
-    p95BeforeMs: null,
-  },
+  numbers: { now: NOTHING, before: NOTHING },
   environment: [],
-  links: { run: null, report: null },
+  run: null,
   rerun: '',
   leftOut: '',
 });

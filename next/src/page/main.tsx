@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { PageData } from '../render/page-data.ts';
-import { printOnDemand } from './detail/printed.tsx';
+import { Printed } from './detail/printed.tsx';
 import { Page } from './page.tsx';
 
 const index = document.querySelector('#index');
@@ -8,7 +8,10 @@ const root = document.querySelector('#page');
 if (root !== null && index !== null) {
   // We wrote it.
   const data = JSON.parse(index.textContent) as PageData;
+  const draw = (isPrinting: boolean) =>
+    render([<Page data={data} />, isPrinting && <Printed data={data} />], root);
   root.replaceChildren();
-  render(<Page data={data} />, root);
-  printOnDemand(data);
+  draw(false);
+  addEventListener('beforeprint', () => draw(true));
+  addEventListener('afterprint', () => draw(false));
 }

@@ -1,25 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../render/page-data.ts';
-import { CopyButton } from './copy-button.tsx';
+import { Button, CopyButton } from './button.tsx';
 import { CauseDetail } from './detail/cause-detail.tsx';
 import { Detail } from './detail/detail.tsx';
 import { numberOf } from './detail/format.ts';
-import { Sentence } from './detail/text.tsx';
+import { Sentence, Sentences } from './detail/text.tsx';
 import { List } from './list/list.tsx';
 import { SIGNS } from './list/signs.tsx';
 import {
+  addressOf,
   filterBy,
   firstOpen,
   formatAddress,
+  labelOf,
   openIn,
   parseAddress,
   STATES,
   type State,
   TABS,
 } from './state/address.ts';
-import { detailOf } from './state/details.ts';
 import { isOf } from './state/filter.ts';
-import { Tab } from './tabs/tab.tsx';
+import { Tab, TITLES } from './tabs/tab.tsx';
 
 /** The whole page: the news, a list on the left, what is open on the right. */
 export function Page({ data }: { data: PageData }) {
@@ -51,49 +52,35 @@ export function Page({ data }: { data: PageData }) {
       list.current?.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, tab, row, cause]);
-
-  const onCell = (at: number, model: string) => {
-    const own = detailOf(at)?.iterations.filter((one) => one.model === model) ?? [];
-    const worst = own.find(({ outcome }) => outcome !== 'passed') ?? own[0];
-    go(openIn(state, { row: at, iteration: worst?.number ?? null }));
-  };
   return (
     <div class={isOpen ? 'page is-open' : 'page'}>
-      <button type="button" class="skip" onClick={() => pane.current?.focus()}>
+      <Button class="skip" onClick={() => pane.current?.focus()}>
         Skip to the details
-      </button>
+      </Button>
       <Header data={data} state={state} onState={go} />
       <main>
         <section ref={list} class="list" aria-label="Cases">
-          <List data={data} state={shown} onState={go} onCell={onCell} />
+          <List data={data} state={shown} onState={go} />
         </section>
         <section ref={pane} class="open" aria-label="Details" tabIndex={-1}>
-          <p class="bar">
-            <a class="back" href={formatAddress(openIn(state, {}))}>
+          <div class="bar">
+            <a class="back" href={addressOf(state, {})}>
               ← Back
             </a>
             <CopyButton name="Copy link" textOf={() => location.href} />
             {data.rerun !== '' && (
               <CopyButton name="Copy rerun command" textOf={() => data.rerun} />
             )}
-          </p>
+          </div>
           {tab !== null && <Tab data={data} name={tab} />}
-          {cause !== null && (
-            <CauseDetail
-              key={cause}
-              data={data}
-              cause={cause}
-              onCase={(at) => go(openIn(state, { row: at }))}
-            />
-          )}
+          {cause !== null && <CauseDetail key={cause} data={data} cause={cause} state={state} />}
           {row !== null && (
             <Detail
               key={row}
               data={data}
-              detail={detailOf(row)}
               row={row}
               iteration={iteration}
-              onIteration={(number) => go(openIn(state, { row, iteration: number }), true)}
+              onIteration={(at) => go(openIn(state, { row, iteration: at }), true)}
             />
           )}
         </section>
@@ -109,58 +96,40 @@ interface HeaderProps {
 }
 
 /** The news, counters that are filters, and tabs about the run. */
-function Header({ data, state, onState }: HeaderProps) {
-  const counters = STATES.map((one) => ({
-    one,
-    count: data.cases.filter((each) => isOf(each.state, one)).length,
-    isPressed: state.filter === one,
-  }));
-  return (
-    <header class={data.value === 'failed' ? 'failing' : data.value}>
-      <h1>
-        <span aria-hidden="true">{data.sign}</span> <Sentence text={data.headline} />
-      </h1>
-      {[data.suite, data.facts, data.compared, data.leftOut].map(
-        (text) =>
-          text !== '' && (
-            <p>
-              <Sentence text={text} />
-            </p>
-          ),
-      )}
-      {data.problems.length > 0 && (
-        <ul>
-          {data.problems.map((problem) => (
-            <li>
-              <Sentence text={problem} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <fieldset aria-label="Filters">
-        {counters.map(
-          ({ one, count, isPressed }) =>
-            (count > 0 || isPressed) && (
-              <button
-                type="button"
-                aria-pressed={isPressed}
-                onClick={() => onState(filterBy(state, isPressed ? null : one))}
-              >
-                <b class={one}>{numberOf(count)}</b> {SIGNS[one].label}
-              </button>
-            ),
-        )}
-      </fieldset>
-      <nav aria-label="About the run">
-        {TABS.map((one) => (
-          <a
-            href={formatAddress(openIn(state, { tab: one }))}
-            aria-current={state.tab === one || undefined}
-          >
-            {one}
-          </a>
-        ))}
-      </nav>
-    </header>
-  );
-}
+const Header = ({ data, state, onState }: HeaderProps) => (
+  <header class={data.value}>
+    <h1>
+      <i class="chip" aria-hidden="true">
+        {SIGNS[data.value]}
+      </i>{' '}
+      <Sentence text={data.headline} />
+    </h1>
+    <Sentences lines={[data.suite, data.facts, data.compared, data.leftOut]} />
+    {data.problems.length > 0 && (
+      <div class="problems">
+        <Sentences lines={data.problems} />
+      </div>
+    )}
+    <fieldset aria-label="Filters">
+      {STATES.map((one) => {
+        const count = data.cases.filter((each) => isOf(each.state, one)).length;
+        const isPressed = state.filter === one;
+        const toggle = () => onState(filterBy(state, isPressed ? null : one));
+        return (
+          (count > 0 || isPressed) && (
+            <Button aria-pressed={isPressed} onClick={toggle}>
+              <b class={`chip ${one}`}>{numberOf(count)}</b> {labelOf(one)}
+            </Button>
+          )
+        );
+      })}
+    </fieldset>
+    <nav aria-label="About the run">
+      {TABS.map((tab) => (
+        <a href={addressOf(state, { tab })} aria-current={state.tab === tab || undefined}>
+          {TITLES[tab]}
+        </a>
+      ))}
+    </nav>
+  </header>
+);

@@ -2,7 +2,7 @@ import { DOCUMENT } from '../words/document.ts';
 import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
 import { describeCause } from '../words/verdicts.ts';
 import { escapeHtml } from './escape.ts';
-import { type Cause, few } from './findings.ts';
+import { type Cause, few, SYMBOLS } from './findings.ts';
 import { MEASURES } from './fitting.ts';
 import type { CaseDetail, IterationDetail, PageData, PageSource } from './page-data.ts';
 import { pageDataOf } from './page-index.ts';
@@ -48,7 +48,7 @@ export function* renderHtml(
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(`${index.sign} ${index.suite}: ${index.headline}`)}</title>
+<title>${escapeHtml(`${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -60,8 +60,9 @@ export function* renderHtml(
   const causes = source.findings.causes.length - index.causes.length;
   const size = fitIndex(index, limit * INDEX_SHARE);
   const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
-  const left = yield* fittingDetails(details, index.cases.length, room);
+  const { scripts, left } = fitDetails(details.slice(0, index.cases.length), room);
   index.leftOut = describeLeftOut({ causes, rows: rows - index.cases.length, ...left });
+  yield* scripts;
   yield dataScript('index', jsonOf(index));
   yield end;
 }
@@ -92,49 +93,33 @@ function fitIndex(index: PageData, limit: number): number {
   }
 }
 
-/** Writes details of the first cases, and their traces, until they do not fit. */
-function* fittingDetails(
-  all: Iterable<CaseDetail>,
-  most: number,
-  limit: number,
-): Generator<string, { details: number; traces: number }> {
+/** Scripts of the details, with as many details and then traces as fit, and how many do not. */
+function fitDetails(details: readonly CaseDetail[], limit: number) {
   const left = { details: 0, traces: 0 };
   const scriptOf = (at: number, detail: CaseDetail) => dataScript(`case-${at}`, jsonOf(detail));
-  const least = bytesOf(scriptOf(most, EMPTY));
-  let room = limit - most * least;
-  const fits = (more: number, what: keyof typeof left) => {
-    const isFit = more <= room;
-    if (isFit) room -= more;
-    else left[what] += 1;
+  const scripts = details.map((_, at) => scriptOf(at, EMPTY));
+  let room = scripts.reduce((rest, one) => rest - bytesOf(one), limit);
+  const replace = (at: number, detail: CaseDetail, what: keyof typeof left) => {
+    const script = scriptOf(at, detail);
+    const more = bytesOf(script) - bytesOf(scripts[at] ?? '');
+    const isFit = more <= Math.max(0, room);
+    if (isFit) {
+      scripts[at] = script;
+      room -= more;
+    } else left[what] += 1;
     return isFit;
   };
-  const scripts: { script: string; detail: CaseDetail | null }[] = [];
-  for (const detail of all) {
-    const at = scripts.length;
-    if (at === most) break;
-    const script = scriptOf(at, withoutTraces(detail));
-    const isShown = fits(bytesOf(script) - least, 'details');
-    const isLong = isShown && detail.iterations.concat(detail.before).some(({ trace }) => trace);
-    scripts.push({
-      script: isShown ? script : scriptOf(at, EMPTY),
-      detail: isLong ? detail : null,
-    });
-  }
-  for (const [at, { script, detail }] of scripts.entries()) {
-    const whole = detail === null ? script : scriptOf(at, detail);
-    yield fits(bytesOf(whole) - bytesOf(script), 'traces') ? whole : script;
-  }
-  return left;
-}
-
-function withoutTraces({ iterations, before }: CaseDetail): CaseDetail {
-  const strip = (one: IterationDetail): IterationDetail => ({ ...one, trace: null });
-  return { iterations: iterations.map(strip), before: before.map(strip) };
+  const bare = (one: IterationDetail): IterationDetail => ({ ...one, trace: null });
+  const shown = details.map(({ iterations, before }, at) =>
+    replace(at, { iterations: iterations.map(bare), before: before.map(bare) }, 'details'),
+  );
+  for (const [at, detail] of details.entries()) if (shown[at]) replace(at, detail, 'traces');
+  return { scripts, left };
 }
 
 /** What people see without JavaScript. */
 function withoutScript(index: PageData, { report, findings: { causes } }: PageSource): string {
-  const { sign, headline, facts, compared, problems, sections, environment, noun } = index;
+  const { headline, facts, compared, problems, sections, environment, noun } = index;
   const describe = (cause: Cause) => {
     const { sentence, advice, isNew, evidence, cases } = cause;
     const summary = describeCause(sentence, cases.length, isNew, report.source);
@@ -146,7 +131,7 @@ function withoutScript(index: PageData, { report, findings: { causes } }: PageSo
   const rows = environment.map(([name, value]) => element('dt', name) + element('dd', value));
   return [
     '<main class="static">',
-    element('h1', `${sign} ${headline}`),
+    element('h1', headline),
     ...[facts, compared].map(paragraph),
     list(problems),
     causes.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),

@@ -1,4 +1,5 @@
 import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
+import { pairingKey } from '../report/pairing.ts';
 import type { Counts, ReportCase, RunReport } from '../report/report.ts';
 import { inOrder, pastOf } from './causes.ts';
 import type { CaseState, PageSource } from './page-data.ts';
@@ -38,12 +39,8 @@ export function orderCases(source: PageSource): PageCase[] {
     const isSound = state === 'passed' || state === 'skipped';
     const cause = isSound ? null : (causes.get(one.id) ?? null);
     const byCause = state === 'newly-failing' ? (cause ?? causes.size) : 0;
-    const order = [
-      STATES.indexOf(state),
-      Number(isMuted),
-      byCause,
-      isSound ? 0 : likelyRate(counts),
-    ];
+    const rate = isSound ? 0 : likelyRate(counts);
+    const order = [STATES.indexOf(state), Number(isMuted), byCause, rate];
     return { shown: { one, before, state, cause, isMuted }, order };
   });
   return ranked.sort(inOrder).map(({ shown }) => shown);
@@ -72,17 +69,14 @@ const rateOf = (counts: Counts) => counts.passed / Math.max(1, totalOf(counts));
 /** The pass rate by the rule of succession: more iterations that fail are surer evidence. */
 const likelyRate = ({ passed, failed }: Counts) => (passed + 1) / (passed + failed + 2);
 
-/** Finds cases in the baseline as the gate does: by identity, else by what they do. */
+/** Finds cases in the baseline, if each side has one of a key. */
 function pairFinder(report: RunReport, base: RunReport | null) {
   if (base === null) return () => null;
-  const own = new Set(report.cases.map(({ identity }) => identity));
-  const common = new Set(base.cases.map((one) => one.identity).filter((one) => own.has(one)));
-  const keyOf = ({ identity, definition }: ReportCase) =>
-    common.has(identity) ? identity : (definition ?? identity);
+  const keyOf = pairingKey(report, base);
   const here = Map.groupBy(report.cases, keyOf);
   const there = Map.groupBy(base.cases, keyOf);
   return (one: ReportCase): ReportCase | null => {
-    const [own, before] = [here, there].map((side) => side.get(keyOf(one)) ?? []);
-    return own?.length === 1 && before?.length === 1 ? (before[0] ?? null) : null;
+    const [before = null, ...others] = there.get(keyOf(one)) ?? [];
+    return here.get(keyOf(one))?.length === 1 && others.length === 0 ? before : null;
   };
 }

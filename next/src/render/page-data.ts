@@ -2,32 +2,31 @@ import type { Origin } from '../report/baseline.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
 import type { Trace } from '../report/trace.ts';
 import type { Evidence } from './evidence.ts';
-import type { Findings, Section } from './findings.ts';
+import type { Findings } from './findings.ts';
 import type { Links } from './markdown.ts';
 
+type News = Pick<
+  Findings,
+  'suite' | 'value' | 'headline' | 'facts' | 'compared' | 'problems' | 'sections'
+>;
+
 /** What the HTML report is about, for its program. All texts are plain: clean and redacted. */
-export interface PageData {
+export interface PageData extends News {
   /** `case` or `test`. */
   noun: string;
-  suite: string;
-  value: Outcome;
-  /** The sign of the verdict. */
-  sign: string;
-  headline: string;
-  facts: string;
-  compared: string;
-  problems: string[];
   causes: PageCause[];
-  sections: Section[];
   /** Worst first: newly failing, then by rate with evidence, then flaky, then the others. */
   cases: CaseRow[];
-  /** Models of the cases, for the matrix. Empty: none. */
-  models: string[];
+  /** What the matrix compares: models, or else both runs. */
+  sides: string[];
+  /** Whether cases can differ: there is a baseline, or several models. */
+  isCompared: boolean;
   tools: ToolRow[];
-  numbers: Numbers;
+  numbers: { now: Numbers; before: Numbers };
   /** Names and values of what the run was: servers, commit, time, version. */
   environment: [name: string, value: string][];
-  links: { run: string | null; report: string | null };
+  /** Address of the workflow run; null: not known. */
+  run: string | null;
   /** How the failed cases run again at a terminal; empty: not known. */
   rerun: string;
   /** What did not fit into the file; empty: nothing. */
@@ -64,10 +63,16 @@ export interface CaseRow {
   cause: number | null;
   /** Median of its iterations in milliseconds; null: not known. */
   durationMs: number | null;
-  /** Of all its iterations, as far as they are known; null: of none. */
-  tokens: number | null;
-  /** Iterations that passed by model, in the order of `PageData.models`; null: none ran. */
-  byModel: ({ passed: number; total: number } | null)[];
+  /** In the order of `PageData.sides`; null: no iteration ran. */
+  tallies: (Tally | null)[];
+}
+
+/** How many iterations passed. */
+export interface Tally {
+  passed: number;
+  total: number;
+  /** Place of the first iteration that did not pass, else of the first. */
+  worst: number;
 }
 
 export interface ToolRow {
@@ -79,15 +84,13 @@ export interface ToolRow {
   change: string;
 }
 
-/** What charts show. Durations of iterations in milliseconds, at most 2,000. */
+/** Measures of a run. */
 export interface Numbers {
+  /** Of iterations in milliseconds, the shortest first, at most 2,000. */
   durations: number[];
-  durationsBefore: number[];
-  /** Tokens of each run, as far as they are known; null: of no iteration. */
-  tokens: number | null;
-  tokensBefore: number | null;
   p95Ms: number | null;
-  p95BeforeMs: number | null;
+  /** As far as they are known; null: of no iteration. */
+  tokens: number | null;
 }
 
 /** Without iterations if it did not fit into the file. */

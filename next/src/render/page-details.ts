@@ -6,7 +6,7 @@ import { lineOf, plainSentence, UNKNOWN } from './causes.ts';
 import { evidenceOf } from './evidence.ts';
 import { gravestOf } from './likeness.ts';
 import type { PageCase } from './page-cases.ts';
-import type { CaseDetail, CaseRow, IterationDetail, PageSource } from './page-data.ts';
+import type { CaseDetail, CaseRow, IterationDetail, PageSource, Tally } from './page-data.ts';
 
 /** Iterations that were planned and did not begin, of those that are drawn. */
 const MAX_MISSING = 100;
@@ -16,7 +16,8 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
   const { one, before, state, cause, isMuted } = shown;
   const { title, tags, iterations } = one;
   const first = gravestOf(iterations.find(({ failures }) => failures.length > 0)?.failures ?? []);
-  const durations = iterations.map(({ durationMs }) => durationMs).filter((ms) => ms !== null);
+  const durations = durationsOf(iterations);
+  const ofRuns = [before, one].map((run) => run && tallyOf(run.iterations, null));
   return {
     title,
     tags: isMuted ? [...tags, 'quarantined'] : tags,
@@ -26,17 +27,20 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
     strip: stripOf(one),
     before: before && stripOf(before),
     cause,
-    durationMs: medianOf(durations),
-    tokens: tokensOf(iterations),
-    byModel: models.map((model) => {
-      const own = iterations.filter((iteration) => iteration.model === model);
-      if (own.length === 0) return null;
-      return {
-        passed: own.filter(({ outcome }) => outcome === 'passed').length,
-        total: own.length,
-      };
-    }),
+    // Of an even number the upper one.
+    durationMs: durations[durations.length >> 1] ?? null,
+    tallies: models.length > 1 ? models.map((model) => tallyOf(iterations, model)) : ofRuns,
   };
+}
+
+/** @param model null: all */
+function tallyOf(iterations: readonly ReportIteration[], model: string | null): Tally | null {
+  const own = iterations.filter((one) => model === null || one.model === model);
+  const unsound = own.filter(({ outcome }) => outcome !== 'passed');
+  const worst = unsound[0] ?? own[0];
+  if (worst === undefined) return null;
+  const passed = own.length - unsound.length;
+  return { passed, total: own.length, worst: iterations.indexOf(worst) };
 }
 
 function placeOf(failure: Failure | undefined, { report, links }: PageSource) {
@@ -54,9 +58,9 @@ function stripOf({ iterations, planned, skipped }: ReportCase): string {
   return letters.join('') + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
 }
 
-/** Of an even number of values the upper one. */
-const medianOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+/** In milliseconds, as far as they are known, the shortest first. */
+export const durationsOf = (iterations: readonly ReportIteration[]): number[] =>
+  iterations.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b);
 
 /** Tokens of iterations, as far as they are known; null: of none. */
 export function tokensOf(iterations: readonly ReportIteration[]): number | null {
@@ -64,43 +68,34 @@ export function tokensOf(iterations: readonly ReportIteration[]): number | null 
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
 }
 
-/** What the page shows of cases when they are opened. */
-export function* detailsOf(cases: readonly PageCase[], source: PageSource): Generator<CaseDetail> {
-  for (const { one, before } of cases) {
-    const own = new Set(one.iterations.map(({ model }) => model));
-    const iterations = one.iterations.map((iteration) => iterationOf(iteration, source));
-    // Failures and names of a baseline are foreign to the redactor of this run.
-    const there = before?.iterations.map((iteration) => {
-      const model = own.has(iteration.model) ? iteration.model : null;
-      return iterationOf({ ...iteration, model }, null);
-    });
-    yield { iterations, before: there ?? [] };
-  }
-}
-
-/** @param source null: without failures */
-function iterationOf(iteration: ReportIteration, source: PageSource | null): IterationDetail {
-  const { number, outcome, durationMs, tokens, model, failures, trace } = iteration;
-  const known = failures.length === 0 && outcome === 'failed' ? [UNKNOWN] : failures;
-  const shown = source === null ? [] : known.map((failure) => shownFailure(failure, source));
+/** What the page shows of a case when it is opened. */
+export function detailOf({ one, before }: PageCase, source: PageSource): CaseDetail {
+  const own = new Set(one.iterations.map(({ model }) => model));
   return {
-    number,
-    outcome,
-    durationMs,
-    tokens: tokens?.total ?? null,
-    model,
-    failures: shown,
-    trace,
+    iterations: one.iterations.map((iteration) => {
+      const { failures, outcome, model } = iteration;
+      const known = failures.length === 0 && outcome === 'failed' ? [UNKNOWN] : failures;
+      return iterationOf(iteration, model, known, source);
+    }),
+    // Failures and names of a baseline are foreign to the redactor of this run.
+    before: (before?.iterations ?? []).map((iteration) =>
+      iterationOf(iteration, own.has(iteration.model) ? iteration.model : null, [], source),
+    ),
   };
 }
 
-/** A failure without its line, which its place has. */
-function shownFailure(failure: Failure, source: PageSource): IterationDetail['failures'][number] {
-  return {
+function iterationOf(
+  { number, outcome, durationMs, tokens, trace }: ReportIteration,
+  model: string | null,
+  known: readonly Failure[],
+  source: PageSource,
+): IterationDetail {
+  const failures = known.map((failure) => ({
     sentence: plainSentence(failure),
     advice: advise(failure),
     ...placeOf(failure, source),
     step: 'step' in failure ? failure.step : null,
     evidence: evidenceOf(failure),
-  };
+  }));
+  return { number, outcome, durationMs, tokens: tokens?.total ?? null, model, failures, trace };
 }

@@ -1,11 +1,10 @@
-import type { ReportCase, ReportIteration, RunReport, Verdict } from '../report/report.ts';
-import { describeEnvironment } from '../words/page.ts';
+import type { ReportCase, RunReport, Verdict } from '../report/report.ts';
+import { describeEnvironment, RUNS } from '../words/page.ts';
 import { describeToolChange } from '../words/tool-changes.ts';
 import { nounOf } from '../words/verdicts.ts';
-import { SYMBOLS } from './findings.ts';
 import { orderCases } from './page-cases.ts';
-import type { CaseDetail, PageCause, PageData, PageSource, ToolRow } from './page-data.ts';
-import { detailsOf, rowOf, tokensOf } from './page-details.ts';
+import type { CaseDetail, Numbers, PageCause, PageData, PageSource, ToolRow } from './page-data.ts';
+import { detailOf, durationsOf, rowOf, tokensOf } from './page-details.ts';
 import { rerunCommand } from './terminal.ts';
 
 const MAX_CAUSES = 1_000;
@@ -18,11 +17,12 @@ const PERCENTILE = 0.95;
 /** Makes the data of the page: its index, and a detail for each case in the order of the index. */
 export function pageDataOf(source: PageSource): {
   index: PageData;
-  details: Iterable<CaseDetail>;
+  details: CaseDetail[];
 } {
   const { report, verdict, findings, baseline, links } = source;
   const cases = orderCases(source);
-  const models = modelsOf(report.cases);
+  const named = iterationsOf(report.cases).flatMap(({ model }) => model ?? []);
+  const models = [...new Set(named)].slice(0, MAX_MODELS);
   const places = new Map(cases.map(({ one }, at) => [one.id, at]));
   const { suite, value, headline, facts, compared, problems, sections } = findings;
   const causes = findings.causes.slice(0, MAX_CAUSES).map((cause): PageCause => {
@@ -30,16 +30,13 @@ export function pageDataOf(source: PageSource): {
     const rows = cause.cases.flatMap(({ id }) => places.get(id) ?? []);
     return { sentence, advice, isNew, evidence, cases: rows };
   });
-  const counting = iterationsOf(cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one])));
-  const there = iterationsOf(baseline?.report?.cases ?? []);
-  const [now, before] = [measure(counting), measure(there)];
+  const counting = cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one]));
   const { file } = report.suite;
   const again = file === null ? null : rerunCommand({ report, verdict }, ['run', file]);
   const index: PageData = {
     noun: nounOf(report.source),
     suite,
     value,
-    sign: SYMBOLS[value],
     headline,
     facts,
     compared,
@@ -47,37 +44,24 @@ export function pageDataOf(source: PageSource): {
     causes,
     sections,
     cases: cases.map((one) => rowOf(one, models, source)),
-    models,
+    sides: models.length > 1 ? models : RUNS,
+    isCompared: models.length > 1 || cases.some(({ before }) => before !== null),
     tools: toolsOf(report, verdict),
-    numbers: {
-      durations: now.durations,
-      durationsBefore: before.durations,
-      tokens: now.tokens,
-      tokensBefore: before.tokens,
-      p95Ms: now.p95Ms,
-      p95BeforeMs: before.p95Ms,
-    },
+    numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
     environment: describeEnvironment(source),
-    links: { run: links.run, report: links.report },
+    run: links.run,
     rerun: again?.hasTitles ? again.command : '',
     leftOut: '',
   };
-  return { index, details: detailsOf(cases, source) };
-}
-
-/** In the order in which they appear. */
-function modelsOf(cases: readonly ReportCase[]): string[] {
-  const models = new Set<string>();
-  for (const { model } of iterationsOf(cases)) if (model !== null) models.add(model);
-  return [...models].slice(0, MAX_MODELS);
+  return { index, details: cases.map((one) => detailOf(one, source)) };
 }
 
 const iterationsOf = (cases: readonly ReportCase[]) => cases.flatMap((one) => one.iterations);
 
 /** Durations are evenly thinned. The percentile is by nearest rank. */
-function measure(iterations: readonly ReportIteration[]) {
-  const all = iterations.map(({ durationMs }) => durationMs).filter((ms) => ms !== null);
-  all.sort((a, b) => a - b);
+function measure(cases: readonly ReportCase[]): Numbers {
+  const iterations = iterationsOf(cases);
+  const all = durationsOf(iterations);
   const kept = Math.min(all.length, MAX_DURATIONS);
   const durations = Array.from({ length: kept }, (_, at) =>
     Math.round(all[Math.floor((at * all.length) / kept)] ?? 0),

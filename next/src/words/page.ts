@@ -7,47 +7,45 @@ import { count } from './verdicts.ts';
 
 /** Title of what a run was. */
 export const ENVIRONMENT = 'Environment';
+/** What a case is compared with, and itself. */
+export const RUNS = ['Before', 'Now'];
 
-/** Names and values of what a run was, as far as they are known. */
-export function describeEnvironment(run: {
+interface Environment {
   report: RunReport;
   verdict: Verdict;
   origin: Origin;
   version: string;
-}): [name: string, value: string][] {
-  const { report, origin, version } = run;
-  const { comparison } = run.verdict;
-  const duration = report.run?.durationMs ?? null;
+}
+
+/** Names and values of what a run was, as far as they are known. */
+export function describeEnvironment(environment: Environment): [name: string, value: string][] {
+  const { report, verdict, origin, version } = environment;
+  const { source, suite, servers, run } = report;
+  const { comparison } = verdict;
+  const durationMs = run?.durationMs ?? null;
   const rows: [string, string | null][] = [
-    ['Suite file', report.suite.file],
-    ['Servers', firstOf(report.servers.map(({ name }) => name))],
+    ['Suite file', suite.file],
+    ['Servers', firstOf(servers.map(({ name }) => name))],
     ['Commit', origin.commit],
     ['Branch', origin.branch],
     ['Workflow run', origin.run],
     ['Started at', new Date(origin.createdAtMs).toISOString()],
-    ['Duration', duration === null ? null : inTime(duration)],
-    [
-      'Baseline',
-      comparison && describeBaseline(comparison.baseline, comparison.compared, report.source),
-    ],
+    ['Duration', durationMs === null ? null : inTime(durationMs)],
+    ['Baseline', comparison && describeBaseline(comparison.baseline, comparison.compared, source)],
     ['Version of the action', version],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-const LEFT_OUT = {
-  causes: ['', 'cause'],
-  rows: ['', 'case'],
-  details: ['details of ', 'case'],
-  traces: ['calls and conversations of ', 'case'],
-} as const;
+type LeftOut = Record<'causes' | 'rows' | 'details' | 'traces', number>;
 
 /** Says of how many things the HTML report has no room. Empty if it has all. */
-export function describeLeftOut(left: Record<keyof typeof LEFT_OUT, number>): string {
-  const some = Object.entries(LEFT_OUT).flatMap(([name, [what, noun]]) => {
-    // The keys of both are the same.
-    const number = left[name as keyof typeof LEFT_OUT];
-    return number === 0 ? [] : [`${what}${count(number, noun)}`];
-  });
+export function describeLeftOut({ causes, rows, details, traces }: LeftOut): string {
+  const some = [
+    causes > 0 && count(causes, 'cause'),
+    rows > 0 && count(rows, 'case'),
+    details > 0 && `details of ${count(details, 'case')}`,
+    traces > 0 && `calls and conversations of ${count(traces, 'case')}`,
+  ].filter(Boolean);
   return some.length === 0 ? '' : `Left out to fit: ${some.join(', ')}. \`report.json\` has all.`;
 }

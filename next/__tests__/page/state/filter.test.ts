@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import { parseAddress, type State } from '../../../src/page/state/address.ts';
-import { caseFinder, isOf, itemsOf } from '../../../src/page/state/filter.ts';
+import { findCases, isOf, itemsOf } from '../../../src/page/state/filter.ts';
 import type { CaseRow } from '../../../src/render/page-data.ts';
 import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
 
@@ -23,7 +23,7 @@ const DATA = dataOf(ROWS, [
   causeOf([], 'The server did not start'),
 ]);
 const START = parseAddress('', DATA);
-const find = caseFinder(DATA);
+const find = (state: State) => findCases(DATA, state);
 
 test.each<[Partial<State>, number[]]>([
   [{}, [0, 1, 2, 3, 4, 5]],
@@ -44,35 +44,21 @@ test.each<[Partial<State>, number[]]>([
   expect(find({ ...START, ...part })).toEqual(expected);
 });
 
+const tally = (passed: number, total: number) => ({ passed, total, worst: 0 });
+
 test.each<[Partial<CaseRow>, boolean]>([
-  [
-    {
-      byModel: [
-        { passed: 1, total: 2 },
-        { passed: 2, total: 4 },
-      ],
-    },
-    false,
-  ],
-  [{ byModel: [{ passed: 1, total: 2 }, null] }, false],
-  [
-    {
-      byModel: [
-        { passed: 1, total: 2 },
-        { passed: 2, total: 2 },
-      ],
-    },
-    true,
-  ],
+  [{ tallies: [tally(1, 2), tally(2, 4)] }, false],
+  [{ tallies: [tally(1, 2), null] }, false],
+  [{ tallies: [tally(1, 2), tally(2, 2)] }, true],
   [{ strip: 'pp' }, false],
 ])('%j differs: %s, without a baseline', (part, isDifferent) => {
-  const found = caseFinder(dataOf([rowOf(part)], []))({ ...START, onlyDifferent: true });
+  const found = findCases(dataOf([rowOf(part)], []), { ...START, onlyDifferent: true });
   expect(found.length === 1).toBe(isDifferent);
 });
 
 const shown = (part: Partial<State>, opened: number[] = [], data = DATA) => {
   const state = { ...START, ...part };
-  const items = itemsOf(data, state, caseFinder(data)(state), opened);
+  const items = itemsOf(data, state, findCases(data, state), opened);
   return items.map(({ what, at, count }) => `${what} ${what === 'case' ? at : `${at}: ${count}`}`);
 };
 

@@ -1,4 +1,5 @@
-import type { ReportCase, RunReport } from '../../report/report.ts';
+import { pairingKey } from '../../report/pairing.ts';
+import type { RunReport } from '../../report/report.ts';
 import { type CaseTally, type Evidence, hasResults, tallyOf } from '../evidence.ts';
 import type { Sides } from '../statistics/tally.ts';
 
@@ -25,15 +26,12 @@ export const emptyPairing = (): Pairing => {
 };
 
 /**
- * Pairs the cases that count with those of a baseline: by identity, and cases that only one side has
- * by their definition, since a new title does not change a case.
+ * Pairs the cases that count with those of a baseline: by identity, else by
+ * their definition.
  */
 export function pairCases({ report, tallies }: Evidence, baseline: RunReport): Pairing {
   const pairing = emptyPairing();
-  const own = new Set(report.cases.map(({ identity }) => identity));
-  const common = new Set(baseline.cases.map((one) => one.identity).filter((one) => own.has(one)));
-  const keyOf = ({ identity, definition }: ReportCase) =>
-    common.has(identity) ? identity : (definition ?? identity);
+  const keyOf = pairingKey(report, baseline);
   const there = Map.groupBy(baseline.cases.map(tallyOf), ({ one }) => keyOf(one));
   for (const [key, after] of Map.groupBy(tallies, ({ one }) => keyOf(one))) {
     const before = there.get(key) ?? [];

@@ -15,11 +15,9 @@ function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <i aria-hidden="true">{isOpen ? '▾' : '▸'}</i>
-        {isError ? <strong>✕ error</strong> : '✓'}
-        <code>{server === null ? tool : `${server} › ${tool}`}</code>
-        <span>{!isOpen && call.arguments}</span>
-        {durationMs !== null && <small>{timeOf(durationMs)}</small>}
+        {isError ? <b class="failed">✕ error</b> : '✓'}{' '}
+        <code>{server === null ? tool : `${server} › ${tool}`}</code>{' '}
+        {durationMs !== null && timeOf(durationMs)} {!isOpen && call.arguments}
       </summary>
       {isOpen && <CallBody call={call} />}
     </details>

@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks';
-import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
-import { CopyButton } from '../copy-button.tsx';
+import { useMemo, useState } from 'preact/hooks';
+import type { CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
+import { CopyButton } from '../button.tsx';
+import { SIGNS } from '../list/signs.tsx';
+import { detailOf } from '../state/details.ts';
 import { Entries, FailedSteps, Place } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
 import { countOf, timeOf } from './format.ts';
@@ -9,25 +11,25 @@ import { Timeline } from './timeline.tsx';
 
 const NOT_KEPT =
   'the service sent none, or the report keeps those of failures and of some passes only';
-const SIGNS = { passed: '✓', failed: '✕', incomplete: '?', invalid: '?' };
 
 interface DetailProps {
   data: PageData;
-  detail: CaseDetail | null;
   row: number;
-  /** Number of the chosen one; null: none is. */
+  /** Place of the chosen one; null: none is. */
   iteration: number | null;
-  onIteration: (number: number) => void;
+  onIteration: (place: number) => void;
 }
 
 /** A case: what to do, the failing step, and what happened here and in the baseline. */
-export function Detail({ data, detail, row, iteration, onIteration }: DetailProps) {
-  const [baseNumber, setBaseNumber] = useState<number | null>(null);
+export function Detail({ data, row, iteration, onIteration }: DetailProps) {
+  const [basePlace, setBasePlace] = useState<number | null>(null);
+  const detail = useMemo(() => detailOf(row), [row]);
   const one = data.cases[row];
   if (one === undefined) return null;
-  const { iterations = [], before = [] } = detail ?? {};
+  const { iterations, before } = detail;
   const chosen = chooseIteration(iterations, iteration);
-  const base = chooseIteration(before, baseNumber ?? chosen?.number ?? null);
+  const place = chosen === undefined ? null : iterations.indexOf(chosen);
+  const base = chooseIteration(before, basePlace ?? place);
   return (
     <article class="detail">
       <p class="label">
@@ -38,10 +40,10 @@ export function Detail({ data, detail, row, iteration, onIteration }: DetailProp
       </p>
       <h2 dir="auto">{one.title}</h2>
       <Iterations name="This run" all={iterations} chosen={chosen} onChoose={onIteration} />
-      <Iterations name="Baseline" all={before} chosen={base} onChoose={setBaseNumber} />
+      <Iterations name="Baseline" all={before} chosen={base} onChoose={setBasePlace} />
       <p class="label">{factsOf(one, iterations.length, chosen)}</p>
       {chosen !== undefined && (
-        <div key={`${chosen.number} ${base?.number}`}>
+        <div key={`${place} ${basePlace}`}>
           <Advice lines={adviceOf(chosen, data.causes[one.cause ?? -1])} />
           <FailedSteps iteration={chosen} />
           <Sides noun={data.noun} own={chosen} base={base} />
@@ -57,7 +59,7 @@ interface IterationsProps {
   name: string;
   all: readonly IterationDetail[];
   chosen: IterationDetail | undefined;
-  onChoose: (number: number) => void;
+  onChoose: (place: number) => void;
 }
 
 /** Iterations in the order of time, to choose one. Arrows move within, as among all radios. */
@@ -65,14 +67,14 @@ const Iterations = ({ name, all, chosen, onChoose }: IterationsProps) =>
   all.length > 0 && (
     <fieldset>
       <legend>{name}</legend>
-      {all.map((one) => (
-        <label key={one.number} class={one.outcome} title={titleOf(one)}>
+      {all.map((one, at) => (
+        <label class={`chip ${one.outcome}`} title={titleOf(one)}>
           <input
             type="radio"
             name={name}
             aria-label={titleOf(one)}
             checked={one === chosen}
-            onChange={() => onChoose(one.number)}
+            onChange={() => onChoose(at)}
           />
           {SIGNS[one.outcome]}
         </label>
@@ -80,19 +82,20 @@ const Iterations = ({ name, all, chosen, onChoose }: IterationsProps) =>
     </fieldset>
   );
 
-const titleOf = ({ number, outcome }: IterationDetail) =>
-  `Iteration ${number} ${SIGNS[outcome] === '?' ? 'has no result' : outcome}`;
+function titleOf({ number, outcome, model }: IterationDetail): string {
+  const result = outcome === 'passed' || outcome === 'failed' ? outcome : 'has no result';
+  return `Iteration ${number}${model === null ? '' : ` of ${model}`} ${result}`;
+}
 
 function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
   if (state === 'skipped') return 'Did not run: the suite skips it.';
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
-  const { durationMs, tokens, model } = chosen;
+  const { durationMs, tokens } = chosen;
   return [
     titleOf(chosen),
     durationMs !== null && timeOf(durationMs),
     tokens !== null && countOf(tokens, 'token'),
-    model,
     strip.length > count && countOf(strip.length - count, 'missing iteration'),
   ]
     .filter(Boolean)
@@ -100,7 +103,7 @@ function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDeta
 }
 
 export const Advice = ({ lines }: { lines: readonly string[] }) =>
-  lines.length > 0 && (
+  lines.some(Boolean) && (
     <div class="advice">
       <h3>What to do</h3>
       <Sentences lines={lines} />

@@ -8,9 +8,9 @@ const LINE = 100;
 /** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
 const MAX_NESTED = 500;
 
-/** The iteration with this number, else the first that failed, else one that did not pass. */
-export const chooseIteration = (all: readonly IterationDetail[], number: number | null) =>
-  all.find((one) => one.number === number) ??
+/** The iteration in this place, else the first that failed, else one that did not pass. */
+export const chooseIteration = (all: readonly IterationDetail[], place: number | null) =>
+  all[place ?? -1] ??
   all.find(({ outcome }) => outcome === 'failed') ??
   all.find(({ outcome }) => outcome !== 'passed') ??
   all[0];
@@ -30,7 +30,7 @@ export function adviceOf({ failures }: IterationDetail, cause: PageCause | undef
   const isNews = failures.every(({ sentence }) => sentence !== cause?.sentence);
   const ofCause = cause?.advice ? [isNews ? cause.sentence : '', cause.advice] : null;
   const lines = ofCause ?? failures.map(({ advice }) => advice);
-  return [...new Set(failures.length > 0 ? lines : [])].filter((line) => line !== '');
+  return [...new Set(failures.length > 0 ? lines : [])].filter(Boolean);
 }
 
 /** Place of the first entry that is not the same. Null: all are. */

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Evidence } from '../../render/evidence.ts';
+import { Button } from '../button.tsx';
 import { foldOf } from './entries.ts';
 
 /** Lines of a text that show at first. */
@@ -10,22 +11,30 @@ export const MostLines = createContext(20);
 export const Sentence = ({ text }: { text: string }) =>
   text.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
 
+/** A paragraph for each line that is not empty. */
 export const Sentences = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
+  lines.filter(Boolean).map((line) => (
     <p dir="auto">
       <Sentence text={line} />
     </p>
   ));
 
-/** The first cell names its row; the first row names its columns, if it is a head. */
-export const Table = ({ rows, isHead }: { rows: ComponentChildren[][]; isHead?: boolean }) => (
+/** The first cell names its row. */
+export const Table = ({ head, rows }: { head?: string[]; rows: ComponentChildren[][] }) => (
   <table>
-    {rows.map((cells, row) => (
+    {head && (
       <tr>
-        {cells.map((cell, at) => {
-          const scope = isHead && row === 0 ? 'col' : 'row';
-          return at === 0 || scope === 'col' ? <th scope={scope}>{cell}</th> : <td>{cell}</td>;
-        })}
+        {head.map((name) => (
+          <th scope="col">{name}</th>
+        ))}
+      </tr>
+    )}
+    {rows.map(([name, ...cells]) => (
+      <tr>
+        <th scope="row">{name}</th>
+        {cells.map((cell) => (
+          <td>{cell}</td>
+        ))}
       </tr>
     ))}
   </table>
@@ -39,9 +48,9 @@ export function Folded({ text }: { text: string }) {
     <>
       <pre dir="auto">{isOpen || all === null ? text : `${start}\n…`}</pre>
       {all !== null && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : `Show all ${all}`}
-        </button>
+        </Button>
       )}
     </>
   );

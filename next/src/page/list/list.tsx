@@ -1,31 +1,29 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { PageData } from '../../render/page-data.ts';
+import { Button } from '../button.tsx';
 import { countOf, numberOf } from '../detail/format.ts';
 import { formatAddress, type State, VIEWS } from '../state/address.ts';
-import { caseFinder, itemsOf } from '../state/filter.ts';
+import { findCases, itemsOf } from '../state/filter.ts';
 import { Table } from './table.tsx';
 
 interface ListProps {
   data: PageData;
   state: State;
   onState: (state: State, replaces?: boolean) => void;
-  /** Opens a case at an iteration of a model, if there is one. */
-  onCell: (row: number, model: string) => void;
 }
 
 const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Nothing is flaky.' };
 
 /** The left pane: search, the ways to see cases, and one of them. */
-export function List({ data, state, onState, onCell }: ListProps) {
+export function List({ data, state, onState }: ListProps) {
   const { view, search, filter, onlyDifferent } = state;
-  const { cases, models, noun } = data;
+  const { cases, noun } = data;
   const [opened, setOpened] = useState<readonly number[]>([]);
-  const find = useMemo(() => caseFinder(data), [data]);
-  const found = useMemo(() => find(state), [find, search, filter, onlyDifferent]);
+  const found = useMemo(() => findCases(data, state), [data, search, filter, onlyDifferent]);
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, view, opened]);
-  const isCompared = models.length > 1 || cases.some(({ before }) => before !== null);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
+  const change = (part: Partial<State>) => onState({ ...state, ...part });
   return (
     <>
       <search>
@@ -36,17 +34,16 @@ export function List({ data, state, onState, onCell }: ListProps) {
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
         />
-        {isCompared && (
-          <button
-            type="button"
+        {data.isCompared && (
+          <Button
             aria-pressed={onlyDifferent}
-            onClick={() => onState({ ...state, onlyDifferent: !onlyDifferent })}
+            onClick={() => change({ onlyDifferent: !onlyDifferent })}
           >
             Only what differs
-          </button>
+          </Button>
         )}
       </search>
-      <nav class="segments" aria-label="Views">
+      <nav aria-label="Views">
         {VIEWS.map((one) => (
           <a href={formatAddress({ ...state, view: one })} aria-current={one === view || undefined}>
             {one}
@@ -59,12 +56,9 @@ export function List({ data, state, onState, onCell }: ListProps) {
           {items.length === 0 && (cases.length === 0 ? `No ${noun} ran.` : nothing)}
         </p>
         {isAsked && (
-          <button
-            type="button"
-            onClick={() => onState({ ...state, search: '', filter: null, onlyDifferent: false })}
-          >
+          <Button onClick={() => change({ search: '', filter: null, onlyDifferent: false })}>
             Clear search and filters
-          </button>
+          </Button>
         )}
       </div>
       {items.length > 0 && (
@@ -74,7 +68,6 @@ export function List({ data, state, onState, onCell }: ListProps) {
           state={state}
           items={items}
           onMore={(cause) => setOpened([...opened, cause])}
-          onCell={onCell}
         />
       )}
     </>

@@ -15,7 +15,6 @@ export function useRows<Item>(
   columns: number,
 ) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const mustFocus = useRef(false);
   const offsets = useMemo(() => offsetsOf(items.map(heightOf)), [items]);
   const [view, setView] = useState(() => rowsInView(offsets, 0, innerHeight));
   const [place, setPlace] = useState<Place>({ at: 0, column: 0 });
@@ -25,6 +24,7 @@ export function useRows<Item>(
   const isHere = items.slice(at, at + 1).some(isCurrent);
   const current = isHere ? at : items.findIndex(isCurrent);
   const active = () => body.current?.querySelector<HTMLElement>('[tabindex="0"]');
+  const hadFocus = body.current?.contains(document.activeElement);
 
   useLayoutEffect(() => {
     // The table is in a pane that scrolls, or on narrow screens in the page.
@@ -46,8 +46,8 @@ export function useRows<Item>(
     if (isHere) active()?.scrollIntoView({ block: 'nearest' });
   }, [isHere, current]);
   useLayoutEffect(() => {
-    if (mustFocus.current) active()?.focus();
-    mustFocus.current = false;
+    // It moves, or its row is replaced.
+    if (hadFocus && active() !== document.activeElement) active()?.focus();
   });
 
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
@@ -55,7 +55,6 @@ export function useRows<Item>(
     const to = hasModifier ? null : moveBy(event.key, { at, column }, items.length, columns);
     if (to === null) return;
     event.preventDefault();
-    mustFocus.current = true;
     setPlace(to);
   };
   return {
@@ -66,9 +65,5 @@ export function useRows<Item>(
       tabIndex: row === at && cell === column ? 0 : -1,
       onFocus: () => setPlace({ at: row, column: cell }),
     }),
-    /** For a row that replaces what has the focus. */
-    keepFocus: () => {
-      mustFocus.current = true;
-    },
   };
 }

@@ -1,14 +1,17 @@
-import type { CaseState } from '../../render/page-data.ts';
+import type { CaseState, PageData } from '../../render/page-data.ts';
 import { passedIn } from '../state/filter.ts';
 
-/** Signs differ by their form, not only by their colour. */
-export const SIGNS: Readonly<Record<CaseState, { sign: string; label: string }>> = {
-  failing: { sign: '✕', label: 'broken' },
-  'newly-failing': { sign: '✕', label: 'newly failing' },
-  flaky: { sign: '~', label: 'flaky' },
-  missing: { sign: '?', label: 'missing' },
-  passed: { sign: '✓', label: 'passed' },
-  skipped: { sign: '–', label: 'skipped' },
+/** Signs of outcomes and states. They differ by their form, not only by their colour. */
+export const SIGNS: Readonly<Record<CaseState | PageData['value'], string>> = {
+  passed: '✓',
+  failed: '✕',
+  failing: '✕',
+  'newly-failing': '✕',
+  flaky: '~',
+  incomplete: '?',
+  missing: '?',
+  invalid: '!',
+  skipped: '–',
 };
 /** Of a strip, the last ones. */
 const MOST_SHOWN = 10;
@@ -21,9 +24,9 @@ export function Strip({ strip, name }: { strip: string; name: string }) {
       {strip.length > MOST_SHOWN && '…'}
       {[...strip.slice(-MOST_SHOWN)].map((letter) => {
         const state = letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing';
-        return <i class={state}>{SIGNS[state].sign}</i>;
-      })}
-      <b>{text}</b>
+        return <i class={`chip ${state}`}>{SIGNS[state]}</i>;
+      })}{' '}
+      {text}
     </span>
   );
 }

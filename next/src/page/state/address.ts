@@ -2,7 +2,6 @@ import type { CaseState, PageData } from '../../render/page-data.ts';
 
 export const VIEWS = ['causes', 'cases', 'matrix', 'flaky'] as const;
 export const TABS = ['gate', 'tools', 'numbers', 'environment'] as const;
-export type TabName = (typeof TABS)[number];
 export const STATES: readonly CaseState[] = [
   'failing',
   'newly-failing',
@@ -15,18 +14,21 @@ export const STATES: readonly CaseState[] = [
 /** What the page shows. At most one of tab, row and cause is open. */
 export interface State {
   view: (typeof VIEWS)[number];
-  tab: TabName | null;
+  tab: (typeof TABS)[number] | null;
   /** Place in `PageData.causes`. */
   cause: number | null;
   /** Place in `PageData.cases`. */
   row: number | null;
-  /** Number of an iteration of the row. */
+  /** Place in the iterations of the row. Their numbers repeat if several models run. */
   iteration: number | null;
   search: string;
   /** Newly failing cases are failing ones, too. */
   filter: CaseState | null;
   onlyDifferent: boolean;
 }
+
+/** What readers call cases of a state. */
+export const labelOf = (state: CaseState) => state.replace('-', ' ');
 
 type Chosen = Partial<Pick<State, 'tab' | 'cause' | 'row' | 'iteration'>>;
 
@@ -58,23 +60,26 @@ export function parseAddress(
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const oneOf = <Name extends string>(key: string, names: readonly Name[]) =>
     names.find((name) => name === values.get(key)) ?? null;
-  const numberOf = (key: string, least: number, end: number) => {
-    const number = /^\d{1,9}$/.test(values.get(key) ?? '') ? Number(values.get(key)) : -1;
-    return number >= least && number < end ? number : null;
+  const numberOf = (key: string, end: number) => {
+    const text = values.get(key) ?? '';
+    return /^\d{1,9}$/.test(text) && Number(text) < end ? Number(text) : null;
   };
   const tab = oneOf('tab', TABS);
-  const row = tab === null ? numberOf('case', 0, cases.length) : null;
+  const row = tab === null ? numberOf('case', cases.length) : null;
   return {
     view: oneOf('view', VIEWS) ?? (causes.length > 0 ? 'causes' : 'cases'),
     tab,
-    cause: tab === null && row === null ? numberOf('cause', 0, causes.length) : null,
+    cause: tab === null && row === null ? numberOf('cause', causes.length) : null,
     row,
-    iteration: row === null ? null : numberOf('iteration', 1, 1_000_000),
+    iteration: row === null ? null : numberOf('iteration', 1_000_000),
     search: values.get('search') ?? '',
     filter: oneOf('state', STATES),
     onlyDifferent: values.get('different') === 'yes',
   };
 }
+
+/** Where something else is open. */
+export const addressOf = (state: State, chosen: Chosen) => formatAddress(openIn(state, chosen));
 
 /** The same as text. It always names the view, because an empty address scrolls to the top. */
 export function formatAddress(state: State): string {

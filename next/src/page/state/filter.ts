@@ -16,23 +16,18 @@ export interface Item {
 export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
-/** Finds cases in the order of the data. What is searched is made once, at the first search. */
-export function caseFinder({ cases, causes }: PageData): (asked: State) => number[] {
-  const all = cases.map((_, at) => at);
-  let texts: string[] | null = null;
-  let different: Set<number> | null = null;
-  return ({ search, filter, onlyDifferent }) => {
-    const words = wordsOf(search);
-    if (words.length > 0) texts ??= cases.map((one) => textOf(one, causes));
-    if (onlyDifferent) different ??= differentCases(cases);
-    return all.filter((at) => {
-      const one = cases[at];
-      const isOfState = filter === null || (one !== undefined && isOf(one.state, filter));
-      return (
-        isOfState && (!onlyDifferent || different?.has(at)) && hasWords(texts?.[at] ?? '', words)
-      );
-    });
-  };
+/** Places of the cases that a reader asks for, in the order of the data. */
+export function findCases(
+  { cases, causes }: PageData,
+  { search, filter, onlyDifferent }: State,
+): number[] {
+  const words = wordsOf(search);
+  const hasBaseline = cases.some(({ before }) => before !== null);
+  const isFound = (one: CaseRow) =>
+    (filter === null || isOf(one.state, filter)) &&
+    (!onlyDifferent || isDifferent(one, hasBaseline)) &&
+    (words.length === 0 || hasWords(textOf(one, causes), words));
+  return cases.flatMap((one, at) => (isFound(one) ? [at] : []));
 }
 
 /** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
@@ -67,15 +62,11 @@ const hasWords = (text: string, words: readonly string[]) =>
 const textOf = ({ title, tags, place, tools, cause }: CaseRow, causes: PageData['causes']) =>
   [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
 
-/** Cases that pass at another rate than in the baseline, or with one model than with another. */
-function differentCases(cases: readonly CaseRow[]): Set<number> {
-  const hasBaseline = cases.some(({ before }) => before !== null);
-  const isDifferent = ({ strip, before, byModel }: CaseRow) => {
-    const rates = byModel.flatMap((one) => (one === null ? [] : [one.passed / one.total]));
-    const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
-    return isChanged || new Set(rates).size > 1;
-  };
-  return new Set(cases.flatMap((one, at) => (isDifferent(one) ? [at] : [])));
+/** Whether it passes at another rate than in the baseline, or with one model than with another. */
+function isDifferent({ strip, before, tallies }: CaseRow, hasBaseline: boolean): boolean {
+  const rates = tallies.flatMap((one) => (one === null ? [] : one.passed / one.total));
+  const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
+  return isChanged || new Set(rates).size > 1;
 }
 
 /** Iterations of a strip that passed. */

@@ -29,10 +29,9 @@ export function rowsDrawn(
   active: number,
 ) {
   const count = offsets.length - 1;
-  const places = [];
-  if (active >= 0 && active < from) places.push(active);
-  for (let at = from; at < Math.min(end, count); at += 1) places.push(at);
-  if (active >= end && active < count) places.push(active);
+  const inView = Array.from({ length: end - from }, (_, at) => from + at);
+  const places = [...new Set([...inView, active])].filter((at) => at >= 0 && at < count);
+  places.sort((a, b) => a - b);
   let bottom = 0;
   const drawn = places.map((at) => {
     const gap = (offsets[at] ?? 0) - bottom;

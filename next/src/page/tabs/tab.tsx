@@ -29,45 +29,45 @@ function Tools({ data: { tools, noun } }: TabProps) {
     cases > 0 ? countOf(cases, noun) : <mark>no {noun}</mark>,
     <Sentence text={change || '–'} />,
   ]);
-  return <Table isHead rows={[['Tool', 'Used by', 'Change'], ...rows]} />;
+  return <Table head={['Tool', 'Used by', 'Change']} rows={rows} />;
 }
 
-function NumbersTab({ data: { numbers } }: TabProps) {
-  const { durations, durationsBefore, p95Ms, p95BeforeMs, tokens, tokensBefore } = numbers;
+function Numbers({ data: { numbers } }: TabProps) {
+  const { now, before } = numbers;
   const rows = [
-    ['Measure', 'This run', 'Baseline'],
-    ['95 % of iterations took at most', timeOf(p95Ms), timeOf(p95BeforeMs)],
-    ['Tokens of the run', numberOf(tokens), numberOf(tokensBefore)],
+    ['95 % of iterations took at most', timeOf(now.p95Ms), timeOf(before.p95Ms)],
+    ['Tokens of the run', numberOf(now.tokens), numberOf(before.tokens)],
   ];
   return (
     <>
-      <Table isHead rows={rows} />
+      <Table head={['Measure', 'This run', 'Baseline']} rows={rows} />
       <h3>Durations</h3>
-      {durations.length > 0 ? <Histogram now={durations} before={durationsBefore} /> : '–'}
+      {now.durations.length > 0 ? <Histogram {...numbers} /> : '–'}
     </>
   );
 }
 
-const Environment = ({ data: { environment, links } }: TabProps) => (
+const Environment = ({ data: { environment, run } }: TabProps) => (
   <>
     <Table rows={environment.map(([name, value]) => [name, <Sentence text={value} />])} />
-    <p>{links.run !== null && <a href={links.run}>Workflow run</a>}</p>
+    <p>{run !== null && <a href={run}>Workflow run</a>}</p>
   </>
 );
 
-const TABS = {
-  gate: { title: 'Gate', Body: Gate },
-  tools: { title: 'Tool changes', Body: Tools },
-  numbers: { title: 'Numbers', Body: NumbersTab },
-  environment: { title: 'Environment', Body: Environment },
+export const TITLES = {
+  gate: 'Gate',
+  tools: 'Tool changes',
+  numbers: 'Numbers',
+  environment: 'Environment',
 };
+const BODIES = { gate: Gate, tools: Tools, numbers: Numbers, environment: Environment };
 
 /** What is about the run as a whole. */
-export function Tab({ data, name }: TabProps & { name: keyof typeof TABS }) {
-  const { title, Body } = TABS[name];
+export function Tab({ data, name }: TabProps & { name: keyof typeof TITLES }) {
+  const Body = BODIES[name];
   return (
     <article class="detail">
-      <h2>{title}</h2>
+      <h2>{TITLES[name]}</h2>
       <Body data={data} />
     </article>
   );
