@@ -1,17 +1,26 @@
-import type { Failure, PolicyFailure, ServerFailure, ServiceFailure } from '../report/failure.ts';
+import type { Failure, PolicyFailure, ServiceFailure } from '../report/failure.ts';
 import { describeAssertion } from './assertions.ts';
-import { because, brief, ended, type Line, position, shown, write } from './lines.ts';
+import {
+  adding,
+  because,
+  brief,
+  ended,
+  type Line,
+  position,
+  seconds,
+  shown,
+  write,
+} from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
 import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
+import { adviseServer, describeServer } from './servers.ts';
 
-type Hint = NonNullable<ServerFailure['hint']>;
 type LimitFailure = Extract<Failure, { kind: 'limit' }>;
 
 const NOT_SENT =
   'The results and their files were not sent, or not all of them. The verdict does not change.';
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
-const seconds = (ms: number | null) => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
 /** What went wrong, and what to do about it. */
 type Words<F> = [what: Line<F>, advice: Line<F>];
@@ -43,14 +52,7 @@ const WORDS: { [K in Failure['kind']]: Words<Extract<Failure, { kind: K }>> } = 
           ? `Correct the name \`${shown(tool)}\` in the cases, or add the tool.`
           : `Restore \`${shown(tool)}\`, or change the cases that call it.`,
   ],
-  server: [
-    describeServer,
-    (failure) => {
-      const { server: name, reason, hint } = failure;
-      if (hint === null) return write(SERVER_WORDS[reason][1], failure);
-      return write(HINTS[hint.kind], { server: name, value: hint.value });
-    },
-  ],
+  server: [describeServer, adviseServer],
   model: [describeModel, adviseModel],
   limit: [
     (failure) => write(LIMIT_WORDS[failure.which][0], failure),
@@ -125,11 +127,6 @@ export function atPlace(failure: Failure): string {
   const { file = null, line = null } = failure.kind === 'test' ? failure : {};
   if (file !== null) return ` (${position(file, line)})`;
   return 'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
-}
-
-/** Adds to a sentence, before its full stop. */
-function adding(sentence: string, more: string): string {
-  return sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
 }
 
 /** Describes what went wrong, in one line without the place. */
@@ -233,129 +230,3 @@ function adviseService({ reason, status, message }: ServiceFailure): string {
   if (reason === 'parameter') return `Correct \`${shown(message)}\`.`;
   return status === 400 ? 'Change what the message names.' : AGAIN;
 }
-
-/** A server failure, with what does not depend on its reason. */
-function describeServer(failure: ServerFailure): string {
-  const { server, reason, attempts, stdout } = failure;
-  const sentence = `Server \`${server}\` ${write(SERVER_WORDS[reason][0], failure)}`;
-  const all = adding(sentence, attempts > 1 ? ` (tried ${attempts} times)` : '');
-  if (stdout === '') return all;
-  return `${all.replace(/\.$/, '')}. Its standard output begins: "${shown(stdout)}".`;
-}
-
-function during({ phase, tool }: ServerFailure): string {
-  if (phase === 'list') return 'when its tools were listed';
-  if (phase !== 'call') return 'at its start';
-  return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
-}
-
-/** Why a server ended at its start, by the hint. */
-const FOUND: Partial<Record<Hint['kind'], string>> = {
-  install: 'it does not find `{value}`',
-  variable: 'it needs `{value}`',
-};
-/** Whether a connection ended that there was. */
-const isLost = ({ phase, status, hint }: ServerFailure) =>
-  (phase === 'list' || phase === 'call') && status === null && hint === null;
-
-const READ_LOG = 'Read the log of `{server}`.';
-const CHECK_PAGE = 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.';
-const CHECK_ADDRESS = 'Check the address of `{server}`, and start it before this step.';
-const INSTALL = 'Install or build `{detail}` before this step.';
-const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
-  install: 'Install and build `{server}` before this step, with all that it needs.',
-  variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
-  home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
-  split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
-  'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
-  sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
-  port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
-  listen: 'Start `{server}` before this step: nothing listens at {value}.',
-  'in-use':
-    'Set `concurrency: 1` in the suite file, or give each process of `{server}` its own port or file.',
-  version:
-    'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
-  session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',
-};
-/** What follows the name of the server, and what to do. */
-const SERVER_WORDS: Record<ServerFailure['reason'], Words<ServerFailure>> = {
-  'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
-  'missing-folder': [
-    'did not start: there is no folder `{detail}`.',
-    'Create `{detail}`, or correct `cwd` of `{server}`.',
-  ],
-  'missing-package': [
-    'did not start: there is no package `{detail}`.',
-    'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-  ],
-  variable: [
-    'needs the variable `{detail}`.',
-    'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
-  ],
-  crash: [
-    (failure) => {
-      const { exitCode, signal, hint } = failure;
-      const found = hint === null ? undefined : FOUND[hint.kind];
-      if (found !== undefined) return `crashed ${during(failure)}: ${write(found, hint)}.`;
-      const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `${exitCode === 0 ? 'ended' : 'crashed'} ${during(failure)} (${signal ?? end}).`;
-    },
-    ({ server, stderr }) =>
-      stderr === ''
-        ? `Run the command of \`${shown(server)}\` on your machine.`
-        : `Fix the error at the end of the standard error of \`${shown(server)}\`.`,
-  ],
-  timeout: [
-    (failure) => `did not answer within ${seconds(failure.limitMs)} ${during(failure)}.`,
-    ({ server, tool, phase }) => {
-      const isStart = phase === 'start' || phase === 'connect';
-      const setting = isStart ? 'connectTimeout' : 'toolTimeout';
-      return `Make \`${shown(tool ?? server)}\` answer sooner, or raise \`${setting}\` in the suite file.`;
-    },
-  ],
-  unreachable: [
-    (failure) => {
-      const { detail, status } = failure;
-      const known = detail || (status === null ? '' : `HTTP ${status}`);
-      const lost = `closed the connection ${during(failure)}`;
-      return `${isLost(failure) ? lost : 'cannot be reached'}${because(known)}`;
-    },
-    (failure) => {
-      if (isLost(failure)) return write(READ_LOG, failure);
-      return write((failure.status ?? 400) < 400 ? CHECK_PAGE : CHECK_ADDRESS, failure);
-    },
-  ],
-  address: [
-    'has an address or a header that HTTP does not allow: `{detail}`',
-    'Correct `url` and `headers` of `{server}`.',
-  ],
-  credentials: [
-    ({ hasCredentials, status }) =>
-      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP ${status}).`,
-    ({ server, hasCredentials }) =>
-      hasCredentials
-        ? `Check the credentials in \`headers\` of \`${shown(server)}\`.`
-        : `Add \`headers\` to \`${shown(server)}\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
-  ],
-  malformed: [
-    (failure) =>
-      failure.phase === 'list'
-        ? `lists what MCP or a limit does not allow: ${shown(failure.detail)}`
-        : `sent ${during(failure)} what MCP or a limit does not allow: ${shown(failure.detail)}`,
-    ({ server, phase, stdout, tool }) => {
-      const part = shown(tool ?? server);
-      return stdout === '' || phase === 'list'
-        ? `Fix what \`${part}\` ${phase === 'list' ? 'lists' : 'returns'}.`
-        : `Let \`${shown(server)}\` write its logs to standard error: standard output is for MCP only.`;
-    },
-  ],
-  status: [({ status, detail }) => `answered with HTTP ${status}${because(detail)}`, READ_LOG],
-  registry: [
-    'did not start: its package cannot be downloaded: {detail}',
-    ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
-  ],
-  resources: [
-    'did not start: the machine has no room for another process ({detail}).',
-    'Lower `concurrency` in the suite file, or use a larger runner.',
-  ],
-};

@@ -37,6 +37,13 @@ export const because = (detail: string): string => (detail === '' ? '.' : `: ${s
 export const ended = (sentence: string): string =>
   /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 
+/** Adds to a sentence, before its full stop. */
+export const adding = (sentence: string, more: string): string =>
+  sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
+
+/** Milliseconds in seconds with a tenth. */
+export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
+
 /** Names in quotes, the last one after `or`. */
 export function list(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
