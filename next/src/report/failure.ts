@@ -8,172 +8,6 @@ const text = () => z.string().max(TEXT_LIMIT);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
-const assertion = z.object({
-  kind: z.literal('assertion'),
-  type: name(),
-  /** Whose result is judged; null for the answer of a model. */
-  server: name().nullable(),
-  tool: name().nullable(),
-  /** The condition that does not hold, such as `min`; null: the assertion as a whole. */
-  condition: name().nullable(),
-  /** JSON path of the value; null if the whole result is judged. */
-  path: text().nullable(),
-  expected: text(),
-  /** Null: there is nothing. */
-  observed: text().nullable(),
-  ...place,
-});
-
-const argumentMisfit = z.object({
-  kind: z.literal('arguments'),
-  tool: name(),
-  path: text(),
-  expected: text(),
-  observed: text(),
-  /** Whether it was found before the run. */
-  isPreflight: z.boolean(),
-  /** Whether they fit in the baseline; null: not known. */
-  fittedBefore: z.boolean().nullable().default(null),
-  ...place,
-});
-
-/** A server answered a step with an error where the case expects a result. */
-const toolError = z.object({
-  kind: z.literal('tool-error'),
-  server: name(),
-  /** What `tool` names. A list has the name of its method. */
-  what: z.enum(['tool', 'prompt', 'resource', 'list']),
-  tool: name(),
-  /** JSON-RPC code; null if the result itself says `isError`. -32602 is a refusal of the arguments. */
-  code: z.number().int().nullable(),
-  message: text(),
-  ...place,
-});
-
-const missingTool = z.object({
-  kind: z.literal('missing-tool'),
-  server: name(),
-  tool: name(),
-  nearest: name().nullable(),
-  /** Whether a baseline had it; null if no baseline lists tools. */
-  baselineHad: z.boolean().nullable(),
-  ...place,
-});
-
-/** A server cannot be started, reached, or understood. */
-const server = z.object({
-  kind: z.literal('server'),
-  server: name(),
-  phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
-  /** The tool that was called; null if none was. */
-  tool: name().nullable(),
-  reason: z.enum([
-    'missing-program',
-    'missing-folder',
-    'missing-package',
-    'variable',
-    'crash',
-    'timeout',
-    'unreachable',
-    'address',
-    'credentials',
-    'malformed',
-    'status',
-    'registry',
-    'resources',
-  ]),
-  /** Whether it is a process of ours or has a loopback address. */
-  isLocal: z.boolean(),
-  /** What is missing, malformed or refused. */
-  detail: text(),
-  exitCode: z.number().int().nullable(),
-  signal: name().nullable(),
-  /** The first lines of its standard output that are no messages. */
-  stdout: text(),
-  /** The end of its standard error. */
-  stderr: text(),
-  limitMs: z.number().nullable(),
-  status: z.number().int().nullable(),
-  hasCredentials: z.boolean(),
-  attempts: z.number().int(),
-  /** What is known of the cause, with the name that it is about; null if nothing is. */
-  hint: z
-    .object({
-      kind: z.enum([
-        'install',
-        'variable',
-        'home',
-        'split',
-        'docker-input',
-        'sse',
-        'port',
-        'listen',
-        'session',
-        'in-use',
-        'version',
-      ]),
-      value: text(),
-    })
-    .nullable(),
-  ...place,
-});
-
-const model = z.object({
-  kind: z.literal('model'),
-  provider: name(),
-  model: name(),
-  status: z.number().int().nullable(),
-  reason: z.enum([
-    'auth',
-    'rate',
-    'outage',
-    'refused',
-    'unreachable',
-    'malformed',
-    'filter',
-    'length',
-    'turns',
-    'empty',
-    'depth',
-  ]),
-  message: text(),
-  ...place,
-});
-
-/** A limit of ours ended a step, or a value cannot be judged within it. */
-const limit = z.object({
-  kind: z.literal('limit'),
-  which: z.enum(['iteration', 'pattern', 'size', 'nodes', 'integer']),
-  /** Milliseconds of an iteration or a pattern, or values of a path; 0: there is no single limit. */
-  value: z.number(),
-  /** Type of the assertion that cannot be judged; null: an iteration. */
-  of: name().nullable(),
-  path: text().nullable(),
-  /** What the iteration waited for when its limit ended. */
-  waitedFor: z.enum(['model', 'server']).nullable(),
-  ...place,
-});
-
-const setup = z.object({
-  kind: z.literal('setup'),
-  command: text(),
-  /** Null if the program does not exist, or did not end within `limitMs`. */
-  exitCode: z.number().int().nullable(),
-  /** The end of what it wrote. */
-  output: text(),
-  /** The limit that it did not end within; null if it ended. */
-  limitMs: z.number().nullable(),
-});
-
-const test = z.object({
-  kind: z.literal('test'),
-  type: name().nullable(),
-  message: text(),
-  details: text(),
-  file: text().nullable(),
-  line: z.number().int().nullable(),
-});
-
 /** Why a result file, or what it says, is no evidence. The same data can be a warning. */
 export const RESULT_REASONS = [
   /** A line of `results` matches no file. `detail` is the line. */
@@ -234,94 +68,232 @@ export const RESULT_REASONS = [
   'large',
   'late',
 ] as const;
-const results = z.object({
-  kind: z.literal('results'),
-  reason: z.enum(RESULT_REASONS),
-  /** Path of the file, relative to the workspace; empty if it is about none. */
-  file: text(),
-  line: z.int().nullable(),
-  detail: text(),
-  declared: z.number().nullable(),
-  listed: z.number().nullable(),
-  /** How many more there are of it in the file. */
-  more: z.int(),
-});
-
-/** The eval service refused a request or did not answer. */
-const service = z.object({
-  kind: z.literal('service'),
-  operation: name(),
-  reason: z.enum([
-    'refused',
-    'quota',
-    'network',
-    'timeout',
-    /** The caller's deadline ended before the limit of the request. */
-    'deadline',
-    'redirect',
-    'size',
-    'malformed',
-    'list',
-    'parameter',
-  ]),
-  /** The API's error code; null if the answer has none. */
-  code: name().nullable(),
-  /** HTTP status; null without an answer. */
-  status: z.number().int().nullable(),
-  /** What the service says; the error of the network, the target of a redirect, the parameter. */
-  message: text(),
-  /** Whether only results that exist already were asked for. */
-  isReading: z.boolean(),
-});
-
-/** The gate file that counts, which is that of the base commit, cannot be read. */
-const policy = z.object({
-  kind: z.literal('policy'),
-  /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
-  reason: z.enum(['no-base', 'no-access', 'rate', 'unreachable', 'status', 'malformed', 'limit']),
-  file: text(),
-  commit: name().nullable(),
-  detail: text(),
-  /** What the token may lack, such as `contents: read`. */
-  permission: name().nullable(),
-});
-
-const cancelled = z.object({ kind: z.literal('cancelled') });
-const deadline = z.object({ kind: z.literal('deadline'), afterMs: z.number() });
-/** A mistake of ours. The stack is in the log. */
-const bug = z.object({ kind: z.literal('bug'), message: text() });
-/** What a service that sends no failures says about an iteration. */
-const unknown = z.object({
-  kind: z.literal('unknown'),
-  message: text(),
-  /** Whether the service says that the iteration failed. */
-  isFailed: z.boolean(),
-});
-
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
  */
 export const failure = z.discriminatedUnion('kind', [
-  assertion,
-  argumentMisfit,
-  toolError,
-  missingTool,
-  server,
-  model,
-  limit,
-  setup,
-  test,
-  results,
-  service,
-  policy,
-  cancelled,
-  deadline,
-  bug,
-  unknown,
+  z.object({
+    kind: z.literal('assertion'),
+    type: name(),
+    /** Whose result is judged; null for the answer of a model. */
+    server: name().nullable(),
+    tool: name().nullable(),
+    /** The condition that does not hold, such as `min`; null: the assertion as a whole. */
+    condition: name().nullable(),
+    /** JSON path of the value; null if the whole result is judged. */
+    path: text().nullable(),
+    expected: text(),
+    /** Null: there is nothing. */
+    observed: text().nullable(),
+    ...place,
+  }),
+  z.object({
+    kind: z.literal('arguments'),
+    tool: name(),
+    path: text(),
+    expected: text(),
+    observed: text(),
+    /** Whether it was found before the run. */
+    isPreflight: z.boolean(),
+    /** Whether they fit in the baseline; null: not known. */
+    fittedBefore: z.boolean().nullable().default(null),
+    ...place,
+  }),
+  /** A server answered a step with an error where the case expects a result. */
+  z.object({
+    kind: z.literal('tool-error'),
+    server: name(),
+    /** What `tool` names. A list has the name of its method. */
+    what: z.enum(['tool', 'prompt', 'resource', 'list']),
+    tool: name(),
+    /** JSON-RPC code; null if the result itself says `isError`. -32602 is a refusal of the arguments. */
+    code: z.int().nullable(),
+    message: text(),
+    ...place,
+  }),
+  z.object({
+    kind: z.literal('missing-tool'),
+    server: name(),
+    tool: name(),
+    nearest: name().nullable(),
+    /** Whether a baseline had it; null if no baseline lists tools. */
+    baselineHad: z.boolean().nullable(),
+    ...place,
+  }),
+  /** A server cannot be started, reached, or understood. */
+  z.object({
+    kind: z.literal('server'),
+    server: name(),
+    phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
+    /** The tool that was called; null if none was. */
+    tool: name().nullable(),
+    reason: z.enum([
+      'missing-program',
+      'missing-folder',
+      'missing-package',
+      'variable',
+      'crash',
+      'timeout',
+      'unreachable',
+      'address',
+      'credentials',
+      'malformed',
+      'status',
+      'registry',
+      'resources',
+    ]),
+    /** Whether it is a process of ours or has a loopback address. */
+    isLocal: z.boolean(),
+    /** What is missing, malformed or refused. */
+    detail: text(),
+    exitCode: z.int().nullable(),
+    signal: name().nullable(),
+    /** The first lines of its standard output that are no messages. */
+    stdout: text(),
+    /** The end of its standard error. */
+    stderr: text(),
+    limitMs: z.number().nullable(),
+    status: z.int().nullable(),
+    hasCredentials: z.boolean(),
+    attempts: z.int(),
+    /** What is known of the cause, with the name that it is about; null if nothing is. */
+    hint: z
+      .object({
+        kind: z.enum([
+          'install',
+          'variable',
+          'home',
+          'split',
+          'docker-input',
+          'sse',
+          'port',
+          'listen',
+          'session',
+          'in-use',
+          'version',
+        ]),
+        value: text(),
+      })
+      .nullable(),
+    ...place,
+  }),
+  z.object({
+    kind: z.literal('model'),
+    provider: name(),
+    model: name(),
+    status: z.int().nullable(),
+    reason: z.enum([
+      'auth',
+      'rate',
+      'outage',
+      'refused',
+      'unreachable',
+      'malformed',
+      'filter',
+      'length',
+      'turns',
+      'empty',
+      'depth',
+    ]),
+    message: text(),
+    ...place,
+  }),
+  /** A limit of ours ended a step, or a value cannot be judged within it. */
+  z.object({
+    kind: z.literal('limit'),
+    which: z.enum(['iteration', 'pattern', 'size', 'nodes', 'integer']),
+    /** Milliseconds of an iteration or a pattern, or values of a path; 0: there is no single limit. */
+    value: z.number(),
+    /** Type of the assertion that cannot be judged; null: an iteration. */
+    of: name().nullable(),
+    path: text().nullable(),
+    /** What the iteration waited for when its limit ended. */
+    waitedFor: z.enum(['model', 'server']).nullable(),
+    ...place,
+  }),
+  z.object({
+    kind: z.literal('setup'),
+    command: text(),
+    /** Null if the program does not exist, or did not end within `limitMs`. */
+    exitCode: z.int().nullable(),
+    /** The end of what it wrote. */
+    output: text(),
+    /** The limit that it did not end within; null if it ended. */
+    limitMs: z.number().nullable(),
+  }),
+  z.object({
+    kind: z.literal('test'),
+    type: name().nullable(),
+    message: text(),
+    details: text(),
+    file: text().nullable(),
+    line: z.int().nullable(),
+  }),
+  z.object({
+    kind: z.literal('results'),
+    reason: z.enum(RESULT_REASONS),
+    /** Path of the file, relative to the workspace; empty if it is about none. */
+    file: text(),
+    line: z.int().nullable(),
+    detail: text(),
+    declared: z.number().nullable(),
+    listed: z.number().nullable(),
+    /** How many more there are of it in the file. */
+    more: z.int(),
+  }),
+  /** The eval service refused a request or did not answer. */
+  z.object({
+    kind: z.literal('service'),
+    operation: name(),
+    reason: z.enum([
+      'refused',
+      'quota',
+      'network',
+      'timeout',
+      /** The caller's deadline ended before the limit of the request. */
+      'deadline',
+      'redirect',
+      'size',
+      'malformed',
+      'list',
+      'parameter',
+    ]),
+    /** The API's error code; null if the answer has none. */
+    code: name().nullable(),
+    /** HTTP status; null without an answer. */
+    status: z.int().nullable(),
+    /** What the service says; the error of the network, the target of a redirect, the parameter. */
+    message: text(),
+    /** Whether only results that exist already were asked for. */
+    isReading: z.boolean(),
+  }),
+  /** The gate file that counts, which is that of the base commit, cannot be read. */
+  z.object({
+    kind: z.literal('policy'),
+    /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
+    reason: z.enum(['no-base', 'no-access', 'rate', 'unreachable', 'status', 'malformed', 'limit']),
+    file: text(),
+    commit: name().nullable(),
+    detail: text(),
+    /** What the token may lack, such as `contents: read`. */
+    permission: name().nullable(),
+  }),
+  z.object({ kind: z.literal('cancelled') }),
+  z.object({ kind: z.literal('deadline'), afterMs: z.number() }),
+  /** A mistake of ours. The stack is in the log. */
+  z.object({ kind: z.literal('bug'), message: text() }),
+  /** What a service that sends no failures says about an iteration. */
+  z.object({
+    kind: z.literal('unknown'),
+    message: text(),
+    /** Whether the service says that the iteration failed. */
+    isFailed: z.boolean(),
+  }),
 ]);
 export type Failure = z.infer<typeof failure>;
-export type PolicyFailure = z.infer<typeof policy>;
-export type ResultsFailure = z.infer<typeof results>;
-export type ServerFailure = z.infer<typeof server>;
-export type ServiceFailure = z.infer<typeof service>;
+export type FailureOf<Kind> = Extract<Failure, { kind: Kind }>;
+export type PolicyFailure = FailureOf<'policy'>;
+export type ResultsFailure = FailureOf<'results'>;
+export type ServerFailure = FailureOf<'server'>;
+export type ServiceFailure = FailureOf<'service'>;

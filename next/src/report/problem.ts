@@ -11,7 +11,10 @@ const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-const names = z.array(z.string());
+const text = z.string();
+const names = z.array(text);
+/** The known name that is most like one that is not known. */
+const nearest = text.nullable();
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
@@ -21,36 +24,26 @@ const VACUITIES = [
 export type Vacuity = (typeof VACUITIES)[number];
 const data = z.discriminatedUnion('code', [
   /** A file or value that cannot be parsed. `detail` is the parser's own text. */
-  z.object({ code: z.literal('syntax'), format, detail: z.string() }),
+  z.object({ code: z.literal('syntax'), format, detail: text }),
   z.object({
     code: z.literal('unreadable'),
     reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
     near: names,
   }),
-  z.object({ code: z.literal('missing'), key: z.string() }),
+  z.object({ code: z.literal('missing'), key: text }),
   z.object({ code: z.literal('no-match'), near: names }),
   /** A folder instead of a glob, or nothing if it is empty. */
-  z.object({ code: z.literal('no-glob'), folder: z.string() }),
+  z.object({ code: z.literal('no-glob'), folder: text }),
   /** A line that is not `name=value`, or whose name an earlier line has. */
   z.object({ code: z.literal('line'), line: z.number(), isRepeated: z.boolean() }),
-  z.object({
-    code: z.literal('unknown-key'),
-    key: z.string(),
-    nearest: z.string().nullable(),
-    known: names,
-  }),
-  z.object({ code: z.literal('repeated'), what: z.string(), name: z.string() }),
+  z.object({ code: z.literal('unknown-key'), key: text, nearest, known: names }),
+  z.object({ code: z.literal('repeated'), what: text, name: text }),
   /** `expected` names a type or form in the words of the format, such as `a list`. */
-  z.object({ code: z.literal('type'), expected: z.string(), observed: z.string() }),
-  z.object({
-    code: z.literal('value'),
-    value: z.string().nullable(),
-    nearest: z.string().nullable(),
-    known: names,
-  }),
+  z.object({ code: z.literal('type'), expected: text, observed: text }),
+  z.object({ code: z.literal('value'), value: text.nullable(), nearest, known: names }),
   z.object({
     code: z.literal('range'),
-    what: z.string(),
+    what: text,
     min: z.number().nullable(),
     max: z.number().nullable(),
     /** Whether the bound itself is wrong. */
@@ -61,44 +54,39 @@ const data = z.discriminatedUnion('code', [
   /** An integer beyond 2^53 in what a case sends or compares. */
   z.object({ code: z.literal('integer') }),
   /** A reference to a value that no earlier step captures, or where none is filled in. */
-  z.object({
-    code: z.literal('capture'),
-    name: z.string(),
-    nearest: z.string().nullable(),
-    isFilled: z.boolean(),
-  }),
+  z.object({ code: z.literal('capture'), name: text, nearest, isFilled: z.boolean() }),
   /** A step or assertion about widgets, which are not rendered. */
-  z.object({ code: z.literal('widget'), what: z.string() }),
+  z.object({ code: z.literal('widget'), what: text }),
   /** An argument does not fit the schema of its tool. `path` is empty for all arguments. */
   z.object({
     code: z.literal('argument'),
-    tool: z.string(),
-    path: z.string(),
+    tool: text,
+    path: text,
     /** `unlisted`: a name that servers ignore. */
     kind: z.enum(['unknown', 'unlisted', 'missing', 'type', 'value']),
     /** The name that is missing, types, or a condition in the words of JSON Schema. */
-    expected: z.string(),
+    expected: text,
     /** As JSON. */
-    observed: z.string(),
-    nearest: z.string().nullable(),
+    observed: text,
+    nearest,
   }),
   /** The outcome of a step that does not exist. */
   z.object({ code: z.literal('no-step') }),
   /** What an eval service refuses by an HTTP status. */
   z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
   /** Keys that do not go together, or one that needs another. */
-  z.object({ code: z.literal('conflict'), key: z.string(), other: z.string() }),
-  z.object({ code: z.literal('needs'), key: z.string(), other: names }),
+  z.object({ code: z.literal('conflict'), key: text, other: text }),
+  z.object({ code: z.literal('needs'), key: text, other: names }),
   /** A key that holds for a whole case, and that its prompts write in several ways. */
-  z.object({ code: z.literal('differs'), key: z.string() }),
+  z.object({ code: z.literal('differs'), key: text }),
   /** What an input and the gate file set to two values, as JSON. */
-  z.object({ code: z.literal('two-values'), key: z.string(), input: z.string(), file: z.string() }),
+  z.object({ code: z.literal('two-values'), key: text, input: text, file: text }),
   /** The gate file of the base commit is wrong, and that of the change is not. */
   z.object({ code: z.literal('repaired') }),
   /** An input or option that is a setting of the gate file. */
-  z.object({ code: z.literal('moved'), key: z.string() }),
+  z.object({ code: z.literal('moved'), key: text }),
   /** What YAML reads as another value than the text that stands there. */
-  z.object({ code: z.literal('quotes'), written: z.string(), read: z.string() }),
+  z.object({ code: z.literal('quotes'), written: text, read: text }),
   /** A server, tool or other thing that a name refers to and that does not exist. */
   z.object({
     code: z.literal('not-found'),
@@ -106,16 +94,16 @@ const data = z.discriminatedUnion('code', [
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
       ...(['member', 'case', 'tag'] as const),
     ]),
-    name: z.string(),
+    name: text,
     /** The rows of a case that lack the member, counted from 1. */
     rows: z.array(z.number()).optional(),
-    nearest: z.string().nullable(),
+    nearest,
     known: names,
   }),
   /** A tool with its server, where only the name of the tool is known. */
-  z.object({ code: z.literal('tool-name'), meant: z.string() }),
+  z.object({ code: z.literal('tool-name'), meant: text }),
   /** A name that is left out although there are several to choose from. */
-  z.object({ code: z.literal('ambiguous'), what: z.string(), known: names }),
+  z.object({ code: z.literal('ambiguous'), what: text, known: names }),
   z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),
   /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
   z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
@@ -123,12 +111,12 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('command'),
     reason: z.enum(['list', 'windows']),
-    program: z.string(),
+    program: text,
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
   /** What only an editor or a workflow fills in, or is not set. `variable` is a name for its value. */
-  z.object({ code: z.literal('reference'), written: z.string(), variable: z.string() }),
+  z.object({ code: z.literal('reference'), written: text, variable: text }),
 ]);
 
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */
