@@ -5,6 +5,7 @@ import {
   adviceOf,
   argumentsOf,
   chooseIteration,
+  describeStep,
   type Entry,
   failedStepsOf,
   firstDifference,
@@ -48,15 +49,28 @@ test.each([
 });
 
 test('a failing step has its failures and its calls', () => {
-  const entries = [call({ step: 'login' }), call(), say('x'), call({ isError: true })];
-  const failures = [failure('one'), failure(null), failure('one', 'Two.')];
+  const first = call({ step: 'step-1' });
+  const entries = [call({ step: 'login' }), call(), say('x'), first, call({ isError: true })];
+  const ids = ['one', null, 'one', 'step-1-expect-2', 'step-1', 'step-12-never-1'];
+  const failures = ids.map((id) => failure(id));
   const steps = failedStepsOf(iteration({ failures, trace: { entries, more: 0 } }));
-  const found = steps.map((one) => [one.step, one.failures.length, one.calls.length]);
+  const found = steps.map((one) => [one.failures[0]?.step, one.failures.length, one.calls.length]);
   expect(found).toEqual([
     ['one', 2, 2],
     [null, 1, 1],
+    ['step-1-expect-2', 2, 1],
+    ['step-12-never-1', 1, 0],
   ]);
-  expect(failedStepsOf(iteration({ failures }))).toHaveLength(2);
+  expect(failedStepsOf(iteration({ failures }))).toHaveLength(4);
+});
+
+test.each([
+  ['step-1', '1'],
+  ['step-12-expect-3', '12, expectation 3'],
+  ['step-2-first', '2, first call'],
+  ['check-expect-1', 'check-expect-1'],
+])('the step %s is step %s', (id, expected) => {
+  expect(describeStep(id)).toBe(expected);
 });
 
 const cause = (sentence: string, advice: string) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
-import { argumentsOf, failedStepsOf, prettyOf } from './entries.ts';
+import { argumentsOf, describeStep, failedStepsOf, prettyOf } from './entries.ts';
 import { timeOf } from './format.ts';
 import { EvidenceBox, Folded, Sentence, Table } from './text.tsx';
 
@@ -65,15 +65,15 @@ export const Entries = ({ trace, different }: { trace: Trace; different: number 
 
 /** The steps that failed: why, what was called, what came. */
 export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
-  failedStepsOf(iteration).map(({ step, failures, calls }) => (
+  failedStepsOf(iteration).map(({ failures, calls }) => (
     <section class="failure">
-      {failures.map(({ sentence, evidence, place, link }) => (
+      {failures.map(({ sentence, evidence, step, place, link }) => (
         <>
           <h3>
             ✕ <Sentence text={sentence} />
           </h3>
           <p class="label">
-            {step !== null && `Step ${step} `}
+            {step !== null && `Step ${describeStep(step)} `}
             <Place place={place} link={link} />
           </p>
           {!sentence.includes(evidence?.text ?? '') && <EvidenceBox evidence={evidence} />}

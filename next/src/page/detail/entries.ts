@@ -15,11 +15,26 @@ export const chooseIteration = (all: readonly IterationDetail[], place: number |
   all.find(({ outcome }) => outcome !== 'passed') ??
   all[0];
 
+/** Ids of steps that have none of their own, and of what such a step expects. */
+const NUMBERED = /^(step-(\d+))(?:-(expect|calls|never|first)(?:-(\d+))?)?$/;
+const PARTS = new Map([
+  ['expect', ', expectation'],
+  ['calls', ', expected call'],
+  ['never', ', forbidden call'],
+  ['first', ', first call'],
+]);
+
+/** The id of a step in words. */
+export function describeStep(id: string): string {
+  const [, , number = id, part = '', at = ''] = NUMBERED.exec(id) ?? [];
+  return `${number}${PARTS.get(part) ?? ''} ${at}`.trim();
+}
+
 /** Failures by their step, with its calls. Without a step: with the calls that are errors. */
 export function failedStepsOf({ failures, trace }: IterationDetail) {
   const calls = (trace?.entries ?? []).filter((entry) => entry.what === 'call');
-  return [...Map.groupBy(failures, ({ step }) => step)].map(([step, own]) => ({
-    step,
+  const groups = Map.groupBy(failures, ({ step }) => NUMBERED.exec(step ?? '')?.[1] ?? step);
+  return [...groups].map(([step, own]) => ({
     failures: own,
     calls: calls.filter((call) => (step === null ? call.isError : call.step === step)),
   }));
