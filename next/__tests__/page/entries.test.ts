@@ -147,5 +147,5 @@ test('a fold shows the start, within its limits, and how much there is', () => {
 test('a timeline has what has a time', () => {
   const turn = { what: 'answer' as const, text: '', startMs: 1, durationMs: 2 };
   const entries = [say('a'), turn, call(), call({ isError: true }), call({ startMs: null })];
-  expect(spansOf(entries).map(({ lane }) => lane)).toEqual(['answer', 'call', 'error']);
+  expect(spansOf(entries).map(({ lane }) => lane)).toEqual(['answer', 'call', 'failed']);
 });

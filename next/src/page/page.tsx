@@ -5,7 +5,7 @@ import { CauseDetail } from './detail/cause-detail.tsx';
 import { Detail } from './detail/detail.tsx';
 import { numberOf } from './detail/format.ts';
 import { Sentence, Sentences } from './detail/text.tsx';
-import { List } from './list/list.tsx';
+import { List, type ListProps } from './list/list.tsx';
 import { SIGNS } from './list/signs.tsx';
 import {
   addressOf,
@@ -89,14 +89,8 @@ export function Page({ data }: { data: PageData }) {
   );
 }
 
-interface HeaderProps {
-  data: PageData;
-  state: State;
-  onState: (state: State) => void;
-}
-
 /** The news, counters that are filters, and tabs about the run. */
-const Header = ({ data, state, onState }: HeaderProps) => (
+const Header = ({ data, state, onState }: ListProps) => (
   <header class={data.value}>
     <h1>
       <i class="chip" aria-hidden="true">

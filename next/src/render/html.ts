@@ -38,7 +38,6 @@ export function* renderHtml(
   program: PageProgram,
   limit = HTML_LIMIT,
 ): Generator<string> {
-  const { script, style } = program;
   const { index, details } = pageDataOf(source);
   const head = `<!doctype html>
 <html lang="en">
@@ -49,12 +48,12 @@ export function* renderHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>${escapeHtml(`${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`)}</title>
-<style>${style}</style>
+<style>${program.style}</style>
 </head>
 <body>
 <div id="page">${withoutScript(index, source)}</div>
 `;
-  const end = `<script>${script}</script>\n</body>\n</html>\n`;
+  const end = `<script>${program.script}</script>\n</body>\n</html>\n`;
   yield head;
   const rows = index.cases.length;
   const causes = source.findings.causes.length - index.causes.length;

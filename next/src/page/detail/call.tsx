@@ -15,7 +15,7 @@ function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {isError ? <b class="failed">✕ error</b> : '✓'}{' '}
+        {isError ? <b class="chip failed">✕ error</b> : '✓'}{' '}
         <code>{server === null ? tool : `${server} › ${tool}`}</code>{' '}
         {durationMs !== null && timeOf(durationMs)} {!isOpen && call.arguments}
       </summary>
@@ -45,17 +45,17 @@ function CallBody({ call }: { call: TraceCall }) {
 
 /** What happened, in the order of time. What is `different` is open and marked. */
 export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
-  <ol class="entries">
+  <ol>
     {trace.entries.map((entry, at) => (
-      <li class={at === different ? `${entry.what} different` : entry.what}>
+      <li class={at === different ? 'different' : ''}>
         {at === different && <mark>differs here</mark>}
-        {entry.what !== 'call' && (
-          <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
-        )}
         {entry.what === 'call' ? (
           <Call call={entry} isOpen={at === different} />
         ) : (
-          <Folded text={entry.text || '(only calls tools)'} />
+          <>
+            <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
+            <Folded text={entry.text || '(only calls tools)'} />
+          </>
         )}
       </li>
     ))}
@@ -70,7 +70,7 @@ export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
       {failures.map(({ sentence, evidence, step, place, link }) => (
         <>
           <h3>
-            ✕ <Sentence text={sentence} />
+            <i class="chip failed">✕</i> <Sentence text={sentence} />
           </h3>
           <p class="label">
             {step !== null && `Step ${describeStep(step)} `}

@@ -108,6 +108,6 @@ export function spansOf(entries: readonly Entry[]) {
     const { startMs = null, durationMs = null } = entry;
     const isError = entry.what === 'call' && entry.isError;
     if (entry.what === 'prompt' || startMs === null || durationMs === null) return [];
-    return [{ lane: isError ? ('error' as const) : entry.what, startMs, durationMs }];
+    return [{ lane: isError ? ('failed' as const) : entry.what, startMs, durationMs }];
   });
 }

@@ -62,12 +62,12 @@ const TAGS: Readonly<Record<string, 'del' | 'ins'>> = { '-': 'del', '+': 'ins' }
 export function EvidenceBox({ evidence }: { evidence: Evidence | null }) {
   if (evidence?.language !== 'diff') return evidence && <Folded text={evidence.text} />;
   return (
-    <figure class="diff">
+    <figure>
       <figcaption>- expected, + observed</figcaption>
       <pre>
         {evidence.text.split('\n').map((line) => {
           const Tag = TAGS[line.charAt(0)] ?? 'span';
-          return <Tag>{line}</Tag>;
+          return <Tag>{`${line}\n`}</Tag>;
         })}
       </pre>
     </figure>

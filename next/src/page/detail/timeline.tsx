@@ -3,7 +3,7 @@ import { spansOf } from './entries.ts';
 import { countOf, timeOf } from './format.ts';
 import { Table } from './text.tsx';
 
-const NOUNS = { answer: 'model turn', call: 'call', error: 'failed call' };
+const NOUNS = { answer: 'model turn', call: 'call', failed: 'failed call' };
 
 /** Model turns and calls as bars on one axis. The name of each row says the same in words. */
 export function Timeline({ trace }: { trace: Trace }) {

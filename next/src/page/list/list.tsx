@@ -6,7 +6,7 @@ import { formatAddress, type State, VIEWS } from '../state/address.ts';
 import { findCases, itemsOf } from '../state/filter.ts';
 import { Table } from './table.tsx';
 
-interface ListProps {
+export interface ListProps {
   data: PageData;
   state: State;
   onState: (state: State, replaces?: boolean) => void;
@@ -23,7 +23,8 @@ export function List({ data, state, onState }: ListProps) {
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, view, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
-  const change = (part: Partial<State>) => onState({ ...state, ...part });
+  const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
+  const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
   return (
     <>
       <search>
@@ -35,10 +36,7 @@ export function List({ data, state, onState }: ListProps) {
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
         />
         {data.isCompared && (
-          <Button
-            aria-pressed={onlyDifferent}
-            onClick={() => change({ onlyDifferent: !onlyDifferent })}
-          >
+          <Button aria-pressed={onlyDifferent} onClick={toggleDifferent}>
             Only what differs
           </Button>
         )}
@@ -55,11 +53,7 @@ export function List({ data, state, onState }: ListProps) {
           {isAsked && `${numberOf(found.length)} of ${countOf(cases.length, noun)}. `}
           {items.length === 0 && (cases.length === 0 ? `No ${noun} ran.` : nothing)}
         </p>
-        {isAsked && (
-          <Button onClick={() => change({ search: '', filter: null, onlyDifferent: false })}>
-            Clear search and filters
-          </Button>
-        )}
+        {isAsked && <Button onClick={clear}>Clear search and filters</Button>}
       </div>
       {items.length > 0 && (
         <Table

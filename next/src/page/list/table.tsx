@@ -96,7 +96,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
     );
   };
   return (
-    <table class={view} aria-rowcount={items.length}>
+    <table aria-rowcount={items.length}>
       {sides.length > 0 && (
         <thead>
           <tr>
