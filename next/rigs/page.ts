@@ -21,6 +21,7 @@ type Listener = (given: Record<'url' | 'type' | 'text', () => string>) => void;
 interface Page
   extends Record<'goto' | 'waitForSelector', (name: string, options?: object) => Promise<unknown>> {
   evaluate(script: string): Promise<unknown>;
+  keyboard: { press(key: string): Promise<void> };
   setViewportSize(size: object): Promise<void>;
   emulateMedia(media: object): Promise<void>;
   screenshot(options: object): Promise<unknown>;
@@ -167,6 +168,9 @@ const listIn = async (page: Page, script: string): Promise<string[]> =>
 /** Yields each problem once, with the first state that has it. */
 async function* tryAccess(opener: Opener, name: string, source: PageSource) {
   const page = await opener.open(name, source);
+  await page.keyboard.press('Tab');
+  if (!(await page.evaluate(`document.activeElement.matches('.skip')`)))
+    yield `${name}: Tab does not begin at the skip link`;
   await page.evaluate(readFileSync(packageFile('axe-core/axe.min.js'), 'utf8'));
   const found = new Map<string, string>();
   for (const size of SIZES) {

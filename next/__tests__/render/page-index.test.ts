@@ -89,7 +89,7 @@ test('details: what failed where, and what happened', () => {
   const { index, details } = pageDataOf(sourceOf(report, judge(report)));
   const place = { place: 'evals/s.yaml:7', link: 'https://x.test/evals/s.yaml#L7' };
   expect(index.cases[0]).toMatchObject({ title: 'a', ...place, strip: 'f' });
-  expect(index.rerun).toBe('run evals/s.yaml --case=a --case=b');
+  expect(index.rerun).toBe('node PATH/dist/cli.js run evals/s.yaml --case=a --case=b');
   const [first, second] = [...details];
   const [shown] = first?.iterations ?? [];
   expect(shown).toMatchObject({ outcome: 'failed', trace: traceOf('no') });

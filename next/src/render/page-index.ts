@@ -13,6 +13,10 @@ const MAX_TOOLS = 1_000;
 const MAX_MODELS = 20;
 const MAX_DURATIONS = 2_000;
 const PERCENTILE = 0.95;
+/** Starts the terminal program, as the documentation writes it. */
+const PROGRAM = ['node', 'PATH/dist/cli.js', 'run'];
+/** Cases that the copied command names. */
+const MAX_RERUN = 200;
 
 /** Makes the data of the page: its index, and a detail for each case in the order of the index. */
 export function pageDataOf(source: PageSource): {
@@ -32,7 +36,8 @@ export function pageDataOf(source: PageSource): {
   });
   const counting = cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one]));
   const { file } = report.suite;
-  const again = file === null ? null : rerunCommand({ report, verdict }, ['run', file]);
+  const words = file === null ? null : [...PROGRAM, file];
+  const again = words && rerunCommand({ report, verdict }, words, MAX_RERUN);
   const index: PageData = {
     noun: nounOf(report.source),
     suite,
@@ -50,7 +55,7 @@ export function pageDataOf(source: PageSource): {
     numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
     environment: describeEnvironment(source),
     run: links.run,
-    rerun: again?.hasTitles ? again.command : '',
+    rerun: again?.command ?? '',
     leftOut: '',
   };
   return { index, details: cases.map((one) => detailOf(one, source)) };

@@ -10,7 +10,7 @@ const MAX_LISTED = 50;
 const MAX_LINES = 100;
 /** Of a cause. */
 const MAX_TITLES = 10;
-/** Cases that a command for another run names. */
+/** Cases that a command for another run names, to be read. */
 const MAX_RERUN = 10;
 /** Evidence of more lines is shown once, though several causes have it. */
 const MAX_REPEATED = 3;
@@ -63,14 +63,16 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
  * too many, it names none.
  *
  * @param words of the command without the cases
+ * @param most cases that it names
  */
 export function rerunCommand(
   { report, verdict }: Pick<ReportFile, 'report' | 'verdict'>,
   words: readonly string[],
+  most = MAX_RERUN,
 ): { command: string; hasTitles: boolean } | null {
   const unsound = report.cases.filter(isUnsound);
   if (unsound.length === 0 || verdict.value === 'passed') return null;
-  const hasTitles = unsound.length <= MAX_RERUN;
+  const hasTitles = unsound.length <= most;
   const titles = hasTitles ? unsound.map(({ title }) => `--case=${title}`) : [];
   return { command: [...words, ...titles].map(quoted).join(' '), hasTitles };
 }

@@ -43,7 +43,12 @@ export function useRows<Item>(
     if (current >= 0) setPlace((old) => ({ at: current, column: old.column }));
   }, [current]);
   useEffect(() => {
-    if (isHere) active()?.scrollIntoView({ block: 'nearest' });
+    const row = isHere && active()?.getBoundingClientRect();
+    const pane = body.current?.closest('section');
+    if (!row || !pane) return;
+    const { top, bottom } = pane.getBoundingClientRect();
+    // In Chromium, Tab goes on from what `scrollIntoView` shows.
+    pane.scrollBy(0, Math.min(0, row.top - top) || Math.max(0, row.bottom - bottom));
   }, [isHere, current]);
   useLayoutEffect(() => {
     // It moves, or its row is replaced.
