@@ -17,12 +17,15 @@ export interface Item {
 export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
-/** Places of the cases that a reader asks for, in the order of the data. */
-export function findCases(data: PageData, { search, filter, onlyDifferent }: State): number[] {
+/** Places of the cases that the view has and a reader asks for, in the order of the data. */
+export function findCases(data: PageData, state: State): number[] {
   const { cases, causes } = data;
+  const { view, search, filter, onlyDifferent } = state;
   const words = wordsOf(search);
   const differs = onlyDifferent ? differenceFinder(data) : () => true;
   const isFound = (one: CaseRow, at: number) =>
+    (view !== 'flaky' || one.state === 'flaky') &&
+    (view !== 'causes' || one.cause !== null) &&
     (filter === null || isOf(one.state, filter)) &&
     (words.length === 0 || hasWords(textOf(one, causes), words)) &&
     differs(one, at);
@@ -36,9 +39,7 @@ export function itemsOf(
   found: readonly number[],
   opened: readonly number[],
 ): Item[] {
-  const { cases, causes } = data;
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
-  if (view === 'flaky') return found.filter((row) => cases[row]?.state === 'flaky').map(itemOf);
   if (view === 'matrix') {
     const rows = matrixOf(data);
     const groups = Map.groupBy(found, (at) => rows[at]).values();
@@ -47,7 +48,7 @@ export function itemsOf(
   if (view !== 'causes') return found.map(itemOf);
   const isFound = new Set(found);
   const words = wordsOf(search);
-  return causes.flatMap(({ cases: own, sentence }, at): Item[] => {
+  return data.causes.flatMap(({ cases: own, sentence }, at): Item[] => {
     const rows = own.filter((row) => isFound.has(row));
     const isOfRun = own.length === 0 && (filter ?? 'failing') === 'failing' && !onlyDifferent;
     if (rows.length === 0 && !(isOfRun && hasWords(sentence.toLowerCase(), words))) return [];
