@@ -87,8 +87,8 @@ function titleOf({ number, outcome, model }: IterationDetail): string {
   return `Iteration ${number}${model === null ? '' : ` of ${model}`} ${result}`;
 }
 
-function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
-  if (state === 'skipped') return 'Did not run: the suite skips it.';
+function factsOf({ skipped, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
+  if (skipped !== null) return `Did not run: ${skipped || 'the suite skips it'}`;
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
   const { durationMs, tokens } = chosen;
