@@ -40,6 +40,7 @@ export function* renderHtml(
 ): Generator<string> {
   const { script, style } = program;
   const { index, details } = pageDataOf(source);
+  const title = `${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`;
   const head = `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +49,7 @@ export function* renderHtml(
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(`${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`)}</title>
+<title>${escapeHtml(title.replaceAll('`', ''))}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -44,6 +44,13 @@ test.each<[Partial<State>, number[]]>([
   expect(find({ ...START, ...part })).toEqual(expected);
 });
 
+test('a model finds the cases that it ran', () => {
+  const data = dataOf([rowOf({ tallies: [tally(1, 1), null] }), rowOf({})], []);
+  data.sides = ['openai/gpt', 'google/gemini'];
+  const found = (search: string) => findCases(data, { ...START, view: 'cases', search });
+  expect([found('gpt'), found('gemini')]).toEqual([[0], []]);
+});
+
 const tally = (passed: number, total: number) => ({ passed, total, worst: 0 });
 
 test.each<[Partial<CaseRow>, boolean]>([

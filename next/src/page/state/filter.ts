@@ -19,7 +19,6 @@ export const isOf = (state: CaseState, filter: CaseState) =>
 
 /** Places of the cases that the view has and a reader asks for, in the order of the data. */
 export function findCases(data: PageData, state: State): number[] {
-  const { cases, causes } = data;
   const { view, search, filter, onlyDifferent } = state;
   const words = wordsOf(search);
   const differs = onlyDifferent ? differenceFinder(data) : () => true;
@@ -27,9 +26,9 @@ export function findCases(data: PageData, state: State): number[] {
     (view !== 'flaky' || one.state === 'flaky') &&
     (view !== 'causes' || one.cause !== null) &&
     (filter === null || isOf(one.state, filter)) &&
-    (words.length === 0 || hasWords(textOf(one, causes), words)) &&
+    (words.length === 0 || hasWords(textOf(one, data), words)) &&
     differs(one, at);
-  return cases.flatMap((one, at) => (isFound(one, at) ? [at] : []));
+  return data.cases.flatMap((one, at) => (isFound(one, at) ? [at] : []));
 }
 
 /** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
@@ -65,8 +64,11 @@ const hasWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
 /** Each part on a line, so that no word is found across two. */
-const textOf = ({ title, tags, place, tools, cause }: CaseRow, causes: PageData['causes']) =>
-  [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
+function textOf({ title, tags, place, tools, cause, tallies }: CaseRow, data: PageData): string {
+  const models = data.sides.filter((side, at) => side.includes('/') && tallies[at]);
+  const sentence = data.causes[cause ?? -1]?.sentence ?? '';
+  return [title, place, sentence, ...tags, ...tools, ...models].join('\n').toLowerCase();
+}
 
 /** Whether it passes at another rate than in the baseline, or with one model than with another. */
 function differenceFinder(data: PageData) {
