@@ -62,6 +62,7 @@ test('retried, skipped and quarantined cases', () => {
     ['r:', 'flaky'],
     ['s', 'skipped'],
   ]);
+  expect(index.cases.map((one) => one.skipped)).toEqual([null, null, null, 'later']);
   expect(index.numbers.now.durations).toHaveLength(2);
 });
 
@@ -84,11 +85,12 @@ test('details: what failed where, and what happened', () => {
   const one = failingCase('a', failure);
   for (const iteration of one.iterations) iteration.trace = traceOf('no');
   const unknown = caseOf('b', 'f');
-  const report = reportOf([one, unknown]);
+  const report = reportOf([one, unknown, caseOf('c', '', { skipped: '' }), caseOf('d', 'p')]);
   report.suite.file = 'evals/s.yaml';
   const { index, details } = pageDataOf(sourceOf(report, judge(report)));
   const place = { place: 'evals/s.yaml:7', link: 'https://x.test/evals/s.yaml#L7' };
   expect(index.cases[0]).toMatchObject({ title: 'a', ...place, strip: 'f' });
+  expect(index.cases.map((row) => row.place)).toEqual([place.place, '', '', 'evals/s.yaml']);
   expect(index.rerun).toBe('node PATH/dist/cli.js run evals/s.yaml --case=a --case=b');
   const [first, second] = [...details];
   const [shown] = first?.iterations ?? [];

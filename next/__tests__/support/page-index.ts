@@ -8,6 +8,7 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   place: '',
   link: null,
   state: 'passed',
+  skipped: null,
   strip: 'p',
   before: null,
   cause: null,

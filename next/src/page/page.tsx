@@ -67,7 +67,7 @@ export function Page({ data }: { data: PageData }) {
             <a class="back" href={addressOf(state, {})}>
               ← Back
             </a>
-            <CopyButton name="Copy link" textOf={() => location.href} />
+            <CopyLink run={data.run} />
             {data.rerun !== '' && (
               <CopyButton name="Copy rerun command" textOf={() => data.rerun} />
             )}
@@ -88,6 +88,14 @@ export function Page({ data }: { data: PageData }) {
     </div>
   );
 }
+
+/** A downloaded file has an address that others cannot open. */
+const CopyLink = ({ run }: { run: string | null }) =>
+  run !== null && location.protocol === 'file:' ? (
+    <CopyButton name="Copy link to the run" textOf={() => run} />
+  ) : (
+    <CopyButton name="Copy link" textOf={() => location.href} />
+  );
 
 /** The news, counters that are filters, and tabs about the run. */
 const Header = ({ data, state, onState }: ListProps) => (

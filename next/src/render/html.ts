@@ -39,6 +39,7 @@ export function* renderHtml(
   limit = HTML_LIMIT,
 ): Generator<string> {
   const { index, details } = pageDataOf(source);
+  const title = `${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`;
   const head = `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +48,7 @@ export function* renderHtml(
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(`${SYMBOLS[index.value]} ${index.suite}: ${index.headline}`)}</title>
+<title>${escapeHtml(title.replaceAll('`', ''))}</title>
 <style>${program.style}</style>
 </head>
 <body>

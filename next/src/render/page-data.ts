@@ -55,6 +55,8 @@ export interface CaseRow {
   place: string;
   link: string | null;
   state: CaseState;
+  /** Why the suite skips it; null: it ran. */
+  skipped: string | null;
   /** A letter for each iteration in the order of time: `p` passed, `f` failed, `?` no result. */
   strip: string;
   /** The same of the baseline; null: it has no such case. */

@@ -14,7 +14,7 @@ const MAX_MISSING = 100;
 /** The row of a case in the index. */
 export function rowOf(shown: PageCase, models: readonly string[], source: PageSource): CaseRow {
   const { one, before, state, cause, isMuted } = shown;
-  const { title, tags, iterations } = one;
+  const { title, tags, iterations, skipped } = one;
   const first = gravestOf(iterations.find(({ failures }) => failures.length > 0)?.failures ?? []);
   const durations = durationsOf(iterations);
   const ofRuns = [before, one].map((run) => run && tallyOf(run.iterations, null));
@@ -22,8 +22,9 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
     title,
     tags: isMuted ? [...tags, 'quarantined'] : tags,
     tools: one.tools.map(({ name }) => name),
-    ...placeOf(first, source),
+    ...placeOf(first, source, skipped !== null),
     state,
+    skipped,
     strip: stripOf(one),
     before: before && stripOf(before),
     cause,
@@ -43,10 +44,11 @@ function tallyOf(iterations: readonly ReportIteration[], model: string | null): 
   return { passed, total: own.length, worst: iterations.indexOf(worst) };
 }
 
-function placeOf(failure: Failure | undefined, { report, links }: PageSource) {
+/** @param isKnown whether the file is known to be that of the suite, without a failure */
+function placeOf(failure: Failure | undefined, { report, links }: PageSource, isKnown = false) {
   const file = failure?.kind === 'test' ? failure.file : report.suite.file;
-  if (failure === undefined || file === null) return { place: '', link: null };
-  const line = lineOf(failure);
+  if ((failure === undefined && !isKnown) || file === null) return { place: '', link: null };
+  const line = failure === undefined ? null : lineOf(failure);
   return { place: position(file, line), link: links.file(file, line) };
 }
 

@@ -23,7 +23,7 @@ const DATA = dataOf(ROWS, [
   causeOf([], 'The server did not start'),
 ]);
 const START = parseAddress('', DATA);
-const find = (state: State) => findCases(DATA, state);
+const find = (state: State) => findCases(DATA, { ...state, view: 'cases' });
 
 test.each<[Partial<State>, number[]]>([
   [{}, [0, 1, 2, 3, 4, 5]],
@@ -44,6 +44,13 @@ test.each<[Partial<State>, number[]]>([
   expect(find({ ...START, ...part })).toEqual(expected);
 });
 
+test('a model finds the cases that it ran', () => {
+  const data = dataOf([rowOf({ tallies: [tally(1, 1), null] }), rowOf({})], []);
+  data.sides = ['openai/gpt', 'google/gemini'];
+  const found = (search: string) => findCases(data, { ...START, view: 'cases', search });
+  expect([found('gpt'), found('gemini')]).toEqual([[0], []]);
+});
+
 const tally = (passed: number, total: number) => ({ passed, total, worst: 0 });
 
 test.each<[Partial<CaseRow>, boolean]>([
@@ -52,7 +59,11 @@ test.each<[Partial<CaseRow>, boolean]>([
   [{ tallies: [tally(1, 2), tally(2, 2)] }, true],
   [{ strip: 'pp' }, false],
 ])('%j differs: %s, without a baseline', (part, isDifferent) => {
-  const found = findCases(dataOf([rowOf(part)], []), { ...START, onlyDifferent: true });
+  const found = findCases(dataOf([rowOf(part)], []), {
+    ...START,
+    view: 'cases',
+    onlyDifferent: true,
+  });
   expect(found.length === 1).toBe(isDifferent);
 });
 
@@ -70,11 +81,13 @@ it('lists causes with the cases that are found', () => {
   expect(shown({ search: 'START server' })).toEqual(['cause 1: 0']);
   expect(shown({ onlyDifferent: true })).toEqual(['cause 0: 1', 'case 0']);
   expect(shown({ view: 'flaky' })).toEqual(['case 2']);
+  expect(shown({ view: 'flaky', filter: 'failing' })).toEqual([]);
+  expect(findCases(DATA, { ...START, view: 'causes', search: 'a' })).toEqual([0, 1]);
   expect(shown({ view: 'matrix', filter: 'passed' })).toEqual(['case 3', 'case 4']);
 });
 
 it('lists ten cases of a cause, then all of them', () => {
-  const rows = Array.from({ length: 51 }, () => rowOf({ state: 'failing' }));
+  const rows = Array.from({ length: 51 }, () => rowOf({ state: 'failing', cause: 0 }));
   const data = dataOf(rows, [causeOf([...rows.keys()])]);
   expect(shown({}, [], data)).toHaveLength(12);
   expect(shown({}, [], data).at(-1)).toBe('more 0: 41');

@@ -87,8 +87,8 @@ function titleOf({ number, outcome, model }: IterationDetail): string {
   return `Iteration ${number}${model === null ? '' : ` of ${model}`} ${result}`;
 }
 
-function factsOf({ state, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
-  if (state === 'skipped') return 'Did not run: the suite skips it.';
+function factsOf({ skipped, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
+  if (skipped !== null) return `Did not run: ${skipped || 'the suite skips it'}`;
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
   const { durationMs, tokens } = chosen;
@@ -116,13 +116,18 @@ interface SidesProps {
   base: IterationDetail | undefined;
 }
 
+function whyNoTrace(noun: string, { outcome, durationMs }: IterationDetail): string {
+  if (noun === 'test') return 'result files hold no calls';
+  return durationMs === 0 && outcome !== 'passed' ? 'nothing was called' : NOT_KEPT;
+}
+
 /** What happened in an iteration, next to the same of the baseline. */
 function Sides({ noun, own, base }: SidesProps) {
   const both = own.trace && base?.trace && ([own.trace.entries, base.trace.entries] as const);
   const different = both ? firstDifference(...both) : null;
   return (
     <>
-      <h3>What happened{both && different === null && ', the same on both sides'}</h3>
+      <h3>What happened{both && different === null && ', the same on both sides but for times'}</h3>
       <div class="sides">
         {(base === undefined ? [own] : [base, own]).map((one) => (
           <section>
@@ -130,7 +135,7 @@ function Sides({ noun, own, base }: SidesProps) {
               {one === own ? 'This run' : 'Baseline'}: {titleOf(one)}
             </h4>
             {one.trace === null ? (
-              <p>No trace: {noun === 'test' ? 'result files hold no calls' : NOT_KEPT}.</p>
+              <p>No trace: {whyNoTrace(noun, one)}.</p>
             ) : (
               <Entries trace={one.trace} different={different} />
             )}

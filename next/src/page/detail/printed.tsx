@@ -1,6 +1,6 @@
 import type { PageData } from '../../render/page-data.ts';
 import { SIGNS } from '../list/signs.tsx';
-import { Gate } from '../tabs/tab.tsx';
+import { Gate, TITLES } from '../tabs/tab.tsx';
 import { CauseDetail } from './cause-detail.tsx';
 import { countOf } from './format.ts';
 import { MostLines, Sentences } from './text.tsx';
@@ -16,6 +16,7 @@ export const Printed = ({ data }: { data: PageData }) => (
         {SIGNS[data.value]} {data.suite}
       </h1>
       <Sentences lines={[data.headline, data.facts, data.compared]} />
+      <h2>{TITLES.gate}</h2>
       <Gate data={data} />
       {data.causes.slice(0, MAX_CAUSES).map((_, cause) => (
         <CauseDetail data={data} cause={cause} state={null} />

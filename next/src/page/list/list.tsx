@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { PageData } from '../../render/page-data.ts';
 import { Button } from '../button.tsx';
-import { countOf, numberOf } from '../detail/format.ts';
+import { countOf } from '../detail/format.ts';
 import { formatAddress, type State, VIEWS } from '../state/address.ts';
 import { findCases, itemsOf } from '../state/filter.ts';
 import { Table } from './table.tsx';
@@ -19,8 +19,8 @@ export function List({ data, state, onState }: ListProps) {
   const { view, search, filter, onlyDifferent } = state;
   const { cases, noun } = data;
   const [opened, setOpened] = useState<readonly number[]>([]);
-  const found = useMemo(() => findCases(data, state), [data, search, filter, onlyDifferent]);
-  const items = useMemo(() => itemsOf(data, state, found, opened), [found, view, opened]);
+  const found = useMemo(() => findCases(data, state), [data, view, search, filter, onlyDifferent]);
+  const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
   const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
@@ -30,7 +30,7 @@ export function List({ data, state, onState }: ListProps) {
       <search>
         <input
           type="search"
-          aria-label={`Search ${noun}s by title, tag, place or tool`}
+          aria-label={`Search ${noun}s by title, tag, place, tool or model`}
           placeholder="Search title, tag, place, tool"
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
@@ -50,7 +50,7 @@ export function List({ data, state, onState }: ListProps) {
       </nav>
       <div class="found">
         <p role="status">
-          {isAsked && `${numberOf(found.length)} of ${countOf(cases.length, noun)}. `}
+          {isAsked && `${countOf(found.length, noun)} found. `}
           {items.length === 0 && (cases.length === 0 ? `No ${noun} ran.` : nothing)}
         </p>
         {isAsked && <Button onClick={clear}>Clear search and filters</Button>}

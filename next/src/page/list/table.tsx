@@ -1,10 +1,12 @@
 import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { PageData, Tally } from '../../render/page-data.ts';
 import { Button } from '../button.tsx';
 import { countOf, numberOf, timeOf } from '../detail/format.ts';
 import { Sentence } from '../detail/text.tsx';
 import { addressOf, labelOf, type State } from '../state/address.ts';
 import type { Item } from '../state/filter.ts';
+import { matrixOf } from '../state/matrix.ts';
 import { MOST_DRAWN } from '../state/rows.ts';
 import { useRows } from './rows.ts';
 import { SIGNS, Strip } from './signs.tsx';
@@ -30,8 +32,11 @@ export function Table({ data, state, items, onMore }: TableProps) {
   const { view } = state;
   const sides = view === 'matrix' ? data.sides : [];
   const heightOf = ({ what }: Item) => HEIGHTS[what === 'case' ? view : what];
+  const matrix = useMemo(() => (view === 'matrix' ? matrixOf(data) : []), [data, view]);
   const isCurrent = ({ what, at }: Item) =>
-    what !== 'more' && at === (what === 'case' ? state.row : state.cause);
+    what === 'case'
+      ? (matrix[at]?.cases ?? [at]).includes(state.row ?? -1)
+      : what === 'cause' && at === state.cause;
   const rows = useRows(items, heightOf, isCurrent, sides.length + 1);
   const isLong = items.length > MOST_DRAWN;
   const space = (height: number) =>
@@ -58,14 +63,15 @@ export function Table({ data, state, items, onMore }: TableProps) {
   const caseOf = (row: number, link: object, focusOf: (column: number) => object) => {
     const one = data.cases[row];
     if (one === undefined) return null;
+    const { title } = matrix[row] ?? one;
     return (
       <>
         <th scope="row">
-          <a href={addressOf(state, { row })} title={one.title} {...link}>
+          <a href={addressOf(state, { row })} title={title} {...link}>
             <i class={`chip ${one.state}`} role="img" aria-label={labelOf(one.state)}>
               {SIGNS[one.state]}
             </i>
-            <span dir="auto">{one.title}</span>
+            <span dir="auto">{title}</span>
           </a>
           {(view === 'cases' || view === 'flaky') && (
             <div class="figures">
@@ -82,11 +88,13 @@ export function Table({ data, state, items, onMore }: TableProps) {
           </td>
         )}
         {sides.map((_, side) => {
-          const tally = one.tallies[side] ?? null;
-          const address = addressOf(state, { row, iteration: tally?.worst ?? null });
+          const own = matrix[row]?.cases[side];
+          const tally = data.cases[own ?? -1]?.tallies[side] ?? null;
+          const chosen = { row: own ?? null, iteration: tally?.worst ?? null };
+          const link = own === undefined ? {} : { href: addressOf(state, chosen) };
           return (
             <td>
-              <a class={`chip ${stateOf(tally)}`} href={address} {...focusOf(side + 1)}>
+              <a class={`chip ${stateOf(tally)}`} {...link} {...focusOf(side + 1)}>
                 {tally === null ? '–' : `${tally.passed}/${tally.total}`}
               </a>
             </td>

@@ -1,5 +1,6 @@
 import type { CaseRow, CaseState, PageData } from '../../render/page-data.ts';
 import type { State } from './address.ts';
+import { matrixOf } from './matrix.ts';
 
 /** Cases of a cause that show at first. */
 const FIRST = 10;
@@ -16,33 +17,37 @@ export interface Item {
 export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
-/** Places of the cases that a reader asks for, in the order of the data. */
-export function findCases(
-  { cases, causes }: PageData,
-  { search, filter, onlyDifferent }: State,
-): number[] {
+/** Places of the cases that the view has and a reader asks for, in the order of the data. */
+export function findCases(data: PageData, state: State): number[] {
+  const { view, search, filter, onlyDifferent } = state;
   const words = wordsOf(search);
-  const hasBaseline = cases.some(({ before }) => before !== null);
-  const isFound = (one: CaseRow) =>
+  const differs = onlyDifferent ? differenceFinder(data) : () => true;
+  const isFound = (one: CaseRow, at: number) =>
+    (view !== 'flaky' || one.state === 'flaky') &&
+    (view !== 'causes' || one.cause !== null) &&
     (filter === null || isOf(one.state, filter)) &&
-    (!onlyDifferent || isDifferent(one, hasBaseline)) &&
-    (words.length === 0 || hasWords(textOf(one, causes), words));
-  return cases.flatMap((one, at) => (isFound(one) ? [at] : []));
+    (words.length === 0 || hasWords(textOf(one, data), words)) &&
+    differs(one, at);
+  return data.cases.flatMap((one, at) => (isFound(one, at) ? [at] : []));
 }
 
 /** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
 export function itemsOf(
-  { cases, causes }: PageData,
+  data: PageData,
   { view, search, filter, onlyDifferent }: State,
   found: readonly number[],
   opened: readonly number[],
 ): Item[] {
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
-  if (view === 'flaky') return found.filter((row) => cases[row]?.state === 'flaky').map(itemOf);
+  if (view === 'matrix') {
+    const rows = matrixOf(data);
+    const groups = Map.groupBy(found, (at) => rows[at]).values();
+    return [...groups].flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+  }
   if (view !== 'causes') return found.map(itemOf);
   const isFound = new Set(found);
   const words = wordsOf(search);
-  return causes.flatMap(({ cases: own, sentence }, at): Item[] => {
+  return data.causes.flatMap(({ cases: own, sentence }, at): Item[] => {
     const rows = own.filter((row) => isFound.has(row));
     const isOfRun = own.length === 0 && (filter ?? 'failing') === 'failing' && !onlyDifferent;
     if (rows.length === 0 && !(isOfRun && hasWords(sentence.toLowerCase(), words))) return [];
@@ -59,14 +64,24 @@ const hasWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
 /** Each part on a line, so that no word is found across two. */
-const textOf = ({ title, tags, place, tools, cause }: CaseRow, causes: PageData['causes']) =>
-  [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
+function textOf({ title, tags, place, tools, cause, tallies }: CaseRow, data: PageData): string {
+  const models = data.sides.filter((side, at) => side.includes('/') && tallies[at]);
+  const sentence = data.causes[cause ?? -1]?.sentence ?? '';
+  return [title, place, sentence, ...tags, ...tools, ...models].join('\n').toLowerCase();
+}
 
 /** Whether it passes at another rate than in the baseline, or with one model than with another. */
-function isDifferent({ strip, before, tallies }: CaseRow, hasBaseline: boolean): boolean {
-  const rates = tallies.flatMap((one) => (one === null ? [] : one.passed / one.total));
-  const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
-  return isChanged || new Set(rates).size > 1;
+function differenceFinder(data: PageData) {
+  const hasBaseline = data.cases.some(({ before }) => before !== null);
+  const rows = matrixOf(data);
+  const ratesOf = ({ tallies }: CaseRow) =>
+    tallies.flatMap((one) => (one === null ? [] : one.passed / one.total));
+  return (one: CaseRow, at: number) => {
+    const others = rows[at]?.cases.flatMap((place) => data.cases[place] ?? []) ?? [];
+    const isChanged =
+      hasBaseline && (one.before === null || rateOf(one.before) !== rateOf(one.strip));
+    return isChanged || new Set([one, ...others].flatMap(ratesOf)).size > 1;
+  };
 }
 
 /** Iterations of a strip that passed. */

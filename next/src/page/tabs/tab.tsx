@@ -10,12 +10,13 @@ interface TabProps {
   data: PageData;
 }
 
+/** Its own title stands above. */
 export const Gate = ({ data: { problems, sections } }: TabProps) => (
   <>
     <Sentences lines={problems} />
-    {GATE.flatMap((id) => sections.filter((one) => one.id === id)).map(({ title, lines }) => (
+    {GATE.flatMap((id) => sections.filter((one) => one.id === id)).map(({ id, title, lines }) => (
       <section>
-        <h3>{title}</h3>
+        {id !== 'gate' && <h3>{title}</h3>}
         <Sentences lines={lines} />
       </section>
     ))}
