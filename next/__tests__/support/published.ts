@@ -1,9 +1,9 @@
 /** A pull request with a workflow run whose comment is published. */
 import { GitHubError, type GitHubOptions } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
-import type { Shown } from '../../src/render/markdown.ts';
 import { type CommentOptions, publishComment } from '../../src/surfaces/comment.ts';
 import { type Marker, withMarker } from '../../src/surfaces/comment-marker.ts';
+import type { Shown } from '../../src/words/surfaces.ts';
 import { clientOf } from './github/client.ts';
 import { BOT, PULL, servePulls } from './github/comments.ts';
 import { GitHubEmulator, OWNER, REPO } from './github/emulator.ts';

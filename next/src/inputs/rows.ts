@@ -1,5 +1,5 @@
 import { addressProblem } from '../api/validation.ts';
-import { policy, type Setting } from '../report/policy.ts';
+import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
 import {
@@ -39,7 +39,7 @@ const textRow = (name: string, description: string, of?: Source, otherwise = '')
 /** A setting of the policy; undefined if it is not set. */
 const settingRow = <Key extends Setting>(
   name: Key,
-  description = policy.shape[name].description ?? '',
+  description = settings.shape[name].description ?? '',
 ) => row({ name, description, default: '', read: readSetting(name) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */

@@ -2,7 +2,7 @@ import { countIterations, totalOf } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
-import type { Comparison, ToolChange } from '../report/verdict.ts';
+import type { Comparison, Tally, ToolChange } from '../report/verdict.ts';
 import { UNEXPLAINED } from '../words/checks.ts';
 import { advise, adviseTools, describeFailure } from '../words/failures.ts';
 import { cutSentence } from '../words/lines.ts';
@@ -27,10 +27,6 @@ export interface CauseCase {
   outcomes: Outcome[];
   /** Why it failed; null if that is what the cause says. */
   failure: Failure | null;
-}
-interface Tally {
-  passed: number;
-  total: number;
 }
 
 /** What several cases fail by. All texts are plain: clean, redacted and in one line. */
@@ -143,18 +139,9 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
     const counts = countIterations([one]);
     const after = { passed: counts.passed, total: totalOf(counts) };
     const outcomes = one.iterations.map(({ outcome }) => outcome);
-    const line = lineOf(failure);
     const own = change === null ? failure : null;
-    group.cases.set(one, {
-      id: one.id,
-      title: one.title,
-      file,
-      line,
-      after,
-      before,
-      outcomes,
-      failure: own,
-    });
+    const about = { id: one.id, title: one.title, file, line: lineOf(failure) };
+    group.cases.set(one, { ...about, after, before, outcomes, failure: own });
     group.isCounting ||= isCounting;
     group.isNew ||= isNew;
   }
@@ -179,12 +166,12 @@ function weightsOf({ failure, change, cases, isDeciding, isNew }: Group): number
 }
 
 type Ordinal = number | string;
+interface Ordered {
+  order: readonly Ordinal[];
+}
 
 /** Compares by the first that differ. */
-export function inOrder(
-  a: { order: readonly Ordinal[] },
-  b: { order: readonly Ordinal[] },
-): number {
+export function inOrder(a: Ordered, b: Ordered): number {
   const at = a.order.findIndex((one, place) => one !== b.order[place]);
   return at === -1 ? 0 : (a.order[at] ?? '') < (b.order[at] ?? '') ? -1 : 1;
 }

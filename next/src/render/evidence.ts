@@ -1,5 +1,6 @@
 import { clean, cut } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
+import { joined } from '../words/lines.ts';
 import { NOTHING } from '../words/news.ts';
 import { sharedEnds } from './likeness.ts';
 
@@ -50,6 +51,6 @@ function difference(expected: string, observed: string | null): Evidence | null 
     const marks = lines.slice(start, lines.length - end).map((line) => `${mark} ${line}`);
     return cut(first(marks, MAX_LINES / 2), MAX_LENGTH / 2 - 1);
   };
-  const text = [marked('-', before), marked('+', after)].filter((side) => side !== '').join('\n');
+  const text = joined('\n', [marked('-', before), marked('+', after)]);
   return text === '' ? null : { language: 'diff', text };
 }

@@ -6,9 +6,10 @@ import type { Failure } from '../report/failure.ts';
 import { VERDICT_PROPERTY } from '../report/outcome.ts';
 import type { ReportCase, ReportFile } from '../report/report.ts';
 import { advise, describeWhat, explain } from '../words/failures.ts';
+import { joined } from '../words/lines.ts';
 import { describeProblem } from '../words/problems.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../words/results.ts';
-import { describeFailed, unitOf } from '../words/verdicts.ts';
+import { describeCounts, unitOf } from '../words/verdicts.ts';
 import { findNews } from './findings.ts';
 
 type Element = Record<string, unknown>;
@@ -38,7 +39,7 @@ function suiteElement({ report, verdict, generatedAt: timestamp }: ReportFile): 
     const place = { file: suite.file, line: null, ...placeOf(found) };
     const file = place.file === null ? null : line(place.file);
     const counts = countIterations([one]);
-    const share = describeFailed(counts, unitOf({ source, total: 1 }, counts));
+    const share = describeCounts(counts, unitOf({ source, total: 1 }, counts), 'failed');
     const texts = found.flatMap(textsOf);
     const lines = new Set(totalOf(counts) > 1 ? [share, ...texts] : texts);
     const kind = outcomeOf(one, broken.has(one), muted.has(one.title));
@@ -94,8 +95,7 @@ function placeOf(failures: readonly Failure[]) {
 }
 
 function element(message: string, texts: Iterable<string>, type = 'run'): Element {
-  const text = [...texts].filter((part) => part !== '').join('\n');
-  const body = cut(clean(text), TEXT_LIMIT);
+  const body = cut(clean(joined('\n', [...texts])), TEXT_LIMIT);
   return { ...attributes({ message: oneLine(message, TEXT_LIMIT), type }), '#text': body };
 }
 

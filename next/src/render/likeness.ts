@@ -1,11 +1,11 @@
 /** What makes failures one cause. */
 import { isAtStart } from '../report/counts-as.ts';
-import type { Failure } from '../report/failure.ts';
+import type { Failure, FailureOf } from '../report/failure.ts';
 import { shown } from '../words/lines.ts';
 
 /** The members by which failures are one cause. The kind that explains the others comes first. */
 const MEMBERS: {
-  [Kind in Failure['kind']]: readonly (keyof Extract<Failure, { kind: Kind }>)[];
+  [Kind in Failure['kind']]: readonly (keyof FailureOf<Kind>)[];
 } = {
   server: ['server', 'reason'],
   setup: ['command'],

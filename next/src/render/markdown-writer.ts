@@ -1,7 +1,7 @@
 import { cut } from '../lib/text.ts';
 import type { Outcome } from '../report/report.ts';
 import { DOCUMENT as WORDS } from '../words/document.ts';
-import { cutSentence, endOf, NUMBER, position } from '../words/lines.ts';
+import { cutSentence, endOf, joined, NUMBER, position } from '../words/lines.ts';
 import type { Source } from '../words/verdicts.ts';
 import { escapeMarkdown, fence, link } from './escape.ts';
 import type { Cause, CauseCase } from './findings.ts';
@@ -77,17 +77,9 @@ export class MarkdownWriter {
     const first = causes.slice(0, MAX_ROWS);
     const isAdvised = first.some(({ advice }) => advice !== '');
     const write = (cells: string[]) => `| ${cells.slice(0, isAdvised ? 3 : 2).join(' | ')} |`;
-    const head = [
-      write([
-        WORDS.why(
-          value,
-          first.some(({ isDeciding }) => isDeciding),
-        ),
-        WORDS.cases(this.#source),
-        WORDS.toDo,
-      ]),
-      write([':--', '--:', ':--']),
-    ];
+    const isDeciding = first.some((cause) => cause.isDeciding);
+    const titles = [WORDS.why(value, isDeciding), WORDS.cases(this.#source), WORDS.toDo];
+    const head = [write(titles), write([':--', '--:', ':--'])];
     const rest = room - this.#sizeOf(head.join('\n')) - 2 * MORE;
     const starts = first.map(({ cases: [one] }) => one && cut(one.title, FULL.title));
     const rows = first.map((cause, at) => {
@@ -99,12 +91,11 @@ export class MarkdownWriter {
     const fillWith = (most: typeof FULL) =>
       fill(rows, (row) => write(this.#cells(row, row.shorten, most)), rest, this.#sizeOf);
     const full = fillWith(FULL);
-    const filled = full.left > 0 ? fillWith(SHORT) : full;
-    const { lines, left } = filled;
+    const { lines, left } = full.left > 0 ? fillWith(SHORT) : full;
     if (lines.length === 0) return { text: '', isWhole: left === 0 };
     const others = causes.slice(lines.length);
-    const titles = new Set(others.flatMap(({ cases }) => cases.map(({ title }) => title)));
-    const more = WORDS.moreCauses(others.length, titles.size, this.#source);
+    const named = new Set(others.flatMap(({ cases }) => cases.map(({ title }) => title)));
+    const more = WORDS.moreCauses(others.length, named.size, this.#source);
     const note = others.length > 0 ? `\n\n${more}` : '';
     return { text: `${[...head, ...lines].join('\n')}${note}`, isWhole: left === 0 };
   }
@@ -138,7 +129,7 @@ export class MarkdownWriter {
       const { lines } = filled;
       const more = cases.length - lines.length;
       if (more > 0 && lines.length > 0) lines.push(`- ${WORDS.more(more)}`);
-      const text = [...blocks, lines.join('\n')].filter((block) => block !== '').join('\n\n');
+      const text = joined('\n\n', [...blocks, lines.join('\n')]);
       return { text, isWhole: proof.isWhole && filled.left === 0 };
     });
   }
@@ -152,13 +143,9 @@ export class MarkdownWriter {
   #case({ title, file, line, before, after, outcomes }: CauseCase): string {
     const isShort = outcomes.length > 1 && outcomes.length <= MAX_STRIP;
     const place = file === null ? '' : link(position(file, line), this.#links.file(file, line));
-    const texts = [
-      escapeMarkdown(cut(title, LONG)),
-      place,
-      isShort ? WORDS.strip(outcomes) : '',
-      WORDS.change(before, after),
-    ];
-    return `- ${texts.filter((text) => text !== '').join(' · ')}`;
+    const strip = isShort && WORDS.strip(outcomes);
+    const name = escapeMarkdown(cut(title, LONG));
+    return `- ${joined(' · ', [name, place, strip, WORDS.change(before, after)])}`;
   }
 
   /** Hides a text behind its title. */
@@ -186,18 +173,12 @@ export class MarkdownWriter {
   /** What was shown before, and links. */
   foot(texts: readonly string[], isLinked: boolean, room: number): Written {
     const { report, run } = this.#links;
-    const links = [
-      report !== null && isLinked ? link(WORDS.report, report) : '',
-      run !== null && isLinked ? link(WORDS.run, run) : '',
-    ];
-    const shown = [
-      ...texts.map((text) => escapeMarkdown(cut(text, LONG).replace(/\.$/, ''))),
-      ...links,
-    ].filter((text) => text !== '');
-    const { lines, left } = fill(shown, (text) => text, room, this.#sizeOf);
-    return {
-      text: lines.length === 0 ? '' : `<sub>${lines.join(' · ')}</sub>`,
-      isWhole: left === 0,
-    };
+    const shown = texts.map((text) => escapeMarkdown(cut(text, LONG).replace(/\.$/, '')));
+    if (report !== null && isLinked) shown.push(link(WORDS.report, report));
+    if (run !== null && isLinked) shown.push(link(WORDS.run, run));
+    const known = shown.filter((text) => text !== '');
+    const { lines, left } = fill(known, (text) => text, room, this.#sizeOf);
+    const text = lines.length === 0 ? '' : `<sub>${lines.join(' · ')}</sub>`;
+    return { text, isWhole: left === 0 };
   }
 }

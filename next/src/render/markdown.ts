@@ -1,4 +1,3 @@
-import type { Outcome } from '../report/report.ts';
 import { DOCUMENT } from '../words/document.ts';
 import { type Findings, SYMBOLS } from './findings.ts';
 import { fitParts, MEASURES, type Part } from './fitting.ts';
@@ -18,13 +17,6 @@ export interface Layout {
   before: string;
 }
 
-/** What a comment showed before this run. */
-export interface Shown {
-  value: Outcome;
-  broken: number;
-  commit: string;
-}
-
 /** Sections in the order in which they are left out last. */
 const SECTIONS = ['differences', 'tools', 'gate', 'warnings', 'terms', 'others'] as const;
 
@@ -42,32 +34,20 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   const isQuiet = value === 'passed' && facts === '' && causes.length + folded.length === 0;
   const news = suite === '' ? headline : `${suite}: ${headline}`;
   // In the order of the document. What has the least rank is left out last.
-  const parts: Part[] = [
-    {
-      name: 'headline',
-      rank: 0,
-      write: (room) => writer.line(news, `### ${SYMBOLS[value]} `, room),
-    },
-    { name: 'facts', rank: 2, write: (room) => writer.line(facts, '', room) },
-    { name: 'problems', rank: 3, write: (room) => writer.list(problems, room) },
-    { name: 'causes', rank: 4, write: (room) => writer.table(value, causes, room) },
-  ];
-  if (first !== undefined)
-    parts.push({
-      name: 'first',
-      rank: 5,
-      write: (room) => writer.cause(first, first.isDeciding, room),
-    });
+  const parts: Part[] = [];
+  const add = (name: Part['name'], rank: number, write: Part['write']) =>
+    parts.push({ name, rank, write });
+  add('headline', 0, (room) => writer.line(news, `### ${SYMBOLS[value]} `, room));
+  add('facts', 2, (room) => writer.line(facts, '', room));
+  add('problems', 3, (room) => writer.list(problems, room));
+  add('causes', 4, (room) => writer.table(value, causes, room));
+  if (first !== undefined) add('first', 5, (room) => writer.cause(first, first.isDeciding, room));
   for (const [at, { id, title, lines }] of folded.entries()) {
     const list = (room: number) => writer.list(lines, room);
-    parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
+    add(id, 6 + at, (room) => writer.fold(title, false, room, list));
   }
-  if (others.length > 0)
-    parts.push({ name: 'more', rank: 20, write: (room) => writer.others(others, room) });
-  parts.push({
-    name: 'foot',
-    rank: 1,
-    write: (room) => writer.foot([tested, isQuiet ? '' : compared, before], !isQuiet, room),
-  });
+  if (others.length > 0) add('more', 20, (room) => writer.others(others, room));
+  const known = [tested, isQuiet ? '' : compared, before];
+  add('foot', 1, (room) => writer.foot(known, !isQuiet, room));
   return fitParts(parts, limit, MEASURES[unit]);
 }

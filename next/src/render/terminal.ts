@@ -47,13 +47,12 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
   };
   const isGreen = value === 'passed';
   const told = sections.filter(({ id }) => !isGreen || EXCEPTIONS.includes(id));
+  const rest = [...told.flatMap(({ lines }) => lines), isGreen ? '' : compared, facts];
   return [
     ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),
     ...fewOf(causes, causeLines, 'more cause'),
     ...linesOf(problems, 'failed', '- '),
-    ...linesOf(
-      [...told.flatMap(({ lines }) => lines), isGreen ? '' : compared, facts].filter(Boolean),
-    ),
+    ...linesOf(rest.filter((line) => line !== '')),
     { text: `${SYMBOLS[value]} ${headline}`, role: isGreen ? 'passed' : 'failed' },
   ];
 }
@@ -85,13 +84,10 @@ const linesOf = (texts: readonly string[], role: Line['role'] = 'plain', start =
   texts.map((text) => ({ text: `${start}${text}`, role }));
 
 /** Describes the first of a list, and how many there are more. */
-const fewOf = <Item>(items: readonly Item[], describe: (one: Item) => Line[], noun: string) => [
-  ...items.slice(0, MAX_LINES).flatMap(describe),
-  ...linesOf(
-    few(items, () => [], noun, MAX_LINES),
-    'dim',
-  ),
-];
+function fewOf<Item>(items: readonly Item[], describe: (one: Item) => Line[], noun: string) {
+  const more = few(items, () => [], noun, MAX_LINES);
+  return items.slice(0, MAX_LINES).flatMap(describe).concat(linesOf(more, 'dim'));
+}
 
 function isUnsound(one: ReportCase): boolean {
   const { failed, missing } = countIterations([one]);

@@ -1,4 +1,4 @@
-import type { Failure, ServerFailure, ServiceFailure } from './failure.ts';
+import type { Failure, FailureOf, ServerFailure, ServiceFailure } from './failure.ts';
 
 /** Evidence against the code under test, missing evidence, or the user's mistake. */
 export type CountsAs = 'failed' | 'incomplete' | 'invalid';
@@ -25,7 +25,7 @@ const SERVER_RULES: Record<ServerFailure['reason'], Rule<ServerFailure>> = {
   resources: 'incomplete',
 };
 
-const RULES: { [K in Failure['kind']]: Rule<Extract<Failure, { kind: K }>> } = {
+const RULES: { [K in Failure['kind']]: Rule<FailureOf<K>> } = {
   assertion: 'failed',
   'tool-error': 'failed',
   test: 'failed',

@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '../lib/limits.ts';
 /** A name that the user or a server gave: of a tool, a server, a provider. */
 const name = () => z.string().max(500);
 /** Foreign text: cleaned, redacted and cut where it entered. */
-const text = () => z.string().max(TEXT_LIMIT);
+export const text = () => z.string().max(TEXT_LIMIT);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 

@@ -25,14 +25,13 @@ const quarantined = z.strictObject({
  * What the gate requires: the keys of the gate file, which inputs of the same name can set too. Each
  * setting is declared here, and nowhere else.
  */
-export const policy = z.strictObject({
-  'min-pass-rate': percent().optional().describe('Percent of iterations or tests that must pass.'),
-  'pass-rate-confidence': confidence()
-    .optional()
-    .describe('Judges pass rates by their lower bound at this confidence, in percent.'),
+export const settings = z.strictObject({
+  'min-pass-rate': percent().describe('Percent of iterations or tests that must pass.'),
+  'pass-rate-confidence': confidence().describe(
+    'Judges pass rates by their lower bound at this confidence, in percent.',
+  ),
   'min-pass-rate-by-model': z
     .union([percent(), byModel(percent())])
-    .optional()
     .describe('Percent that must pass on each model, or by `provider/model`.'),
   'min-case-pass-rate': z
     .union([
@@ -44,45 +43,41 @@ export const policy = z.strictObject({
         models: byModel(percent()).optional(),
       }),
     ])
-    .optional()
     .describe('Percent of its iterations that each case must pass.'),
   regression: z
     .enum(['gate', 'inform', 'strict', 'statistical', 'off'])
-    .optional()
     .describe('How cases are compared with the baseline.'),
-  'regression-confidence': confidence()
-    .optional()
-    .describe('Confidence of the comparison of cases with a model, in percent. Default: 95.'),
-  'min-effect': percent()
-    .optional()
-    .describe('Smallest drop of cases with a model that counts, in points. Default: 0.'),
+  'regression-confidence': confidence().describe(
+    'Confidence of the comparison of cases with a model, in percent. Default: 95.',
+  ),
+  'min-effect': percent().describe(
+    'Smallest drop of cases with a model that counts, in points. Default: 0.',
+  ),
   'max-total-tokens': z
     .union([z.int().min(1), growth()])
-    .optional()
     .describe('Most tokens of all iterations, or such as `+10%` above the baseline.'),
   'max-p95-latency-ms': z
     .union([z.number().positive(), growth()])
-    .optional()
     .describe('Milliseconds in which 95 % of the iterations end, or such as `+10%`.'),
-  'max-tool-calls': z.int().min(0).optional().describe('Most tool calls of an iteration.'),
-  'max-duration-minutes': z.number().positive().optional().describe('Most minutes of the run.'),
-  'max-cost': z.number().positive().optional().describe('Most that all tokens cost by `prices`.'),
-  prices: byModel(z.strictObject({ input: z.number().min(0), output: z.number().min(0) }))
-    .optional()
-    .describe('Cost of a million tokens, by `provider/model`.'),
+  'max-tool-calls': z.int().min(0).describe('Most tool calls of an iteration.'),
+  'max-duration-minutes': z.number().positive().describe('Most minutes of the run.'),
+  'max-cost': z.number().positive().describe('Most that all tokens cost by `prices`.'),
+  prices: byModel(z.strictObject({ input: z.number().min(0), output: z.number().min(0) })).describe(
+    'Cost of a million tokens, by `provider/model`.',
+  ),
   'on-missing-baseline': z
     .enum(['not-applicable', 'incomplete'])
-    .optional()
     .describe('What comparisons are without a baseline. Default: `not-applicable`.'),
-  'baseline-max-age-days': z.number().positive().optional().describe('Oldest baseline, in days.'),
-  'allow-removed': z.boolean().optional().describe('Whether many cases can be removed at once.'),
-  'expected-tests': z.int().min(1).optional().describe('Least number of tests in result files.'),
+  'baseline-max-age-days': z.number().positive().describe('Oldest baseline, in days.'),
+  'allow-removed': z.boolean().describe('Whether many cases can be removed at once.'),
+  'expected-tests': z.int().min(1).describe('Least number of tests in result files.'),
   'merge-retries': z
     .boolean()
-    .optional()
     .describe('Whether equal tests are attempts of one (pytest, Gradle, gotestsum).'),
-  quarantine: z.array(quarantined).optional().describe('Cases that do not count for some time.'),
+  quarantine: z.array(quarantined).describe('Cases that do not count for some time.'),
 });
+/** All of them can be left out. */
+export const policy = settings.partial();
 export type Policy = z.infer<typeof policy>;
 export type Setting = keyof Policy;
 export type Quarantined = z.infer<typeof quarantined>;

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { TEXT_LIMIT } from '../lib/limits.ts';
-
-/** Foreign text: cleaned, redacted and cut where it entered. */
-const text = () => z.string().max(TEXT_LIMIT);
+import { text } from './failure.ts';
 
 /** Characters of the address of an image. */
 export const IMAGE_LIMIT = 200_000;

@@ -91,7 +91,9 @@ const check = z.object({
 export type Check = z.infer<typeof check>;
 export type CheckOutcome = Check['outcome'];
 
+/** Of the iterations of a case. */
 const tally = z.object({ passed: z.int(), total: z.int() });
+export type Tally = z.infer<typeof tally>;
 /** A case on both sides; a side is null if it has no result there. */
 const casePair = z.object({
   identity: z.string(),

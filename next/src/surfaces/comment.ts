@@ -4,9 +4,8 @@ import { createComment, findAuthor, listComments, writeComment } from '../github
 import type { JobEvent } from '../github/event.ts';
 import { readPull } from '../github/pull-request.ts';
 import { runById } from '../github/workflow-runs.ts';
-import type { Shown } from '../render/markdown.ts';
 import { linkToComment } from '../words/github.ts';
-import type { SkipReason } from '../words/surfaces.ts';
+import type { Shown, SkipReason } from '../words/surfaces.ts';
 import { compareStates, isPeer, type Marker, readMarker, withMarker } from './comment-marker.ts';
 
 /** Most UTF-16 units of the text without its marker. */

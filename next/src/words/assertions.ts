@@ -1,7 +1,7 @@
-import type { Failure } from '../report/failure.ts';
+import type { FailureOf } from '../report/failure.ts';
 import { exactly, shown } from './lines.ts';
 
-type AssertionFailure = Extract<Failure, { kind: 'assertion' }>;
+type AssertionFailure = FailureOf<'assertion'>;
 
 /**
  * How a missed assertion reads, by type and condition (`*`: any type), else by type. `{result}` is the

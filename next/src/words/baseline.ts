@@ -1,6 +1,6 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
-import type { CasePair, Comparison, ComparisonList } from '../report/verdict.ts';
-import { brief, firstOf, NUMBER, shown } from './lines.ts';
+import type { Comparison, ComparisonList, Tally } from '../report/verdict.ts';
+import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { count, nounOf, type Source } from './verdicts.ts';
 
@@ -76,7 +76,7 @@ export const sizeOf = ({ unlisted, ...lists }: Comparison, name: ComparisonList)
 
 /** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
 export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {
-  const sideOf = (side: CasePair['before']) => (side ? `${side.passed} of ${side.total}` : 'none');
+  const sideOf = (side: Tally | null) => (side ? `${side.passed} of ${side.total}` : 'none');
   return Object.entries(LISTS).flatMap(([name, words]) => {
     // The keys of the table are those of the lists.
     const pairs = comparison[name as keyof typeof LISTS];
@@ -103,5 +103,5 @@ export function describeSample({ effect, smallestDrop }: Comparison): string {
   const visible =
     smallestDrop &&
     `This sample detects a drop of ${points(smallestDrop.drop)} points in 80 % of runs. It detects one broken case in ${Math.round(100 * smallestDrop.seen)} %.`;
-  return [change, visible].filter((sentence) => sentence !== null).join(' ');
+  return joined(' ', [change ?? '', visible ?? '']);
 }

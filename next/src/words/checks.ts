@@ -1,7 +1,7 @@
 import { totalOf } from '../report/counts.ts';
 import type { Check, CheckId, Reason, Subject } from '../report/verdict.ts';
 import { points } from './baseline.ts';
-import { brief, firstOf, NUMBER, write } from './lines.ts';
+import { brief, firstOf, joined, NUMBER, write } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
 
@@ -57,11 +57,6 @@ const REASONS: Record<Reason['code'], string> = {
   gone: 'Removed: {names}. `allow-removed: true` in the gate file of the base branch allows that.',
 };
 
-const TESTS_MISSING = 'Tests are missing. Find out why, or lower `expected-tests`.';
-const ALL_QUARANTINED = 'All of them are in quarantine. Remove an entry.';
-const CANNOT_FAIL = 'No result can fail this. Run each case more often, or lower `min-effect`.';
-const NO_BASELINE = 'There is no baseline. Name one by `baseline`.';
-
 const MINUTE = 60_000;
 
 /** Writes a value of a check in its unit. */
@@ -111,9 +106,12 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
   const isExceeded = outcome === 'failed' && id.startsWith('max-');
   if (reason === null) return isExceeded ? `Find out why, or raise \`${id}\`.` : '';
   const { code, count: number, names } = reason;
-  if (id === 'expected-tests' && code === 'missing-results') return TESTS_MISSING;
-  if (code === 'cannot-fail' && number === null) return CANNOT_FAIL;
-  if (code === 'quarantined' && outcome === 'undecided') return ALL_QUARANTINED;
+  if (id === 'expected-tests' && code === 'missing-results')
+    return 'Tests are missing. Find out why, or lower `expected-tests`.';
+  if (code === 'cannot-fail' && number === null)
+    return 'No result can fail this. Run each case more often, or lower `min-effect`.';
+  if (code === 'quarantined' && outcome === 'undecided')
+    return 'All of them are in quarantine. Remove an entry.';
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
   return write(REASONS[code], {
     noun: nounOf(about.source),
@@ -122,7 +120,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
     iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
     number: number ?? '',
     names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
-    baseline: about.baseline || NO_BASELINE,
+    baseline: about.baseline || 'There is no baseline. Name one by `baseline`.',
     again: about.isExplained ? 'Fix the cause above.' : AGAIN,
   });
 }
@@ -150,12 +148,11 @@ export function describeCheck(check: Check, about: About): string {
   const named = isNamed ? `: ${firstOf(subjects, subjectCount)}` : '';
   const chance = pValue !== null && pValue < 1e-4 ? 'less than 0.01 %' : percent(pValue ?? 1);
   const isByChance = outcome === 'failed' && pValue !== null && unit !== 'ms';
-  const sentences = [
+  return joined(' ', [
     `${describeOutcome(check, about, named)}.`,
-    isByChance ? `Chance explains this in ${chance} of runs.` : '',
+    isByChance && `Chance explains this in ${chance} of runs.`,
     describeReason(check, about),
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+  ]);
 }
 
 /** Says what uses most of a budget, after what is used. Empty if that is not known. */

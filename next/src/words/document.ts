@@ -1,5 +1,6 @@
 import type { Outcome } from '../report/report.ts';
-import { NUMBER } from './lines.ts';
+import type { Tally } from '../report/verdict.ts';
+import { joined, NUMBER } from './lines.ts';
 import { count, nounOf, type Source } from './verdicts.ts';
 
 /** Parts of a document that can be left out, by what readers call them. */
@@ -62,7 +63,7 @@ export const DOCUMENT = {
   change: (before: Tally | null, after: Tally) => {
     const now = after.total > 1 ? describeTally(after) : '';
     const then = before === null ? '' : `${describeTally(before)} before`;
-    return [now, then].filter((text) => text !== '').join(', ');
+    return joined(', ', [now, then]);
   },
   at: (commit: string | null) => (commit ? `at ${commit.slice(0, 7)}` : ''),
   /** It leads to an artifact, which is a zip file. */
@@ -72,10 +73,6 @@ export const DOCUMENT = {
     `Left out to fit: ${parts.map((name) => PARTS[name]).join(', ')}. \`report.json\` has all of it.`,
 };
 
-interface Tally {
-  passed: number;
-  total: number;
-}
 function describeTally({ passed, total }: Tally): string {
   if (total <= 1) return total === 0 ? 'no result' : passed === 1 ? 'passed' : 'failed';
   return `${passed} of ${total} passed`;

@@ -44,6 +44,10 @@ export const adding = (sentence: string, more: string): string =>
 /** Milliseconds in seconds with a tenth. */
 export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
+/** The parts that there are, with the separator between them. */
+export const joined = (separator: string, parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part).join(separator);
+
 /** Names in quotes, the last one after `or`. */
 export function list(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
@@ -83,6 +87,12 @@ export function write<Data>(line: Line<Data>, data: Data): string {
     name === 'nearest' ? didYouMean(members.nearest) : shown(String(members[name])),
   );
 }
+
+/** A line that depends on its data. What is picked has members in braces, and no foreign text. */
+export const choose =
+  <Data>(pick: (data: Data) => string) =>
+  (data: Data): string =>
+    write(pick(data), data);
 
 /** What a line needs: the names in its braces, or what makes it. */
 type DataOf<Row> = Row extends `${string}{${infer Name}}${infer Rest}`

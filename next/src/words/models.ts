@@ -1,7 +1,7 @@
-import type { Failure } from '../report/failure.ts';
+import type { FailureOf } from '../report/failure.ts';
 import { because, shown, write } from './lines.ts';
 
-type ModelFailure = Extract<Failure, { kind: 'model' }>;
+type ModelFailure = FailureOf<'model'>;
 
 /** What to do if nothing is known to be wrong. */
 export const AGAIN = 'Run the job again.';

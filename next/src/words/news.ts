@@ -1,10 +1,10 @@
 import { totalOf } from '../report/counts.ts';
-import type { Failure } from '../report/failure.ts';
+import type { FailureOf } from '../report/failure.ts';
 import type { Counts, Outcome, Verdict } from '../report/report.ts';
 import type { ComparisonList } from '../report/verdict.ts';
 import { branchOf, sizeOf } from './baseline.ts';
-import { cutSentence, NUMBER, shown } from './lines.ts';
-import { type About, count, describeCounts, nounOf, percent, unitOf } from './verdicts.ts';
+import { cutSentence, NUMBER, seconds, shown } from './lines.ts';
+import { type About, count, describeCounts, nounOf, percent, some, unitOf } from './verdicts.ts';
 
 /** What stands for a value that is not there. */
 export const NOTHING = '(nothing)';
@@ -58,7 +58,7 @@ export const titleOfServer = (server: string): string => `Server ${shown(server)
 
 /** Says what several tools answer. */
 export const describeTools = (
-  { server, what, message }: Extract<Failure, { kind: 'tool-error' }>,
+  { server, what, message }: FailureOf<'tool-error'>,
   number: number,
 ): string => `${count(number, what)} of \`${shown(server)}\` fail: ${shown(message)}`;
 
@@ -120,8 +120,6 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
   const isWhole = value === 'passed' && failed + missing === 0;
   const sizes = (...names: ComparisonList[]) =>
     names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);
-  const some = (number: number, what: string) =>
-    number > 0 ? [`${NUMBER.format(number)} ${what}`] : [];
   const all = [
     ...some(sizes('regressed', 'stopped', 'newlyFailing'), 'newly failing'),
     ...some(sizes('fixed'), 'fixed'),
@@ -150,6 +148,4 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
 const MINUTE = 60_000;
 /** A duration in seconds, or minutes. */
 export const inTime = (ms: number) =>
-  ms < MINUTE
-    ? `${NUMBER.format(Math.round(ms / 100) / 10)} s`
-    : `${NUMBER.format(ms / MINUTE)} min`;
+  ms < MINUTE ? seconds(ms) : `${NUMBER.format(ms / MINUTE)} min`;

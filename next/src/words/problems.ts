@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
-import type { Place, Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import { didYouMean, firstOf, type Line, list, shown, write } from './lines.ts';
+import type { Problem, ProblemData, Vacuity } from '../report/problem.ts';
+import { didYouMean, firstOf, joined, type Line, list, shown, write } from './lines.ts';
 
 const MAX_NAMES = 12;
 
@@ -41,21 +41,17 @@ const ELSEWHERE = new Map([
 
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 export function describeProblem({ place, data }: Problem): string {
-  const where = describePlace(place);
-  return `${where}${where === '' ? '' : ': '}${describeMistake(data)}`;
+  const { source, isInput, line, column, path } = place;
+  const file = shown(source);
+  const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
+  const where = isInput ? `Input \`${file}\`` : position;
+  return joined(': ', [where, shown(path), describeMistake(data)]);
 }
 
 /** Describes a mistake in one line, without its place. */
 export const describeMistake = (data: ProblemData): string =>
   // The table joins each code with its data, which data of any code loses.
   write(WORDS[data.code] as Line<ProblemData>, data);
-
-function describePlace({ source, isInput, line, column, path }: Place): string {
-  const file = shown(source);
-  if (isInput) return `Input \`${file}\``;
-  const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
-  return [position, shown(path)].filter((part) => part !== '').join(': ');
-}
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
   syntax: ({ format, detail }) =>

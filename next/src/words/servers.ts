@@ -1,46 +1,128 @@
 import type { ServerFailure } from '../report/failure.ts';
-import { adding, because, type Line, seconds, shown, write } from './lines.ts';
+import { adding, choose, type Line, seconds, shown, write } from './lines.ts';
 import { AGAIN } from './models.ts';
 
 type Hint = NonNullable<ServerFailure['hint']>;
-type Words = [what: Line<ServerFailure>, advice: Line<ServerFailure>];
 
 /** A server failure, with what does not depend on its reason. */
 export function describeServer(failure: ServerFailure): string {
   const { server, reason, attempts, stdout } = failure;
-  const sentence = `Server \`${server}\` ${write(REASONS[reason][0], failure)}`;
+  const sentence = `Server \`${server}\` ${write(REASONS[reason], valuesOf(failure))}`;
   const all = adding(sentence, attempts > 1 ? ` (tried ${attempts} times)` : '');
   if (stdout === '') return all;
   return `${all.replace(/\.$/, '')}. Its standard output begins: "${shown(stdout)}".`;
 }
 
 /** Says what to do about it: what is known of the cause, else what its reason says. */
-export function adviseServer(failure: ServerFailure): string {
-  const { server, reason, hint } = failure;
-  if (hint === null) return write(REASONS[reason][1], failure);
-  return write(HINTS[hint.kind], { server, value: hint.value });
-}
+export const adviseServer = (failure: ServerFailure): string =>
+  write(failure.hint ? HINTS[failure.hint.kind] : ADVICE[failure.reason], valuesOf(failure));
 
-function during({ phase, tool }: ServerFailure): string {
+/** What lines can have in braces. */
+function valuesOf(failure: ServerFailure) {
+  const { server, tool, phase, limitMs, hint } = failure;
+  const isStart = phase === 'start' || phase === 'connect';
+  return {
+    ...failure,
+    part: tool ?? server,
+    limit: seconds(limitMs),
+    setting: isStart ? 'connectTimeout' : 'toolTimeout',
+    value: hint?.value ?? '',
+  };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+/** When it happened, for a line. */
+function during({ phase, tool }: Values): string {
   if (phase === 'list') return 'when its tools were listed';
   if (phase !== 'call') return 'at its start';
-  return tool === null ? 'during a call' : `during a call of \`${shown(tool)}\``;
+  return tool === null ? 'during a call' : 'during a call of `{tool}`';
 }
+
+/** Whether a connection ended that there was. */
+const isLost = ({ phase, status, hint }: Values) =>
+  (phase === 'list' || phase === 'call') && status === null && hint === null;
 
 /** Why a server ended at its start, by the hint. */
 const FOUND: Partial<Record<Hint['kind'], string>> = {
   install: 'it does not find `{value}`',
   variable: 'it needs `{value}`',
 };
-/** Whether a connection ended that there was. */
-const isLost = ({ phase, status, hint }: ServerFailure) =>
-  (phase === 'list' || phase === 'call') && status === null && hint === null;
+
+/** What follows the name of the server. */
+const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
+  'missing-program': 'did not start: `{detail}` does not exist or cannot be executed.',
+  'missing-folder': 'did not start: there is no folder `{detail}`.',
+  'missing-package': 'did not start: there is no package `{detail}`.',
+  variable: 'needs the variable `{detail}`.',
+  crash: choose((failure) => {
+    const { exitCode, signal, hint } = failure;
+    const found = hint === null ? undefined : FOUND[hint.kind];
+    if (found !== undefined) return `crashed ${during(failure)}: ${found}.`;
+    const code = exitCode === null ? 'it closed its output' : 'exit code {exitCode}';
+    const end = signal === null ? code : '{signal}';
+    return `${exitCode === 0 ? 'ended' : 'crashed'} ${during(failure)} (${end}).`;
+  }),
+  timeout: choose((failure) => `did not answer within {limit} ${during(failure)}.`),
+  unreachable: choose((failure) => {
+    const { detail, status } = failure;
+    const what = isLost(failure) ? `closed the connection ${during(failure)}` : 'cannot be reached';
+    if (detail !== '') return `${what}: {detail}`;
+    return status === null ? `${what}.` : `${what}: HTTP {status}`;
+  }),
+  address: 'has an address or a header that HTTP does not allow: `{detail}`',
+  credentials: choose(
+    ({ hasCredentials }) =>
+      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
+  ),
+  malformed: choose((failure) => {
+    const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
+    return `${did} what MCP or a limit does not allow: {detail}`;
+  }),
+  status: choose(
+    ({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`,
+  ),
+  registry: 'did not start: its package cannot be downloaded: {detail}',
+  resources: 'did not start: the machine has no room for another process ({detail}).',
+};
 
 const READ_LOG = 'Read the log of `{server}`.';
-const CHECK_PAGE = 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.';
-const CHECK_ADDRESS = 'Check the address of `{server}`, and start it before this step.';
-const INSTALL = 'Install or build `{detail}` before this step.';
-const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
+/** What to do if no hint says more. */
+const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
+  'missing-program': 'Install or build `{detail}` before this step.',
+  'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
+  'missing-package':
+    'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
+  variable: 'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
+  crash: choose(({ stderr }) =>
+    stderr === ''
+      ? 'Run the command of `{server}` on your machine.'
+      : 'Fix the error at the end of the standard error of `{server}`.',
+  ),
+  timeout: 'Make `{part}` answer sooner, or raise `{setting}` in the suite file.',
+  unreachable: choose((failure) => {
+    if (isLost(failure)) return READ_LOG;
+    return (failure.status ?? 400) < 400
+      ? 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.'
+      : 'Check the address of `{server}`, and start it before this step.';
+  }),
+  address: 'Correct `url` and `headers` of `{server}`.',
+  credentials: ({ server, hasCredentials }) =>
+    hasCredentials
+      ? `Check the credentials in \`headers\` of \`${shown(server)}\`.`
+      : `Add \`headers\` to \`${shown(server)}\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
+  malformed: choose(({ phase, stdout }) => {
+    if (phase === 'list') return 'Fix what `{part}` lists.';
+    return stdout === ''
+      ? 'Fix what `{part}` returns.'
+      : 'Let `{server}` write its logs to standard error: standard output is for MCP only.';
+  }),
+  status: READ_LOG,
+  registry: ({ status }) =>
+    status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN,
+  resources: 'Lower `concurrency` in the suite file, or use a larger runner.',
+};
+
+const HINTS: Record<Hint['kind'], Line<Values>> = {
   install: 'Install and build `{server}` before this step, with all that it needs.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
@@ -54,86 +136,4 @@ const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
   version:
     'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',
-};
-/** What follows the name of the server, and what to do. */
-const REASONS: Record<ServerFailure['reason'], Words> = {
-  'missing-program': ['did not start: `{detail}` does not exist or cannot be executed.', INSTALL],
-  'missing-folder': [
-    'did not start: there is no folder `{detail}`.',
-    'Create `{detail}`, or correct `cwd` of `{server}`.',
-  ],
-  'missing-package': [
-    'did not start: there is no package `{detail}`.',
-    'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-  ],
-  variable: [
-    'needs the variable `{detail}`.',
-    'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
-  ],
-  crash: [
-    (failure) => {
-      const { exitCode, signal, hint } = failure;
-      const found = hint === null ? undefined : FOUND[hint.kind];
-      if (found !== undefined) return `crashed ${during(failure)}: ${write(found, hint)}.`;
-      const end = exitCode === null ? 'it closed its output' : `exit code ${exitCode}`;
-      return `${exitCode === 0 ? 'ended' : 'crashed'} ${during(failure)} (${signal ?? end}).`;
-    },
-    ({ server, stderr }) =>
-      stderr === ''
-        ? `Run the command of \`${shown(server)}\` on your machine.`
-        : `Fix the error at the end of the standard error of \`${shown(server)}\`.`,
-  ],
-  timeout: [
-    (failure) => `did not answer within ${seconds(failure.limitMs)} ${during(failure)}.`,
-    ({ server, tool, phase }) => {
-      const isStart = phase === 'start' || phase === 'connect';
-      const setting = isStart ? 'connectTimeout' : 'toolTimeout';
-      return `Make \`${shown(tool ?? server)}\` answer sooner, or raise \`${setting}\` in the suite file.`;
-    },
-  ],
-  unreachable: [
-    (failure) => {
-      const { detail, status } = failure;
-      const known = detail || (status === null ? '' : `HTTP ${status}`);
-      const lost = `closed the connection ${during(failure)}`;
-      return `${isLost(failure) ? lost : 'cannot be reached'}${because(known)}`;
-    },
-    (failure) => {
-      if (isLost(failure)) return write(READ_LOG, failure);
-      return write((failure.status ?? 400) < 400 ? CHECK_PAGE : CHECK_ADDRESS, failure);
-    },
-  ],
-  address: [
-    'has an address or a header that HTTP does not allow: `{detail}`',
-    'Correct `url` and `headers` of `{server}`.',
-  ],
-  credentials: [
-    ({ hasCredentials, status }) =>
-      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP ${status}).`,
-    ({ server, hasCredentials }) =>
-      hasCredentials
-        ? `Check the credentials in \`headers\` of \`${shown(server)}\`.`
-        : `Add \`headers\` to \`${shown(server)}\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
-  ],
-  malformed: [
-    (failure) =>
-      failure.phase === 'list'
-        ? `lists what MCP or a limit does not allow: ${shown(failure.detail)}`
-        : `sent ${during(failure)} what MCP or a limit does not allow: ${shown(failure.detail)}`,
-    ({ server, phase, stdout, tool }) => {
-      const part = shown(tool ?? server);
-      return stdout === '' || phase === 'list'
-        ? `Fix what \`${part}\` ${phase === 'list' ? 'lists' : 'returns'}.`
-        : `Let \`${shown(server)}\` write its logs to standard error: standard output is for MCP only.`;
-    },
-  ],
-  status: [({ status, detail }) => `answered with HTTP ${status}${because(detail)}`, READ_LOG],
-  registry: [
-    'did not start: its package cannot be downloaded: {detail}',
-    ({ status }) => (status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN),
-  ],
-  resources: [
-    'did not start: the machine has no room for another process ({detail}).',
-    'Lower `concurrency` in the suite file, or use a larger runner.',
-  ],
 };

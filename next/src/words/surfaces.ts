@@ -39,10 +39,15 @@ export const SURFACES = {
   full: (bytes: number) => `the step has already written ${NUMBER.format(bytes)} bytes`,
 };
 
+/** What a comment showed before this run. */
+export interface Shown {
+  value: Outcome;
+  broken: number;
+  commit: string;
+}
+
 /** What a surface showed before, at an earlier commit; empty if it showed nothing. */
-export function describeEarlier(
-  shown: { value: Outcome; broken: number; commit: string } | null,
-): string {
+export function describeEarlier(shown: Shown | null): string {
   if (shown === null) return '';
   const { value, broken, commit } = shown;
   const was = value === 'failed' ? `${NUMBER.format(broken)} failing` : value;

@@ -14,6 +14,10 @@ export function count(number: number, noun: string): string {
   return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Such as `2 fixed`; nothing if it is none. */
+export const some = (number: number, what: string): string[] =>
+  number > 0 ? [`${NUMBER.format(number)} ${what}`] : [];
+
 export type Source = RunReport['source'];
 
 /** What readers call a case. */
@@ -40,12 +44,8 @@ const without = ({ missing }: Counts) =>
   missing === 0 ? '' : `, ${NUMBER.format(missing)} without a result`;
 
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
-export const describeCounts = (counts: Counts, noun: string) =>
-  `${NUMBER.format(counts.passed)} of ${count(totalOf(counts), noun)} passed${without(counts)}`;
-
-/** Such as `3 of 5 iterations failed, 1 without a result`. */
-export const describeFailed = (counts: Counts, noun: string) =>
-  `${NUMBER.format(counts.failed)} of ${count(totalOf(counts), noun)} failed${without(counts)}`;
+export const describeCounts = (counts: Counts, noun: string, what: keyof Counts = 'passed') =>
+  `${NUMBER.format(counts[what])} of ${count(totalOf(counts), noun)} ${what}${without(counts)}`;
 
 /** What cases fail by, in one line. `number` is 0 if it ended the run. */
 export const describeCause = (sentence: string, number: number, isNew: boolean, source: Source) =>
@@ -62,10 +62,8 @@ export function describeCase(title: string, counts: Counts, hasRun: boolean): st
 
 /** Says how many cases did not run, and which passed after a retry. Empty if there are none. */
 export const describeOthers = (skipped: number, flaky: readonly string[]): string[] => [
-  ...(skipped === 0 ? [] : [`${NUMBER.format(skipped)} skipped`]),
-  ...(flaky.length === 0
-    ? []
-    : [`${NUMBER.format(flaky.length)} flaky, passed after a retry: ${firstOf(flaky)}`]),
+  ...some(skipped, 'skipped'),
+  ...some(flaky.length, `flaky, passed after a retry: ${firstOf(flaky)}`),
 ];
 
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
