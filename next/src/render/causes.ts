@@ -43,7 +43,7 @@ export interface Cause {
   advice: string;
   /** Whether the verdict is this one because of it. */
   isDeciding: boolean;
-  /** Whether one of its cases passed in the baseline. */
+  /** Whether one of its cases that failed passed in the baseline. */
   isNew: boolean;
   /** In the order of file and line. Empty if it ended the run. */
   cases: CauseCase[];
@@ -156,7 +156,7 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
       failure: own,
     });
     group.isCounting ||= isCounting;
-    group.isNew ||= isNew;
+    group.isNew ||= isNew && isCounting;
   }
   return [...groups.values()];
 }

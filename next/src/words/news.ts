@@ -114,7 +114,7 @@ function leadOf(facts: NewsFacts, hasReason: boolean): string {
  * measured, or all passed as before.
  */
 export function describeRates(facts: NewsFacts, { checks, comparison, policy }: Verdict): string {
-  const { counts, value, flaky, muted, durationMs } = facts;
+  const { counts, value, newlyBroken, flaky, muted, durationMs } = facts;
   const { passed, failed, missing } = counts;
   if (passed + failed === 0) return isRefused(facts) ? REFUSED : '';
   const isWhole = value === 'passed' && failed + missing === 0;
@@ -123,7 +123,8 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
   const some = (number: number, what: string) =>
     number > 0 ? [`${NUMBER.format(number)} ${what}`] : [];
   const all = [
-    ...some(sizes('regressed', 'stopped', 'newlyFailing'), 'newly failing'),
+    ...some(newlyBroken, 'newly failing'),
+    ...some(sizes('regressed', 'stopped', 'newlyFailing') - newlyBroken, 'with fewer passes'),
     ...some(sizes('fixed'), 'fixed'),
     ...some(sizes('knownFlaky') + flaky, 'flaky'),
   ];
