@@ -39,6 +39,8 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
   const folded = SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
+  // Then a check says what to do.
+  const isOfCheck = value !== 'passed' && !causes.some(({ isDeciding }) => isDeciding);
   const isQuiet = value === 'passed' && facts === '' && causes.length + folded.length === 0;
   const news = suite === '' ? headline : `${suite}: ${headline}`;
   // In the order of the document. What has the least rank is left out last.
@@ -60,7 +62,9 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
     });
   for (const [at, { id, title, lines }] of folded.entries()) {
     const list = (room: number) => writer.list(lines, room);
-    parts.push({ name: id, rank: 6 + at, write: (room) => writer.fold(title, false, room, list) });
+    const isOpen = id === 'gate' && isOfCheck;
+    const write = (room: number) => writer.fold(title, isOpen, room, list);
+    parts.push({ name: id, rank: isOpen ? 4 : 6 + at, write });
   }
   if (others.length > 0)
     parts.push({ name: 'more', rank: 20, write: (room) => writer.others(others, room) });
