@@ -144,7 +144,7 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
     const { before, baseline } = comparison;
     rates.push(`${branchOf(baseline)} ${percent(before.passed / before.total)}`);
   }
-  const time = durationMs === null ? [] : [inTime(durationMs)];
+  const time = durationMs === null || durationMs < 100 ? [] : [inTime(durationMs)];
   return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;
 }
 
