@@ -97,7 +97,7 @@ export function findCauses(
   const groups = groupsOf(all.concat(found.sort(inOrder)), verdict);
   const weighed = groups.map((group) => ({ group, order: weightsOf(group) }));
   return weighed.sort(inOrder).map(({ group }, at) => {
-    const { failure, isDeciding, isNew } = group;
+    const { failure, change, isDeciding, isNew } = group;
     const cases = [...group.cases.values()];
     const [sentence, advice] = wordsOf(group);
     const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
@@ -108,7 +108,7 @@ export function findCauses(
       isDeciding,
       isNew,
       cases,
-      evidence: at < MAX_EVIDENCE ? evidenceOf(failure) : null,
+      evidence: at < MAX_EVIDENCE ? evidenceOf(failure, change) : null,
     };
   });
 }
