@@ -41,7 +41,7 @@ const CHECK_PAGE = 'Check `url` of `{server}`: it leads to a web page, perhaps a
 const CHECK_ADDRESS = 'Check the address of `{server}`, and start it before this step.';
 const INSTALL = 'Install or build `{detail}` before this step.';
 const HINTS: Record<Hint['kind'], Line<{ server: string; value: string }>> = {
-  install: 'Install and build `{server}` before this step, with all that it needs.',
+  install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
