@@ -33,10 +33,13 @@ function caseWith(tool: string, title: string, failure: Failure | null, line: nu
   });
   for (const iteration of one.iterations) {
     iteration.durationMs = 240;
-    if (failure !== null) iteration.failures = [{ ...failure, step: 'call', line } as Failure];
+    if (failure !== null) iteration.failures = [at(failure, line)];
   }
   return one;
 }
+/** A server that does not start has no place in the suite. */
+const at = (failure: Failure, line: number): Failure =>
+  failure.kind === 'server' ? failure : ({ ...failure, step: 'call', line } as Failure);
 const casesOf = (tool: string, titles: string[], failure: (title: string) => Failure | null) =>
   titles.map((title, at) => caseWith(tool, title, failure(title), 12 + 9 * at));
 const pass = () => null;
@@ -71,6 +74,9 @@ const crash: ServerFailure = {
   server: 'weather',
   phase: 'start',
   detail: '',
+  hint: { kind: 'install', value: 'undici' },
+  step: null,
+  line: null,
   stderr:
     "node:internal/modules/esm/resolve:275\n    throw new ERR_MODULE_NOT_FOUND(\n          ^\n\nError [ERR_MODULE_NOT_FOUND]: Cannot find package 'undici' imported from /home/runner/work/weather/weather/dist/server.mjs\n    at packageResolve (node:internal/modules/esm/resolve:873:9)\n    at moduleResolve (node:internal/modules/esm/resolve:946:18)\n\nNode.js v24.11.0",
 };
@@ -110,6 +116,22 @@ const chatReport = (words: string) => ({
   ...weather(chats(words), TOOLS),
   suite: { id: null, name: 'Weather chats', file: 'evals/chats.yaml' },
 });
+
+/** The parameter of a tool has another name, and arguments are compared before the run. */
+function refusedRun(): RunReport {
+  const { cases } = healthy();
+  for (const one of cases) one.iterations = [];
+  const data = {
+    ...({ code: 'argument', kind: 'missing', tool: 'list_alerts', path: 'zone' } as const),
+    ...{ expected: 'zone', observed: '', nearest: null },
+  };
+  const problems = alertTitles.map((title, index): Problem => {
+    const place = { ...placeOfFile('evals/weather.yaml'), line: 12 + 9 * index };
+    const identities = cases.filter((one) => one.title === title).map(({ identity }) => identity);
+    return { place, data, cases: identities };
+  });
+  return { ...weather(cases, { ...TOOLS, list_alerts: 'zone' }), problems };
+}
 
 export interface RedRun {
   name: string;
@@ -171,6 +193,7 @@ export function redRuns(): RedRun[] {
   return [
     runOf('dead-server', { ...dead, servers: [{ name: 'weather', tools: null }] }, healthy()),
     runOf('renamed-parameter', renamed, healthy()),
+    runOf('refused-arguments', refusedRun(), healthy()),
     runOf('removed-tools', withoutTools(true), withoutTools(false)),
     runOf('flaky-noise', chatReport(noisy), chatReport(good)),
     runOf('token-budget', chatReport(good), chatReport(good), { 'max-total-tokens': 200_000 }),

@@ -77,7 +77,10 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'registry' }, AGAIN],
       [{ reason: 'registry', status: 403 }, 'Check the token of the registry.'],
       [{ reason: 'resources' }, 'Lower `concurrency` in the suite file, or use a larger runner.'],
-      [{ hint: 'install' }, 'Install and build `s` before this step, with all that it needs.'],
+      [
+        { hint: 'install' },
+        'Install and build `s` before this step, with `v` and all that it needs.',
+      ],
       [{ hint: 'variable' }, 'Add `v` under `env` of `s`, and set it in the job.'],
       [{ hint: 'home' }, `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`],
       [

@@ -82,10 +82,15 @@ const pair = {
 const before = { passed: 118, total: 120 };
 test.each<[Partial<NewsFacts>, Check[], Partial<Comparison> | null, string]>([
   [
-    { counts: { passed: 101, failed: 19, missing: 0 }, durationMs: 14_020, flaky: 1 },
+    {
+      counts: { passed: 101, failed: 19, missing: 0 },
+      durationMs: 14_020,
+      flaky: 1,
+      newlyBroken: 2,
+    },
     CHECKS,
-    { before, regressed: [pair], stopped: [pair], fixed: [pair] },
-    'Pass rate 84.16 %, 90 % required, main 98.33 %. 101 of 120 iterations passed, 2 newly failing, 1 fixed, 1 flaky, 14 s.',
+    { before, regressed: [pair], stopped: [pair], newlyFailing: [pair], fixed: [pair] },
+    'Pass rate 84.16 %, 90 % required, main 98.33 %. 101 of 120 iterations passed, 2 newly failing, 1 with fewer passes, 1 fixed, 1 flaky, 14 s.',
   ],
   [{}, [], {}, 'Pass rate 75 %. 30 of 40 iterations passed.'],
   [

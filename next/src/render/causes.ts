@@ -39,7 +39,7 @@ export interface Cause {
   advice: string;
   /** Whether the verdict is this one because of it. */
   isDeciding: boolean;
-  /** Whether one of its cases passed in the baseline. */
+  /** Whether one of its cases that failed passed in the baseline. */
   isNew: boolean;
   /** In the order of file and line. Empty if it ended the run. */
   cases: CauseCase[];
@@ -93,7 +93,7 @@ export function findCauses(
   const groups = groupsOf(all.concat(found.sort(inOrder)), verdict);
   const weighed = groups.map((group) => ({ group, order: weightsOf(group) }));
   return weighed.sort(inOrder).map(({ group }, at) => {
-    const { failure, isDeciding, isNew } = group;
+    const { failure, change, isDeciding, isNew } = group;
     const cases = [...group.cases.values()];
     const [sentence, advice] = wordsOf(group);
     const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
@@ -104,7 +104,7 @@ export function findCauses(
       isDeciding,
       isNew,
       cases,
-      evidence: at < MAX_EVIDENCE ? evidenceOf(failure) : null,
+      evidence: at < MAX_EVIDENCE ? evidenceOf(failure, change) : null,
     };
   });
 }
@@ -143,7 +143,7 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
     const about = { id: one.id, title: one.title, file, line: lineOf(failure) };
     group.cases.set(one, { ...about, after, before, outcomes, failure: own });
     group.isCounting ||= isCounting;
-    group.isNew ||= isNew;
+    group.isNew ||= isNew && isCounting;
   }
   return [...groups.values()];
 }

@@ -1,5 +1,6 @@
 import { clean, cut } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
+import type { ToolChange } from '../report/verdict.ts';
 import { joined } from '../words/lines.ts';
 import { NOTHING } from '../words/news.ts';
 import { sharedEnds } from './likeness.ts';
@@ -15,12 +16,14 @@ const FORBIDDEN = /^(?:toolNeverCalled|isNegativeTest)$/;
 const MAX_LINES = 30;
 const MAX_LENGTH = 4_000;
 
-/** What shows a failure better than its sentence. Null if there is nothing. */
-export function evidenceOf(failure: Failure): Evidence | null {
+/** What shows a failure, which a change can explain, better than its sentence. Null: nothing. */
+export function evidenceOf(failure: Failure, change: ToolChange | null = null): Evidence | null {
   if (failure.kind === 'assertion') {
     return difference(FORBIDDEN.test(failure.type) ? '' : failure.expected, failure.observed);
   }
   if (failure.kind === 'arguments') {
+    if (change?.what === 'parameter-renamed')
+      return difference(change.newName ?? '', change.parameter);
     const { path, expected, observed } = failure;
     return difference(`${path}: ${expected}`, `${path}: ${observed}`);
   }

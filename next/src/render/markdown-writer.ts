@@ -125,7 +125,9 @@ export class MarkdownWriter {
       ];
       const left = rest - this.#sizeOf(blocks.join('\n\n')) - MORE;
       const shown = cases.slice(0, MAX_CASES);
-      const filled = fill(shown, (one) => this.#case(one), left, this.#sizeOf);
+      // The file of the suite alone says nothing.
+      const isPlaced = cause.failure.kind === 'test' || cases.some(({ line }) => line !== null);
+      const filled = fill(shown, (one) => this.#case(one, isPlaced), left, this.#sizeOf);
       const { lines } = filled;
       const more = cases.length - lines.length;
       if (more > 0 && lines.length > 0) lines.push(`- ${WORDS.more(more)}`);
@@ -140,9 +142,9 @@ export class MarkdownWriter {
     return this.#shorten(text, MAX_EVIDENCE, room, (kept) => fence(kept, language));
   }
 
-  #case({ title, file, line, before, after, outcomes }: CauseCase): string {
+  #case({ title, file, line, before, after, outcomes }: CauseCase, isPlaced: boolean): string {
     const isShort = outcomes.length > 1 && outcomes.length <= MAX_STRIP;
-    const place = file === null ? '' : link(position(file, line), this.#links.file(file, line));
+    const place = file && isPlaced ? link(position(file, line), this.#links.file(file, line)) : '';
     const strip = isShort && WORDS.strip(outcomes);
     const name = escapeMarkdown(cut(title, LONG));
     return `- ${joined(' · ', [name, place, strip, WORDS.change(before, after)])}`;

@@ -31,6 +31,8 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   const writer = new MarkdownWriter(findings.source, links, MEASURES[unit]);
   const [first, ...others] = causes;
   const folded = SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
+  // Then a check says what to do.
+  const isOfCheck = value !== 'passed' && !causes.some(({ isDeciding }) => isDeciding);
   const isQuiet = value === 'passed' && facts === '' && causes.length + folded.length === 0;
   const news = suite === '' ? headline : `${suite}: ${headline}`;
   // In the order of the document. What has the least rank is left out last.
@@ -44,7 +46,9 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   if (first !== undefined) add('first', 5, (room) => writer.cause(first, first.isDeciding, room));
   for (const [at, { id, title, lines }] of folded.entries()) {
     const list = (room: number) => writer.list(lines, room);
-    add(id, 6 + at, (room) => writer.fold(title, false, room, list));
+    const isOpen = id === 'gate' && isOfCheck;
+    const write = (room: number) => writer.fold(title, isOpen, room, list);
+    add(id, isOpen ? 4 : 6 + at, write);
   }
   if (others.length > 0) add('more', 20, (room) => writer.others(others, room));
   const known = [tested, isQuiet ? '' : compared, before];

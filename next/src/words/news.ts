@@ -114,14 +114,15 @@ function leadOf(facts: NewsFacts, hasReason: boolean): string {
  * measured, or all passed as before.
  */
 export function describeRates(facts: NewsFacts, { checks, comparison, policy }: Verdict): string {
-  const { counts, value, flaky, muted, durationMs } = facts;
+  const { counts, value, newlyBroken, flaky, muted, durationMs } = facts;
   const { passed, failed, missing } = counts;
   if (passed + failed === 0) return isRefused(facts) ? REFUSED : '';
   const isWhole = value === 'passed' && failed + missing === 0;
   const sizes = (...names: ComparisonList[]) =>
     names.reduce((sum, name) => sum + (comparison === null ? 0 : sizeOf(comparison, name)), 0);
   const all = [
-    ...some(sizes('regressed', 'stopped', 'newlyFailing'), 'newly failing'),
+    ...some(newlyBroken, 'newly failing'),
+    ...some(sizes('regressed', 'stopped', 'newlyFailing') - newlyBroken, 'with fewer passes'),
     ...some(sizes('fixed'), 'fixed'),
     ...some(sizes('knownFlaky') + flaky, 'flaky'),
   ];
@@ -141,7 +142,7 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
     const { before, baseline } = comparison;
     rates.push(`${branchOf(baseline)} ${percent(before.passed / before.total)}`);
   }
-  const time = durationMs === null ? [] : [inTime(durationMs)];
+  const time = durationMs === null || durationMs < 100 ? [] : [inTime(durationMs)];
   return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;
 }
 

@@ -123,7 +123,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 };
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
-  install: 'Install and build `{server}` before this step, with all that it needs.',
+  install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',

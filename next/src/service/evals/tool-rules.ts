@@ -42,15 +42,16 @@ export async function checkTools(
     (data.code === 'argument' && data.kind === 'unlisted' && data.nearest === null);
   const { never, others, isSure } = findAbsentTools(tests, servers, clean);
   const isMisspelt = ({ data }: CaseMisfit) => data.code === 'not-found' && data.nearest !== null;
+  const refused = misfits.filter((one) => !isDoubt(one));
   const doubts = [
-    ...misfits.filter(isDoubt),
+    // In a refused run they are often the other half of what it is refused for.
+    ...(refused.length > 0 ? [] : misfits.filter(isDoubt)),
     ...(isSure ? [] : never.filter((one) => !isMisspelt(one))),
   ];
   for (const { test, data } of doubts.slice(0, MAX_WARNINGS)) {
     const title = redactor.text(tests[test]?.title ?? '', NAME_LIMIT);
     onWarning(describeProblem({ place: placeOfFile(title), data }));
   }
-  const refused = misfits.filter((one) => !isDoubt(one));
   const weak = [...(isSure ? never : never.filter(isMisspelt)), ...(await findWeakCases(tests))];
   const all = [...refused, ...weak];
   // A call of a tool that is gone is a failure of its case, and alone no mistake.
