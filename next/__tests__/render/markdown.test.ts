@@ -224,6 +224,13 @@ test('law: each document fits its limit, is whole, and says what is left out', (
   );
 });
 
+test('a headline that just fits stands', () => {
+  for (let length = 0; length < 40; length += 1) {
+    const headline = `${'$'.repeat(86)}${'x'.repeat(length)}`;
+    expect(render({ headline }, { limit: 2_000 })).toMatch(/^### ❌ /);
+  }
+});
+
 test('the least value is left out first, and the count of failures never', () => {
   const evidence = { language: 'text' as const, text: 'x'.repeat(900) };
   const causes = Array.from({ length: 9 }, () => causeWith({ evidence }));

@@ -25,6 +25,8 @@ export interface Part {
   write: (room: number) => Written;
 }
 
+/** Between two parts. */
+const BREAK = '\n\n';
 /** Room for the note of what is left out, if that is everything. */
 const NOTE = 400;
 
@@ -37,8 +39,8 @@ export function fitParts(parts: readonly Part[], limit: number, sizeOf: Measure)
   const left: Part[] = [];
   let room = limit - NOTE;
   for (const part of parts.toSorted((a, b) => a.rank - b.rank)) {
-    const { text, isWhole } = part.write(room);
-    const size = sizeOf(`${text}\n\n`);
+    const { text, isWhole } = part.write(room - sizeOf(BREAK));
+    const size = sizeOf(text + BREAK);
     const hasRoom = size <= room;
     if (!isWhole || !hasRoom) left.push(part);
     if (!hasRoom) continue;
@@ -47,7 +49,7 @@ export function fitParts(parts: readonly Part[], limit: number, sizeOf: Measure)
   }
   const written = parts.map((part) => texts.get(part)).filter((text) => text);
   if (left.length > 0) written.push(`<sub>${DOCUMENT.left(left.map(({ name }) => name))}</sub>`);
-  return `${written.join('\n\n')}\n`;
+  return `${written.join(BREAK)}\n`;
 }
 
 /** Writes items until one does not fit. */
