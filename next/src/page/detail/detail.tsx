@@ -116,10 +116,8 @@ interface SidesProps {
   base: IterationDetail | undefined;
 }
 
-function whyNoTrace(noun: string, { outcome, durationMs }: IterationDetail): string {
-  if (noun === 'test') return 'result files hold no calls';
-  return durationMs === 0 && outcome !== 'passed' ? 'nothing was called' : NOT_KEPT;
-}
+const notKept = ({ outcome, durationMs }: IterationDetail) =>
+  durationMs === 0 && outcome !== 'passed' ? 'nothing was called' : NOT_KEPT;
 
 /** What happened in an iteration, next to the same of the baseline. */
 function Sides({ noun, own, base }: SidesProps) {
@@ -135,7 +133,7 @@ function Sides({ noun, own, base }: SidesProps) {
               {one === own ? 'This run' : 'Baseline'}: {titleOf(one)}
             </h4>
             {one.trace === null ? (
-              <p>No trace: {whyNoTrace(noun, one)}.</p>
+              <p>No trace: {noun === 'test' ? 'result files hold no calls' : notKept(one)}.</p>
             ) : (
               <Entries trace={one.trace} different={different} />
             )}

@@ -1,19 +1,12 @@
 import type { PageData } from '../../render/page-data.ts';
 
-/** A row of the matrix. */
-export interface MatrixRow {
-  title: string;
-  /** Places of its cases in the order of `PageData.sides`, with holes. */
-  cases: number[];
-}
-
 /**
- * The row of each case. `models` of a suite makes a case for each, whose title ends with the model in
- * brackets: those share a row. Every other case has one of its own.
+ * The row of each case in the matrix: its title, and places of cases by their side, with holes. Cases
+ * share one if `models` of a suite made them, so that their titles end with their model in brackets.
  */
-export function matrixOf({ cases, sides }: Pick<PageData, 'cases' | 'sides'>): MatrixRow[] {
+export function matrixOf({ cases, sides }: PageData): { title: string; cases: number[] }[] {
   const ends = sides.map((side) => ` [${side}]`);
-  const rows = new Map<string, MatrixRow>();
+  const rows = new Map<string, { title: string; cases: number[] }>();
   return cases.map(({ title: whole }, at) => {
     const side = ends.findIndex((end) => whole.endsWith(end));
     if (side === -1) return { title: whole, cases: sides.map(() => at) };
