@@ -18,8 +18,7 @@ export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
 /** Places of the cases that the view has and a reader asks for, in the order of the data. */
-export function findCases(data: PageData, state: State): number[] {
-  const { view, search, filter, onlyDifferent } = state;
+export function findCases(data: PageData, { view, search, filter, onlyDifferent }: State) {
   const words = wordsOf(search);
   const differs = onlyDifferent ? differenceFinder(data) : () => true;
   const isFound = (one: CaseRow, at: number) =>

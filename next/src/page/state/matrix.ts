@@ -5,12 +5,11 @@ import type { PageData } from '../../render/page-data.ts';
  * share one if `models` of a suite made them, so that their titles end with their model in brackets.
  */
 export function matrixOf({ cases, sides }: PageData): { title: string; cases: number[] }[] {
-  const ends = sides.map((side) => ` [${side}]`);
   const rows = new Map<string, { title: string; cases: number[] }>();
   return cases.map(({ title: whole }, at) => {
-    const side = ends.findIndex((end) => whole.endsWith(end));
+    const side = sides.findIndex((name) => whole.endsWith(` [${name}]`));
     if (side === -1) return { title: whole, cases: sides.map(() => at) };
-    const title = whole.slice(0, -(ends[side] ?? '').length);
+    const title = whole.slice(0, -` [${sides[side]}]`.length);
     const known = rows.get(title);
     const row = known === undefined || side in known.cases ? { title, cases: [] } : known;
     rows.set(title, row);
