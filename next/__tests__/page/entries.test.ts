@@ -67,7 +67,7 @@ test('a failing step has its failures and its calls', () => {
 test.each([
   ['step-1', '1'],
   ['step-12-expect-3', '12, expectation 3'],
-  ['step-2-first', '2, first call'],
+  ['step-2-first', '2, first'],
   ['check-expect-1', 'check-expect-1'],
 ])('the step %s is step %s', (id, expected) => {
   expect(describeStep(id)).toBe(expected);

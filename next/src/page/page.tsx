@@ -38,6 +38,8 @@ export function Page({ data }: { data: PageData }) {
   const pane = useRef<HTMLElement>(null);
   const isOpen = state.tab !== null || state.row !== null || state.cause !== null;
   const wasOpen = useRef(isOpen);
+  // The address of a downloaded file opens for its owner only.
+  const runLink = location.protocol === 'file:' ? data.run : null;
   // On wide screens something is always open.
   const shown = isOpen ? state : firstOpen(state, data);
   const { tab, row, cause, iteration } = shown;
@@ -67,7 +69,10 @@ export function Page({ data }: { data: PageData }) {
             <a class="back" href={addressOf(state, {})}>
               ← Back
             </a>
-            <CopyLink run={data.run} />
+            <CopyButton
+              name={runLink === null ? 'Copy link' : 'Copy link to the run'}
+              textOf={() => runLink ?? location.href}
+            />
             {data.rerun !== '' && (
               <CopyButton name="Copy rerun command" textOf={() => data.rerun} />
             )}
@@ -88,14 +93,6 @@ export function Page({ data }: { data: PageData }) {
     </div>
   );
 }
-
-/** A downloaded file has an address that others cannot open. */
-const CopyLink = ({ run }: { run: string | null }) =>
-  run !== null && location.protocol === 'file:' ? (
-    <CopyButton name="Copy link to the run" textOf={() => run} />
-  ) : (
-    <CopyButton name="Copy link" textOf={() => location.href} />
-  );
 
 /** The news, counters that are filters, and tabs about the run. */
 const Header = ({ data, state, onState }: ListProps) => (

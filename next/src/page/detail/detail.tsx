@@ -10,7 +10,7 @@ import { Sentences } from './text.tsx';
 import { Timeline } from './timeline.tsx';
 
 const NOT_KEPT =
-  'the service sent none, or the report keeps those of failures and of some passes only';
+  'nothing was called, the service sent none, or the report keeps those of failures and of some passes only';
 
 interface DetailProps {
   data: PageData;
@@ -116,11 +116,6 @@ interface SidesProps {
   base: IterationDetail | undefined;
 }
 
-function whyNoTrace(noun: string, { outcome, durationMs }: IterationDetail): string {
-  if (noun === 'test') return 'result files hold no calls';
-  return durationMs === 0 && outcome !== 'passed' ? 'nothing was called' : NOT_KEPT;
-}
-
 /** What happened in an iteration, next to the same of the baseline. */
 function Sides({ noun, own, base }: SidesProps) {
   const both = own.trace && base?.trace && ([own.trace.entries, base.trace.entries] as const);
@@ -135,7 +130,7 @@ function Sides({ noun, own, base }: SidesProps) {
               {one === own ? 'This run' : 'Baseline'}: {titleOf(one)}
             </h4>
             {one.trace === null ? (
-              <p>No trace: {whyNoTrace(noun, one)}.</p>
+              <p>No trace: {noun === 'test' ? 'result files hold no calls' : NOT_KEPT}.</p>
             ) : (
               <Entries trace={one.trace} different={different} />
             )}

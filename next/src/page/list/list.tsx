@@ -30,7 +30,7 @@ export function List({ data, state, onState }: ListProps) {
       <search>
         <input
           type="search"
-          aria-label={`Search ${noun}s by title, tag, place, tool or model`}
+          aria-label={`Search ${noun}s by title, tag, place or tool`}
           placeholder="Search title, tag, place, tool"
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}

@@ -18,8 +18,7 @@ export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
 /** Places of the cases that the view has and a reader asks for, in the order of the data. */
-export function findCases(data: PageData, state: State): number[] {
-  const { view, search, filter, onlyDifferent } = state;
+export function findCases(data: PageData, { view, search, filter, onlyDifferent }: State) {
   const words = wordsOf(search);
   const differs = onlyDifferent ? differenceFinder(data) : () => true;
   const isFound = (one: CaseRow, at: number) =>
@@ -64,23 +63,18 @@ const hasWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
 /** Each part on a line, so that no word is found across two. */
-function textOf({ title, tags, place, tools, cause, tallies }: CaseRow, data: PageData): string {
-  const models = data.sides.filter((side, at) => side.includes('/') && tallies[at]);
-  const sentence = data.causes[cause ?? -1]?.sentence ?? '';
-  return [title, place, sentence, ...tags, ...tools, ...models].join('\n').toLowerCase();
-}
+const textOf = ({ title, tags, place, tools, cause }: CaseRow, { causes }: PageData) =>
+  [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
 
 /** Whether it passes at another rate than in the baseline, or with one model than with another. */
 function differenceFinder(data: PageData) {
   const hasBaseline = data.cases.some(({ before }) => before !== null);
   const rows = matrixOf(data);
-  const ratesOf = ({ tallies }: CaseRow) =>
-    tallies.flatMap((one) => (one === null ? [] : one.passed / one.total));
-  return (one: CaseRow, at: number) => {
-    const others = rows[at]?.cases.flatMap((place) => data.cases[place] ?? []) ?? [];
-    const isChanged =
-      hasBaseline && (one.before === null || rateOf(one.before) !== rateOf(one.strip));
-    return isChanged || new Set([one, ...others].flatMap(ratesOf)).size > 1;
+  return ({ before, strip }: CaseRow, at: number) => {
+    const tallies = rows[at]?.cases.map((row, side) => data.cases[row]?.tallies[side]) ?? [];
+    const rates = tallies.flatMap((one) => (one ? one.passed / one.total : []));
+    const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
+    return isChanged || new Set(rates).size > 1;
   };
 }
 

@@ -1,23 +1,15 @@
 import type { PageData } from '../../render/page-data.ts';
 
-/** A row of the matrix. */
-export interface MatrixRow {
-  title: string;
-  /** Places of its cases in the order of `PageData.sides`, with holes. */
-  cases: number[];
-}
-
 /**
- * The row of each case. `models` of a suite makes a case for each, whose title ends with the model in
- * brackets: those share a row. Every other case has one of its own.
+ * The row of each case in the matrix: its title, and places of cases by their side, with holes. Cases
+ * share one if `models` of a suite made them, so that their titles end with their model in brackets.
  */
-export function matrixOf({ cases, sides }: Pick<PageData, 'cases' | 'sides'>): MatrixRow[] {
-  const ends = sides.map((side) => ` [${side}]`);
-  const rows = new Map<string, MatrixRow>();
+export function matrixOf({ cases, sides }: PageData): { title: string; cases: number[] }[] {
+  const rows = new Map<string, { title: string; cases: number[] }>();
   return cases.map(({ title: whole }, at) => {
-    const side = ends.findIndex((end) => whole.endsWith(end));
+    const side = sides.findIndex((name) => whole.endsWith(` [${name}]`));
     if (side === -1) return { title: whole, cases: sides.map(() => at) };
-    const title = whole.slice(0, -(ends[side] ?? '').length);
+    const title = whole.slice(0, -` [${sides[side]}]`.length);
     const known = rows.get(title);
     const row = known === undefined || side in known.cases ? { title, cases: [] } : known;
     rows.set(title, row);
