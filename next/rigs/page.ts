@@ -59,13 +59,13 @@ function withTraces(report: RunReport, text: string): RunReport {
         images: [PIXEL],
       };
       const given = {
-        arguments: JSON.stringify({ region: text, days: at }),
+        arguments: JSON.stringify({ region: 'Bretagne', days: at + 1 }),
         answer: text,
         isError,
       };
       const times = { startMs: 40, durationMs: 180 + 10 * at, step: 'call', line: 12 };
       const entries: Trace['entries'] = [
-        { what: 'prompt', text: `Is there an alert? ${text}` },
+        { what: 'prompt', text: 'Is there an alert in Bretagne?' },
         { ...call, ...given, ...times },
         { what: 'answer', text },
       ];
@@ -75,10 +75,15 @@ function withTraces(report: RunReport, text: string): RunReport {
   return report;
 }
 
-/** A suite that two models run. */
+/** A suite that two models run, one case each. */
 function ofModels(run: RedRun): RedRun {
-  for (const { iterations } of run.report.cases)
-    for (const [at, one] of iterations.entries()) if (at % 2 === 1) one.model = 'openai/gpt-5';
+  const sides = ['anthropic/claude-sonnet-4-5', 'openai/gpt-5'];
+  for (const { cases } of [run.report, ...(run.base ? [run.base] : [])]) {
+    for (const [at, one] of cases.entries()) {
+      one.title = `Question ${Math.floor(at / 2) + 1} about the weather [${sides[at % 2]}]`;
+      for (const iteration of one.iterations) iteration.model = sides[at % 2] ?? null;
+    }
+  }
   return { ...run, name: 'models' };
 }
 
@@ -108,7 +113,7 @@ export async function* tryPage(): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   const opener = new Opener(folder, () => browser.newPage());
   try {
-    const [, , , noise] = redRuns();
+    const noise = redRuns().find(({ name }) => name === 'flaky-noise');
     const sources = sourcesOf([...redRuns(), ...(noise === undefined ? [] : [ofModels(noise)])]);
     for (const [name, source] of sources) yield* tryAccess(opener, name, source);
     yield* tryMany(opener);
