@@ -54,10 +54,11 @@ function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
     const { skipped, identity, iterations } = one;
     if (skipped !== null) return 'skipped';
     if (counts.failed > 0) {
+      // As in the headline.
+      if (!broken.has(one) || known.has(identity)) return 'flaky';
       // The lists of the comparison have an end.
       const isWorse = before !== null && rateOf(countIterations([before])) > rateOf(counts);
-      if (past.get(identity)?.isNew ?? isWorse) return 'newly-failing';
-      return broken.has(one) && !known.has(identity) ? 'failing' : 'flaky';
+      return (past.get(identity)?.isNew ?? isWorse) ? 'newly-failing' : 'failing';
     }
     if (counts.missing > 0 || counts.passed === 0) return 'missing';
     return iterations.some(({ attempts }) => attempts > 1) ? 'flaky' : 'passed';
