@@ -34,7 +34,7 @@ test('a suite with a tool that is not there, as action and at a terminal', async
   });
   expect(out.trimEnd().split('\n').at(-1)).toBe('✅ Passed: 2 of 3 iterations passed');
   const page = readFileSync(join(job.workspace, 'report.html'), 'utf8');
-  expect(page).toMatch(/<h1>✅ Passed: 2 of 3 [\s\S]*id="case-2"[\s\S]*<\/script>\n<\/body>/);
+  expect(page).toMatch(/<h1>Passed: 2 of 3 [\s\S]*id="case-2"[\s\S]*<\/script>\n<\/body>/);
 });
 
 test('result files', async () => {
@@ -47,7 +47,9 @@ test('result files', async () => {
     exitCode: 1,
     outputs: { verdict: 'failed', total: '2', passed: '1' },
   });
-  expect(result.summary.split('\n')[0]).toContain('1 of 2 tests failed: 1 is not 2');
+  expect(result.summary.split('\n')[0]).toContain(
+    '1 of 2 tests failed: math › subtracts: 1 is not 2',
+  );
   job.write('cut.xml', suite.slice(0, 60));
   const cut = await job.run({ inputs: { results: 'cut.xml' }, entry: join(copy, 'index.js') });
   expect(cut.outputs['verdict']).toBe('incomplete');
