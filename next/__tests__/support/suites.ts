@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/report/problem.ts';
-import { readSuite } from '../../src/sources/evals/evals.ts';
+import { readSuite } from '../../src/sources/evals/suite-check.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { folderWith } from './folder.ts';
 

@@ -37,6 +37,8 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
+  const isIngest = config.mode === '' ? config.results !== '' : config.mode === 'ingest';
+  config.source = isIngest ? 'results' : 'evals';
   const { baseline, baseUrl } = config;
   if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));

@@ -7,6 +7,8 @@ import {
   readBaseline,
   readLeg,
   readLines,
+  readNames,
+  readNumber,
   readSetting,
   readSwitch,
   readVerdicts,
@@ -42,14 +44,72 @@ const settingRow = <Key extends Setting>(
   description = settings.shape[name].description ?? '',
 ) => row({ name, description, default: '', read: readSetting(name) });
 
+/** Of a run: up to six hours, which is what a job has. */
+const readMinutes = (text: string): Read<number> => {
+  const result = readNumber(0.01, 360)(text);
+  return 'value' in result ? { value: result.value ?? 0 } : result;
+};
+
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
+  mode: row({
+    name: 'mode',
+    description:
+      '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
+    default: '',
+    read: readWord(['', 'run', 'ingest']),
+  }),
   suiteFile: textRow(
     'suite-file',
-    'Path of the eval suite, YAML or JSON. This or `results` must be set.',
+    'Path of the eval suite, YAML or JSON. This, `suite` or `results` must be set.',
     'evals',
   ),
+  suite: textRow('suite', 'Id or name of a suite of an eval service to run again.', 'evals'),
+  servers: row({
+    name: 'servers',
+    of: 'evals',
+    description: 'Names of the only servers that the suite uses. Without it: those of the suite.',
+    default: '',
+    read: readNames,
+  }),
   mcpConfig: textRow('mcp-config', 'Path of the list of MCP servers.', 'evals', '.mcp.json'),
+  iterations: row({
+    name: 'iterations',
+    of: 'evals',
+    description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
+    default: '',
+    read: readNumber(1, 1_000, true),
+  }),
+  concurrency: row({
+    name: 'concurrency',
+    of: 'evals',
+    description:
+      'Iterations at the same time. Without it: what the suite says, or the number of processors.',
+    default: '',
+    read: readNumber(1, 100, true),
+  }),
+  connectTimeout: row({
+    name: 'connect-timeout',
+    of: 'evals',
+    description:
+      'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
+    default: '',
+    read: readNumber(0.1, 3_600),
+  }),
+  timeoutMinutes: row({
+    name: 'timeout-minutes',
+    of: 'evals',
+    description: 'Minutes for the run of the suite, up to 360.',
+    default: '30',
+    read: readMinutes,
+  }),
+  allowUntrustedServers: row({
+    name: 'allow-untrusted-servers',
+    of: 'evals',
+    description: 'Whether to start servers of a fork although the job has secrets.',
+    default: 'false',
+    read: readSwitch,
+  }),
   modelApiKeys: row({
     name: 'model-api-keys',
     of: 'evals',
@@ -87,17 +147,15 @@ export const INPUTS = {
     read: readWord(['error', 'warn', 'ignore']),
   }),
   suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', 'results'),
-  baseUrl: textRow(
-    'base-url',
-    'Address of an eval service, which the results are sent to.',
-    'results',
-  ),
-  apiKey: textRow('api-key', 'Key of the eval service.', 'results'),
-  project: textRow(
-    'project',
-    'Id or name of the project. Without it: the only one, or `Default`.',
-    'results',
-  ),
+  baseUrl: row({
+    name: 'base-url',
+    description:
+      'Address of an eval service that runs the suite, or that results are sent to. `embedded`: the service of this action.',
+    default: 'embedded',
+    read: (text) => ({ value: text === 'embedded' ? '' : text }),
+  }),
+  apiKey: textRow('api-key', 'Key of the eval service.'),
+  project: textRow('project', 'Id or name of the project. Without it: the only one, or `Default`.'),
   minPassRate: settingRow('min-pass-rate'),
   minCasePassRate: settingRow('min-case-pass-rate'),
   regression: settingRow(
@@ -165,10 +223,10 @@ export const INPUTS = {
   checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
 };
 
-/** What the user set, checked and complete: what each row reads. */
+/** What the user set, checked and complete: what each row reads, and where the results come from. */
 export type Config = {
   [Key in keyof typeof INPUTS]: (typeof INPUTS)[Key] extends Row<infer Value> ? Value : never;
-};
+} & { source: Source };
 
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);

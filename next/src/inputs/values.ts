@@ -88,6 +88,22 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
+/** A number within bounds; undefined: not set. */
+export function readNumber(min: number, max: number, isWhole = false) {
+  return (text: string): Read<number | undefined> => {
+    if (text === '') return { value: undefined };
+    const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+    const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
+    return isSound ? { value } : { problem: { code: 'range', what: 'number', min, max } };
+  };
+}
+
+/** Names, divided by commas or in lines of their own. */
+export function readNames(text: string): Read<string[]> {
+  const names = text.split(/[,\n]/).map((name) => name.trim());
+  return { value: names.filter((name) => name !== '') };
+}
+
 /** One of some words. */
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {

@@ -22,8 +22,9 @@ import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, readServers } from '../session/session.ts';
-import { readSuite, runEvals } from '../sources/evals/evals.ts';
+import { runEvals } from '../sources/evals/evals.ts';
 import { usedServers, type Wanted } from '../sources/evals/selection.ts';
+import { readSuite } from '../sources/evals/suite-check.ts';
 import { openTarget, readResults, type Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -94,7 +95,7 @@ export async function runPipeline(
 /**
  * Runs the source, and looks for the baseline meanwhile.
  *
- * @param notes of the run that results are uploaded to
+ * @param notes of the run of the service
  */
 async function measure(
   config: Config,
@@ -111,15 +112,15 @@ async function measure(
   };
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
-  if (config.results !== '') {
+  if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
       environment.redactor.add(name, secretsIn(name, value));
     }
   }
-  const target = config.results === '' ? null : openTarget(config, environment, notes);
+  const target = config.source === 'evals' ? null : openTarget(config, environment, notes);
   const [measured, found] = await Promise.all([
-    runSource(config, policy, environment, target, wanted).catch(fail),
+    runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
     isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
   ]);
   const report = measured ?? emptyOf(config);
@@ -131,15 +132,14 @@ async function measure(
 }
 
 /** What artifacts of earlier runs are of this step. */
-function stepOf({ artifactName, leg, results }: Config, job: Job | null, { key }: Origin): Step {
+function stepOf({ artifactName, leg, source }: Config, job: Job | null, { key }: Origin): Step {
   const name = artifactName ?? INPUTS.artifactName.default;
-  const source = results === '' ? 'evals' : 'results';
   return { stem: artifactStem(name, job?.event.job ?? '', leg), key, source };
 }
 
 /** A report without results, of the source that is set. */
-function emptyOf({ results, suiteFile, suiteName }: Config): RunReport {
-  if (results === '') return emptyReport('evals', suiteFile);
+function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunReport {
+  if (source === 'evals') return emptyReport('evals', suiteFile || suite);
   return emptyReport('results', suiteName || results);
 }
 
@@ -163,8 +163,8 @@ async function checkSource(config: Config, environment: Environment, wanted?: Wa
 /** What is wrong with the suite and the list of servers. Starts nothing. */
 async function readSource(config: Config, environment: Environment, wanted?: Wanted) {
   const report = emptyOf(config);
-  const { results, suiteFile } = config;
-  if (results !== '' || suiteFile === '') return report;
+  const { source, suiteFile } = config;
+  if (source === 'results' || suiteFile === '') return report;
   const list = await readServers(config, environment);
   const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
@@ -179,11 +179,11 @@ async function runSource(
   config: Config,
   policy: Policy,
   environment: Environment,
-  target: Target | null,
+  { target, notes }: { target: Target | null; notes: string },
   wanted: Wanted | undefined,
 ): Promise<RunReport> {
-  if (config.results !== '') return readResults(config, environment, policy, target);
-  const session = await openSession(config, environment);
+  if (config.source === 'results') return readResults(config, environment, policy, target);
+  const session = await openSession(config, environment, notes);
   if ('problems' in session) return readSource(config, environment);
   try {
     return await runEvals(config.suiteFile, session, wanted);

@@ -25,6 +25,8 @@ export interface Environment {
   redactor: Redactor;
   /** In the environment of all processes that are started. Random. */
   processMark: string;
+  /** Keeps a value for the post step of the job. The last value of a name wins. A terminal has none. */
+  keep?: (name: string, value: string) => void;
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -18,6 +18,12 @@ export interface Session {
   servers: readonly { id: string; name: string }[];
   known: KnownServers | undefined;
   config: Config;
+  /** Whether a service of others runs the suite. */
+  isHosted: boolean;
+  /** When the run must have ended, in milliseconds of `performance.now()`. */
+  deadline: number;
+  /** What the notes of the run say about its origin; empty at a terminal. */
+  notes: string;
   /** Ends the service and its servers. */
   close: () => Promise<void>;
 }
@@ -40,10 +46,15 @@ export async function readServers(
   return file;
 }
 
-/** Reads the list of servers, starts the service in this process, and connects to it. */
+/**
+ * Reads the list of servers, starts the service in this process, and connects to it.
+ *
+ * @param notes of the run, which say where it comes from
+ */
 export async function openSession(
   config: Config,
   environment: Environment,
+  notes = '',
 ): Promise<Session | { problems: Problem[]; known?: KnownServers }> {
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
@@ -54,7 +65,18 @@ export async function openSession(
     const projectId = items[0]?.id ?? '';
     const parameters = { projectId };
     const servers = await Array.fromAsync(client.list('listServers', { parameters }));
-    return { environment, client, projectId, servers, known: file.known, config, close };
+    return {
+      environment,
+      client,
+      projectId,
+      servers,
+      known: file.known,
+      config,
+      isHosted: false,
+      deadline: performance.now() + config.timeoutMinutes * 60_000,
+      notes,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
