@@ -180,7 +180,7 @@ function typeOf(schema: JsonSchema): string {
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');

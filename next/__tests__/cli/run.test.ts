@@ -27,6 +27,7 @@ test.each([
   ['failed', suite, 1, 'wrong'],
   ['invalid', ['run', 'suit.yaml'], 2, 'Did you mean `suite.yaml`?'],
   ['a folder', ['run', '.'], 2, 'This is not a file'],
+  ['no service', ['run', '--suite', 'x'], 2, '--suite: `--suite` needs `--base-url`'],
   ['by name', ['run', '--suite-file', 'suite.yaml'], 0, '2 cases passed'],
 ])('%s', async (value, given, code, text) => {
   if (value === 'failed') addCases(WRONG);
@@ -41,6 +42,7 @@ test.each([
   ['an option of the action', [...suite, '--fail-on', 'never'], ['Unknown option `--fail-on`']],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['no suite', ['run'], ['`FILE` is missing']],
+  ['an old name', [...suite, '--compare-to', 'x'], ['`--compare-to` is `--baseline`']],
   ['a value for a switch', [...suite, '--bail=x'], ['--bail']],
   ['no value', [...suite, '--tag'], ['--tag: The value is missing']],
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
@@ -54,6 +56,17 @@ test.each([
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });
   for (const text of texts) expect(result.log.join('\n')).toContain(text);
+});
+
+test.each([
+  ['', '--api-key: `--api-key` is missing'],
+  ['MCP_EVAL_API_KEY=x', '--api-key: This must be a key that begins with `sk_`'],
+])('a suite of a service needs a key: %j', async (variables, text) => {
+  job.write('.env.key', variables);
+  const service = ['--suite', 'x', '--base-url', 'https://x.test', '--dotenv', '.env.key'];
+  const { code, out } = await cli('run', ...service);
+  expect(code).toBe(2);
+  expect(out).toContain(text);
 });
 
 test('runs the chosen cases only', async () => {
@@ -92,7 +105,7 @@ test.each([
   const { code, out } = await cli(...suite, '--bail', ...given);
   expect(code).toBe(2);
   expect(out).toContain(place);
-  expect(out).toContain('`min-pass-rate` and `--bail` exclude each other');
+  expect(out).toContain('min-pass-rate` and `--bail` exclude each other');
 });
 
 test('bail ends the run and skips other suites', async () => {

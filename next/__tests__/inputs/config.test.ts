@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
-import { ACTION_INPUTS, INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
-import { emptyReport } from '../../src/report/empty-report.ts';
-import { outputsOf } from '../../src/surfaces/outputs.ts';
-import { verdictOf } from '../support/reports.ts';
+import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 
 const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
 const given = (inputs: Record<string, string>) =>
@@ -15,8 +12,14 @@ const given = (inputs: Record<string, string>) =>
 test('defaults', () => {
   expect(given({ 'suite-file': ' s.yaml ', 'mcp-config': '' })).toEqual({
     config: {
+      source: 'evals',
+      mode: '',
       suiteFile: 's.yaml',
+      suite: '',
+      servers: [],
       mcpConfig: '.mcp.json',
+      timeoutMinutes: 30,
+      allowUntrustedServers: false,
       modelApiKeys: new Map(),
       modelBaseUrls: new Map(),
       results: '',
@@ -67,6 +70,14 @@ test.each([
     ' OpenAI = k=\n\nx=y ',
     { modelApiKeys: new Map(Object.entries({ openai: 'k=', x: 'y' })) },
   ],
+  ['model-api-keys', 'x=\ny=k', { modelApiKeys: new Map([['y', 'k']]) }],
+  ['servers', 'a, b\n c d\n', { servers: ['a', 'b', 'c d'] }],
+  ['iterations', '1000', { iterations: 1_000 }],
+  ['concurrency', '1', { concurrency: 1 }],
+  ['connect-timeout', '0.5', { connectTimeout: 0.5 }],
+  ['timeout-minutes', '1.5', { timeoutMinutes: 1.5 }],
+  ['allow-untrusted-servers', 'TRUE', { allowUntrustedServers: true }],
+  ['mode', 'run', { mode: 'run', source: 'evals' }],
   ['model-base-urls', 'x=http://h/v1', { modelBaseUrls: new Map([['x', 'http://h/v1']]) }],
 ])('%s: %s', (name, value, config) => {
   expect(given({ 'suite-file': 's', [name]: value })).toMatchObject({ config, problems: [] });
@@ -78,8 +89,16 @@ test.each([
   ['model-base-urls', 'x=h/v1', { code: 'address', reason: 'form' }],
   ['model-base-urls', 'x=http://u:p@h', { code: 'address', reason: 'credentials' }],
   ['min-pass-rate', '0.9', { code: 'value', nearest: '90' }],
-  ['min-pass-rate', '101', { code: 'range', max: 100 }],
-  ['min-pass-rate', '9O', { code: 'type', expected: 'number' }],
+  ['min-pass-rate', '101', { code: 'range', max: 100, value: '"101"' }],
+  ['min-pass-rate', '9O', { code: 'type', expected: 'number', observed: '"9O"' }],
+  ['min-pass-rate', 'sk_Ab12cd34ef56gh78', { code: 'type', observed: '"***"' }],
+  ['iterations', '0', { code: 'range', min: 1, max: 1_000, value: '"0"' }],
+  ['iterations', 'sk_Ab12cd34ef56gh78', { code: 'range', value: '"***"' }],
+  ['concurrency', '1.5', { code: 'range', max: 100 }],
+  ['connect-timeout', '-1', { code: 'range', min: 0.1 }],
+  ['timeout-minutes', '361', { code: 'range', max: 360 }],
+  ['mode', 'command', { code: 'value', known: ['run', 'ingest'] }],
+  ['ietrations', '1', { code: 'unknown-key', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'value', value: 'never' }],
   ['fail-on', ',', { code: 'value', value: ',' }],
@@ -90,7 +109,9 @@ test.each([
   ['baseline', 'main', { code: 'value' }],
   ['baseline', 'branch:', { code: 'value' }],
   ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
-  ['merge-retries', 'true', { code: 'moved', key: 'merge-retries' }],
+  ['merge-retries', 'true', { code: 'moved', to: 'gate-file', name: 'merge-retries' }],
+  ['tool-timeout', '3', { code: 'moved', to: 'suite-file', name: 'toolTimeout' }],
+  ['shard', '1/2', { code: 'moved', to: 'suite-files', name: '' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'unknown-key', nearest: 'min-pass-rate' }],
@@ -101,44 +122,109 @@ test.each([
 
 const results = { results: 'a.xml' };
 const suite = { 'suite-file': 's.yaml' };
-const needs = (key: string, other: string) => ({ code: 'needs', key, other: [other] });
-test.each<[string, Record<string, string>, object[]]>([
-  ['no source', {}, [{ code: 'needs', key: 'step', other: ['suite-file', 'results'] }]],
-  ['blanks', { results: ' ', 'api-key': 'k' }, [{ code: 'needs', key: 'step' }]],
-  ['both', { ...suite, ...results, project: 'p' }, [{ code: 'conflict', key: 'results' }]],
-  ['defaults of the other', { ...results, 'mcp-config': '.mcp.json' }, []],
-  ['nothing for the other', { ...suite, 'base-url': '', 'if-no-files': 'error' }, []],
-  ['a list of servers', { ...results, 'mcp-config': 'x' }, [needs('mcp-config', 'suite-file')]],
+const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
+const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
+const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
+  [{}, 'evals', needs('step', 'suite-file', 'suite', 'results')],
+  [{ mode: 'run' }, 'evals', needs('mode: run', 'suite-file', 'suite')],
+  [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
   [
-    'a service for a suite',
-    { ...suite, 'base-url': 'https://x.test', 'api-key': 'sk_x' },
-    [needs('base-url', 'results'), needs('api-key', 'results')],
+    { results: ' ', 'api-key': 'k' },
+    'evals',
+    needs('step', 'suite-file', 'suite', 'results'),
+    needs('api-key', 'base-url'),
   ],
   [
-    'a key without a service',
-    { ...results, 'api-key': 'sk_x', project: 'p' },
-    [needs('api-key', 'base-url'), needs('project', 'base-url')],
+    { ...suite, ...results, project: 'p' },
+    'evals',
+    conflict('results', 'suite-file'),
+    needs('project', 'base-url'),
   ],
-  ['a key with a service', { ...results, 'api-key': 'sk_x', 'base-url': 'https://x.test' }, []],
-  ['an outcome for a suite', { ...suite, 'test-outcome': 'success' }, [{ code: 'needs' }]],
-  ['a step that is not there', { ...results, 'test-outcome': '' }, [{ code: 'no-step' }]],
-  ['another outcome', { ...results, 'test-outcome': 'failed' }, [{ code: 'value' }]],
-  ['nothing', { ...results, 'if-no-files': '', 'suite-name': '', baseline: '' }, []],
-])('sources: %s', (_name, inputs, expected) => {
-  const { problems } = given(inputs);
+  [{ ...suite, ...hosted, suite: 'x' }, 'evals', conflict('suite', 'suite-file')],
+  [{ ...suite, suite: 'x', mode: 'run' }, 'evals', conflict('suite', 'suite-file')],
+  [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
+  [{ suite: 'x', ...hosted, project: 'p' }, 'evals'],
+  [{ ...suite, ...hosted, servers: 'a', iterations: '10', 'model-api-keys': 'x=k' }, 'evals'],
+  [{ ...suite, ...hosted, iterations: '11' }, 'evals', { code: 'range', what: 'hosted', max: 10 }],
+  [
+    { ...suite, ...hosted, 'mcp-config': 'x', 'model-base-urls': 'x=http://h', concurrency: '2' },
+    'evals',
+    ...['mcp-config', 'concurrency', 'model-base-urls'].map((key) => conflict(key, 'base-url')),
+  ],
+  [
+    { ...suite, ...hosted, 'connect-timeout': '2', 'allow-untrusted-servers': 'true' },
+    'evals',
+    ...['connect-timeout', 'allow-untrusted-servers'].map((key) => conflict(key, 'base-url')),
+  ],
+  [{ ...suite, ...hosted, 'mcp-config': '.mcp.json', 'allow-untrusted-servers': 'false' }, 'evals'],
+  [{ ...suite, 'base-url': 'https://x.test' }, 'evals', { code: 'missing', key: 'api-key' }],
+  [
+    { ...suite, 'base-url': 'http://x.test', 'api-key': 'x' },
+    'evals',
+    { code: 'type' },
+    { code: 'type' },
+  ],
+  [{ ...results, 'base-url': 'https://x.test' }, 'results'],
+  [{ ...results, 'base-url': 'http://x.test' }, 'results', { code: 'type' }],
+  [{ ...results, ...hosted, mode: 'ingest', project: 'p' }, 'results'],
+  [{ ...results, mode: 'run', ...suite }, 'evals', conflict('results', 'mode: run')],
+  [
+    { ...results, mode: 'run' },
+    'evals',
+    needs('mode: run', 'suite-file', 'suite'),
+    conflict('results', 'mode: run'),
+  ],
+  [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
+  [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
+  [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],
+  [{ ...suite, 'test-outcome': 'success' }, 'evals', conflict('test-outcome', 'suite-file')],
+  [{ ...results, 'mcp-config': '.mcp.json', 'timeout-minutes': '30' }, 'results'],
+  [{ ...suite, 'base-url': '', 'if-no-files': 'error' }, 'evals'],
+  [{ ...results, 'if-no-files': '', 'suite-name': '', baseline: '' }, 'results'],
+  [{ ...results, 'test-outcome': '' }, 'results', { code: 'no-step' }],
+  [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
+];
+test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {
+  const { config, problems } = given(inputs);
+  expect(config.source).toBe(source);
   expect(problems).toEqual(
     expected.map((data) => expect.objectContaining({ data: expect.objectContaining(data) })),
   );
+});
+
+test('all problems at once; what people see falls back to its default', () => {
+  const wrong = { comment: 'off', 'fail-on': 'x', 'tool-timeout': '1', iterations: 'x' };
+  const { config, problems } = given({ ...wrong, annotations: 'no', summry: 'true' });
+  const places = ['', ...Object.keys(wrong), 'annotations', 'summry'];
+  expect(problems.map(({ place }) => place.source).sort()).toEqual(places.sort());
+  const { comment, annotations, failOn } = config;
+  expect([comment, annotations, failOn.length]).toEqual(['auto', true, 3]);
+});
+
+test('each input of the first edition is known, or has a place', () => {
+  const former = parse(readFileSync(join(import.meta.dirname, '../../../action.yml'), 'utf8'));
+  const names = Object.keys(former.inputs);
+  expect(names.length).toBe(79);
+  const others = names.filter((name) => !ACTION_INPUTS.includes(name));
+  const { problems } = given({ ...suite, ...Object.fromEntries(others.map((one) => [one, 'x'])) });
+  expect(problems.map(({ data }) => data.code)).toEqual(others.map(() => 'moved'));
+  for (const { data } of problems) {
+    if (data.code !== 'moved' || data.to !== 'input') continue;
+    expect(ACTION_INPUTS).toContain(data.name);
+  }
 });
 
 test('commands have the inputs of their source, and publish nothing', () => {
   const [run, ingest] = [terminalInputs('evals'), terminalInputs('results')];
   const shared = run.filter((name) => ingest.includes(name));
   const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression', 'max-total-tokens'];
-  expect(shared).toEqual([...settings, 'max-cost', 'gate-file', 'baseline']);
+  const service = ['base-url', 'api-key', 'project'];
+  expect(shared).toEqual([...service, ...settings, 'max-cost', 'gate-file', 'baseline']);
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
-  const all = new Set([...run, ...ingest, ...surfaces, ...publishing]);
+  const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
+  const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 
@@ -150,21 +236,17 @@ test('the runner passes inputs as variables', () => {
   ]);
 });
 
-const NO_COUNTS = { passed: 0, failed: 0, missing: 0 };
-
-test('action.yml has these inputs and outputs', () => {
-  // What the runner fills in.
-  const expressions = new Map([
-    ['matrix', 'toJSON(matrix)'],
-    ['github-token', 'github.token'],
-  ]);
-  const rows = Object.values(INPUTS).map(({ name, description, ...row }) => {
-    const expression = expressions.get(name);
-    const otherwise = expression === undefined ? row.default : `\${{ ${expression} }}`;
-    return [name, otherwise === '' ? { description } : { description, default: otherwise }];
+test('action.yml has what the runner takes: texts, and expressions that it fills in', () => {
+  const inputs: Record<string, unknown>[] = Object.values(ACTION.inputs);
+  for (const { description, default: otherwise = '' } of inputs) {
+    expect([typeof description, typeof otherwise]).toEqual(['string', 'string']);
+  }
+  expect(Object.keys(ACTION.inputs)).toEqual(ACTION_INPUTS);
+  expect(ACTION.inputs.matrix.default).toBe(`\${{ toJSON(matrix) }}`);
+  expect(ACTION.runs).toMatchObject({
+    using: 'node24',
+    main: 'dist/index.js',
+    post: 'dist/post.js',
   });
-  expect(ACTION.inputs).toEqual(Object.fromEntries(rows));
-  const outputs = outputsOf(emptyReport('evals', 's'), verdictOf('passed'), NO_COUNTS, {});
-  expect(Object.keys(ACTION.outputs)).toEqual(Object.keys(outputs));
-  expect(Object.keys(outputs)).toHaveLength(14);
+  expect(Object.keys(ACTION.outputs)).toHaveLength(14);
 });

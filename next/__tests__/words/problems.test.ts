@@ -17,6 +17,8 @@ const syntax = (format: Data<'syntax'>['format'], detail: string) =>
 const type = (expected: string, observed: string) =>
   ({ code: 'type', expected, observed }) as const;
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other }) as const;
+const moved = (key: string, to: Data<'moved'>['to'], name = '') =>
+  ({ code: 'moved', key, to, name }) as const;
 const noMatch = (...near: string[]) => ({ code: 'no-match', near }) as const;
 const notFound = (
   what: Data<'not-found'>['what'],
@@ -41,9 +43,29 @@ const PROBLEMS: [ProblemData, string][] = [
   [noMatch(), 'No file matches. Check the path, and that the tests ran before this step.'],
   [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
-    'The input sets `regression` to `"off"`, and the gate file to `"gate"`. Remove one of them.',
+    '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
   ],
-  [{ code: 'moved', key: 'merge-retries' }, '`merge-retries` is a setting of the gate file.'],
+  [
+    moved('quarantine-file', 'gate-file', 'quarantine'),
+    '`quarantine-file` is a setting of the gate file: `quarantine`.',
+  ],
+  [
+    moved('tool-timeout', 'suite-file', 'toolTimeout'),
+    '`tool-timeout` is a key of the suite file: `toolTimeout`.',
+  ],
+  [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
+  [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
+  [
+    moved('command', 'result-files'),
+    'Run `command` in an earlier step, and give its result files to `results`.',
+  ],
+  [
+    moved('shard', 'suite-files'),
+    'There is no `shard`. Give each job of the matrix a suite file of its own.',
+  ],
+  [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
+  [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
+  [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
   [needs('step', 'suite-file', 'results'), 'This step needs `suite-file` or `results`.'],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
@@ -123,7 +145,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     unknown('passCriteria', null, 'a'),
-    'Unknown key `passCriteria`. Set the input `min-pass-rate`.',
+    'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.',
   ],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [

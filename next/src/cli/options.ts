@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse, valueProblem } from '../api/validation.ts';
+import { movedProblem } from '../inputs/former.ts';
 import { INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
-import { isSetting } from '../inputs/values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
@@ -60,12 +60,29 @@ const baseline = text()
   .optional()
   .describe('Path of the report, or of its folder, to compare with. Default: `none`.');
 
+/** The variable that has the key of the eval service if no option has it. */
+export const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
+const apiKey = inputOption(INPUTS.apiKey).describe(
+  `${INPUTS.apiKey.description} Default: the variable ${KEY_VARIABLE}.`,
+);
+
 /** Adds the inputs of a source to the options that a command has of its own. */
 export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
   const names = terminalInputs(source);
   const rows = Object.values(INPUTS).filter(({ name }) => names.includes(name));
   const options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
-  return Object.assign(options, { baseline }, own);
+  return Object.assign(options, { baseline, 'api-key': apiKey }, own);
+}
+
+/** Names options instead of inputs in a problem, since a terminal has no inputs. */
+export function nameOptions(problem: Problem, known: readonly string[]): void {
+  const { place, data } = problem;
+  if (!place.isInput) return;
+  const option = (name: string) => (known.includes(name) ? `--${name}` : name);
+  problem.place = placeOfFile(option(place.source));
+  if ('key' in data) data.key = option(data.key);
+  if (data.code === 'needs') data.other = data.other.map(option);
+  if (data.code === 'conflict') data.other = option(data.other);
 }
 
 /** The inputs among the options that were given. */
@@ -133,7 +150,7 @@ export function readOptions<Shape extends Options>(
     tokens: true,
   });
   /** By option: its first mistake. */
-  const wrong = new Map<unknown, ProblemData>();
+  const wrong = new Map<string, ProblemData>();
   const named = tokens.filter((token) => token.kind === 'option');
   for (const { name, value = '--', inlineValue } of named) {
     if (!known.includes(name) || takes(name, true)) continue;
@@ -155,8 +172,10 @@ export function readOptions<Shape extends Options>(
   const sound = Object.entries(values).filter(([name]) => !wrong.has(name));
   const rest = parse(z.strictObject(shape), Object.fromEntries(sound));
   const problems = [...wrong].map(([name, data]): Problem => {
-    if (data.code === 'unknown-key' && isSetting(data.key)) {
-      return { place: placeOfFile(''), data: { code: 'moved', key: `--${data.key}` } };
+    const moved = movedProblem(name, `--${name}`);
+    if (data.code === 'unknown-key' && moved !== undefined) {
+      if (known.includes(moved.name)) moved.name = `--${moved.name}`;
+      return { place: placeOfFile(''), data: moved };
     }
     if (data.code !== 'unknown-key') return { place: placeOfFile(`--${name}`), data };
     const nearest = data.nearest && `--${data.nearest}`;

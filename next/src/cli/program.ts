@@ -18,7 +18,7 @@ interface Entry {
 const COMMANDS: Readonly<Record<string, Entry>> = {
   run: {
     summary: 'Runs suites and prints the verdict of each.',
-    usage: ['FILE…'],
+    usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
     load: () => import('./run.ts'),
   },
   ingest: {

@@ -31,7 +31,7 @@ const OPTIONS = withInputs('evals', {
   dotenv,
 });
 
-/** Runs `run FILE…`: each suite by itself, one after the other. */
+/** Runs `run FILE…` or `run --suite NAME`: each suite by itself, one after the other. */
 export const command = defineCommand(OPTIONS, Infinity, async (given, environment, write) => {
   const { values, operands } = given;
   const inputs = inputsOf('evals', values);
@@ -40,6 +40,8 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   const { workspace } = environment;
   const files = [...new Map(paths.map((path) => [resolve(workspace, path), path])).values()];
   const problems = given.problems.concat(outputProblems(values.output, workspace));
+  // A suite of a service needs no file.
+  if (files.length === 0 && inputs.has(INPUTS.suite.name)) files.push('');
   if (files.length === 0) problems.push(missingFile('run'));
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
   const runAll = () => runSuites(files, inputs, values, environment, write);
@@ -61,8 +63,8 @@ async function runSuites(
   const results: Result[] = [];
   const kept = [...inputs].filter(([name]) => name !== INPUTS.suiteFile.name);
   if (dotenv !== undefined) kept.push(['dotenv', dotenv]);
-  const { name: secret } = INPUTS.modelApiKeys;
-  const repeated = kept.map(([name, value]) => `--${name}=${name === secret ? '…' : value}`);
+  const secrets = [INPUTS.modelApiKeys.name, INPUTS.apiKey.name];
+  const repeated = kept.map(([name, value]) => `--${name}=${secrets.includes(name) ? '…' : value}`);
   const show = (result: Result, path: string) => {
     const { file } = result;
     results.push(result);

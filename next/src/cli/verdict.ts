@@ -14,6 +14,7 @@ import { ALL, type Wanted } from '../sources/evals/selection.ts';
 import { type Result, reportFileOf, writeReports } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EXIT_CODES } from './command.ts';
+import { KEY_VARIABLE, nameOptions } from './options.ts';
 import type { Write } from './terminal.ts';
 
 /** What is wrong with the path of the report. */
@@ -32,15 +33,17 @@ export async function judge(
   wanted?: Wanted,
 ): Promise<Result> {
   const known = terminalInputs(source);
+  const given = new Map(inputs);
+  const { baseUrl, apiKey } = INPUTS;
+  const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
+  if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
   const { report, verdict, origin, baseline } = await runPipeline(
-    inputs,
+    given,
     known,
     environment,
     wanted,
   );
-  for (const problem of report.problems) {
-    if (problem.place.isInput) problem.place = placeOfFile(`--${problem.place.source}`);
-  }
+  for (const problem of report.problems) nameOptions(problem, known);
   return { file: reportFileOf(report, verdict, origin), baseline };
 }
 

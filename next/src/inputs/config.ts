@@ -1,10 +1,15 @@
+import { connectionProblems } from '../api/client/connection.ts';
 import { valueProblem } from '../api/validation.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
+import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
-import { BASELINES, isSetting, RUN_NUMBER } from './values.ts';
+import { BASELINES, RUN_NUMBER } from './values.ts';
+
+/** Most iterations of a case that eval services of others take. */
+const MOST_HOSTED = 10;
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -37,40 +42,58 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
-  const isIngest = config.mode === '' ? config.results !== '' : config.mode === 'ingest';
+  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
+  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = isIngest ? 'results' : 'evals';
-  const { baseline, baseUrl } = config;
   if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
-  problems.push(...sourceProblems(given));
+  problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
     const nearest = nearestName(key, known) ?? null;
     const unknown = { code: 'unknown-key' as const, key, nearest, known: [...known] };
-    problems.push(problemAt(key, isSetting(key) ? { code: 'moved', key } : unknown));
+    problems.push(problemAt(key, movedProblem(key) ?? unknown));
   }
   return { config, problems };
 }
 
-/** What is wrong with the choice of a source, and inputs without effect. */
-function sourceProblems(given: ReadonlyMap<string, string>): Problem[] {
-  const { suiteFile, results, baseUrl, apiKey, project } = INPUTS;
-  const isSet = (name: string, otherwise = '') =>
-    !['', otherwise].includes(given.get(name)?.trim() ?? '');
-  const [needed, ...others] = [suiteFile, results].filter(({ name }) => !isSet(name));
-  const [key, other] = [results.name, suiteFile.name];
-  if (needed === undefined) return [problemAt(key, { code: 'conflict', key, other })];
-  if (others.length > 0) {
-    const data = { code: 'needs' as const, key: 'step', other: [other, key] };
-    return [{ place: placeOfFile(''), data }];
+/** What is wrong with the choice of a source and of a service, and inputs without effect. */
+function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Problem[] {
+  const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
+  const problems: Problem[] = [];
+  const add = (key: string, data: ProblemData) => problems.push(problemAt(key, data));
+  const set = Object.values<Row<unknown>>(INPUTS).filter(
+    ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
+  );
+  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
+  const possible = sources.filter(({ of }) => mode === '' || of === source);
+  const [chosen, ...others] = possible.filter((one) => set.includes(one));
+  const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
+  if (chosen === undefined) {
+    const other = possible.map(({ name }) => name);
+    problems.push({
+      place: placeOfFile(''),
+      data: { code: 'needs', key: chooser ?? 'step', other },
+    });
   }
-  return Object.values(INPUTS).flatMap(({ name, of, default: otherwise }) => {
-    const ofService = [apiKey.name, project.name].includes(name) ? baseUrl.name : name;
-    const other = of === needed.of ? needed.name : ofService;
-    if (isSet(other) || !isSet(name, otherwise)) return [];
-    return [problemAt(name, { code: 'needs', key: name, other: [other] })];
-  });
+  const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
+  const { name: address } = INPUTS.baseUrl;
+  for (const row of set) {
+    const { name: key, of = source, service } = row;
+    const rival =
+      isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
+    if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
+    else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
+    else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
+  }
+  if (baseUrl === '') return problems;
+  if (iterations > MOST_HOSTED) {
+    add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: MOST_HOSTED });
+  }
+  // A fork has no secrets: its results are judged, and not sent.
+  const key = source === 'results' && apiKey === '' ? null : apiKey;
+  return problems.concat(connectionProblems(baseUrl, key));
 }
 
 function problemAt(input: string, data: ProblemData): Problem {

@@ -22,6 +22,8 @@ export interface Row<T> {
   name: string;
   /** The source that it is for; absent: for all. */
   of?: Source | undefined;
+  /** The eval service that it is for: that of this action, or one of others; absent: for both. */
+  service?: 'embedded' | 'hosted' | undefined;
   description: string;
   /** What an empty value stands for. */
   default: string;
@@ -34,9 +36,12 @@ export interface Row<T> {
 const row = <T>(given: Row<T>) => given;
 
 /** A text as it is. */
-const textRow = (name: string, description: string, of?: Source, otherwise = ''): Row<string> => {
-  return { name, of, description, default: otherwise, read: (value) => ({ value }) };
-};
+const textRow = (
+  name: string,
+  description: string,
+  of?: Source,
+  service?: Row<string>['service'],
+): Row<string> => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
 
 /** A setting of the policy; undefined if it is not set. */
 const settingRow = <Key extends Setting>(
@@ -57,14 +62,19 @@ export const INPUTS = {
     description:
       '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
     default: '',
-    read: readWord(['', 'run', 'ingest']),
+    read: (text) => (text === '' ? { value: text } : readWord(['run', 'ingest'])(text)),
   }),
   suiteFile: textRow(
     'suite-file',
     'Path of the eval suite, YAML or JSON. This, `suite` or `results` must be set.',
     'evals',
   ),
-  suite: textRow('suite', 'Id or name of a suite of an eval service to run again.', 'evals'),
+  suite: textRow(
+    'suite',
+    'Id or name of a suite of an eval service to run again.',
+    'evals',
+    'hosted',
+  ),
   servers: row({
     name: 'servers',
     of: 'evals',
@@ -72,7 +82,14 @@ export const INPUTS = {
     default: '',
     read: readNames,
   }),
-  mcpConfig: textRow('mcp-config', 'Path of the list of MCP servers.', 'evals', '.mcp.json'),
+  mcpConfig: row({
+    name: 'mcp-config',
+    of: 'evals',
+    service: 'embedded',
+    description: 'Path of the list of MCP servers.',
+    default: '.mcp.json',
+    read: (value) => ({ value }),
+  }),
   iterations: row({
     name: 'iterations',
     of: 'evals',
@@ -83,6 +100,7 @@ export const INPUTS = {
   concurrency: row({
     name: 'concurrency',
     of: 'evals',
+    service: 'embedded',
     description:
       'Iterations at the same time. Without it: what the suite says, or the number of processors.',
     default: '',
@@ -91,6 +109,7 @@ export const INPUTS = {
   connectTimeout: row({
     name: 'connect-timeout',
     of: 'evals',
+    service: 'embedded',
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
     default: '',
@@ -106,6 +125,7 @@ export const INPUTS = {
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
     of: 'evals',
+    service: 'embedded',
     description: 'Whether to start servers of a fork although the job has secrets.',
     default: 'false',
     read: readSwitch,
@@ -121,6 +141,7 @@ export const INPUTS = {
   modelBaseUrls: row({
     name: 'model-base-urls',
     of: 'evals',
+    service: 'embedded',
     description: 'Addresses of model providers, a line `provider=URL` each.',
     default: '',
     read: (text) => readLines(text, addressProblem),
@@ -154,8 +175,13 @@ export const INPUTS = {
     default: 'embedded',
     read: (text) => ({ value: text === 'embedded' ? '' : text }),
   }),
-  apiKey: textRow('api-key', 'Key of the eval service.'),
-  project: textRow('project', 'Id or name of the project. Without it: the only one, or `Default`.'),
+  apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'hosted'),
+  project: textRow(
+    'project',
+    'Id or name of the project. Without it: the only one, or `Default`.',
+    undefined,
+    'hosted',
+  ),
   minPassRate: settingRow('min-pass-rate'),
   minCasePassRate: settingRow('min-case-pass-rate'),
   regression: settingRow(
@@ -231,9 +257,9 @@ export type Config = {
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 
-/** Of jobs of GitHub. */
+/** Of jobs of GitHub. A command of the terminal has a source already. */
 const OF_JOBS =
-  /^(?:fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
+  /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
 
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>

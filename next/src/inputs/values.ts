@@ -1,7 +1,9 @@
 import { parse, valueProblem } from '../api/validation.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
-import { parseJson } from '../lib/text.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import { maskTokens } from '../lib/redaction/known-secrets.ts';
+import { oneLine, parseJson } from '../lib/text.ts';
 import { type Policy, policy, type Setting } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { Outcome } from '../report/report.ts';
@@ -54,8 +56,16 @@ export function readSetting<Key extends Setting>(key: Key) {
     if (meant !== null) return { problem: meant };
     const parsed = parse(policy, { [key]: NUMBER.test(text) ? Number(text) : text });
     if ('value' in parsed) return { value: parsed.value[key] };
-    return { problem: parsed.misfits[0]?.data ?? valueProblem(text, []) };
+    return { problem: withValue(parsed.misfits[0]?.data ?? valueProblem(text, []), text) };
   };
+}
+
+/** Adds what stands there to what is wrong with it. */
+function withValue(data: ProblemData, text: string): ProblemData {
+  const value = JSON.stringify(oneLine(maskTokens(text), NAME_LIMIT));
+  if (data.code === 'type') data.observed = value;
+  if (data.code === 'range') data.value = value;
+  return data;
 }
 
 /** Where earlier results come from. */
@@ -94,7 +104,8 @@ export function readNumber(min: number, max: number, isWhole = false) {
     if (text === '') return { value: undefined };
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
     const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
-    return isSound ? { value } : { problem: { code: 'range', what: 'number', min, max } };
+    if (isSound) return { value };
+    return { problem: withValue({ code: 'range', what: 'number', min, max }, text) };
   };
 }
 
@@ -127,14 +138,15 @@ export function readLines(
   const value = new Map<string, string>();
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, name, given = ''] = /^\s*([^\s=]+)\s*=\s*(\S+)\s*$/.exec(line) ?? [];
+    const [, name, given = ''] = /^([^\s=]+)\s*=\s*(\S*)$/.exec(line.trim()) ?? [];
     const provider = name?.toLowerCase();
     if (provider === undefined || value.has(provider)) {
       return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
     }
     const problem = check(given);
     if (problem !== null) return { problem };
-    value.set(provider, given);
+    // A fork has no secrets.
+    if (given !== '') value.set(provider, given);
   }
   return { value };
 }

@@ -6,8 +6,25 @@ import type { Counts, RunReport, Verdict } from '../report/report.ts';
 /** Words that no shell and no expression of a workflow obeys. */
 const SAFE_WORD = /^\w[\w.:-]{0,199}$/;
 
+/** Each output once, with its description. */
+export const OUTPUTS = {
+  verdict: '`passed`, `failed`, `incomplete` or `invalid`.',
+  status: 'Status of the run.',
+  result: 'The result of the run by the criteria of the suite, `passed` or `failed`.',
+  'run-id': 'Id of the run.',
+  'suite-id': 'Id of the suite.',
+  total: 'Number of planned iterations, or of tests that were not skipped.',
+  passed: 'Number of iterations or tests that passed.',
+  failed: 'Number of iterations or tests that failed.',
+  'pass-rate': 'Percent of `total` that passed, rounded down.',
+  'report-path': 'Path of `report.json`.',
+  'summary-path': 'Path of `report.md`. Empty without one.',
+  'comment-url': 'Address of the comment of the pull request. Empty without one.',
+  'check-url': 'Address of the check run. Empty without one.',
+  'artifact-url': 'Address of the artifact with the report. Empty without one.',
+};
 /** Outputs that say where the report is; empty: nowhere. */
-const PLACES = ['report-path', 'summary-path', 'comment-url', 'check-url', 'artifact-url'] as const;
+type Place = Extract<keyof typeof OUTPUTS, `${string}-${'path' | 'url'}`>;
 
 /**
  * Writes outputs of the step, one by one: what was written stands if the disk is full at the next.
@@ -28,21 +45,16 @@ export function outputsOf(
   report: RunReport,
   verdict: Verdict,
   counts: Counts,
-  places: Partial<Record<(typeof PLACES)[number], string>>,
+  places: Partial<Record<Place, string>>,
 ): Record<string, string> {
   const { passed, failed } = counts;
   const total = totalOf(counts);
   const rate = total === 0 ? '' : (Math.floor((10_000 * passed) / total) / 100).toFixed(2);
-  const safe = foreignOutputs(report).map(([name, value]) => [name, isSafe(value) ? value : '']);
-  return {
-    verdict: verdict.value,
-    ...Object.fromEntries(safe),
-    total: String(total),
-    passed: String(passed),
-    failed: String(failed),
-    'pass-rate': rate,
-    ...Object.fromEntries(PLACES.map((name) => [name, places[name] ?? ''])),
-  };
+  const known = new Map<string, string>(Object.entries(places));
+  for (const [name, value] of foreignOutputs(report)) known.set(name, isSafe(value) ? value : '');
+  const own = { total, passed, failed, verdict: verdict.value, 'pass-rate': rate };
+  for (const [name, value] of Object.entries(own)) known.set(name, String(value));
+  return Object.fromEntries(Object.keys(OUTPUTS).map((name) => [name, known.get(name) ?? '']));
 }
 
 /** Names of outputs that are empty because a workflow could obey their values. */

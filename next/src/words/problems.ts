@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** What to set for keys of other formats, and of other places. */
 const ELSEWHERE = new Map([
-  ['passCriteria', ' Set the input `min-pass-rate`.'],
+  ['passCriteria', ' Set `min-pass-rate` of the gate.'],
   ['timeout', ' Set `toolTimeout` of the suite.'],
 ]);
 
@@ -106,10 +106,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   refused: 'The service refused the {what} (HTTP {status}).',
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
-    'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
+    '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
   repaired:
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
-  moved: '`{key}` is a setting of the gate file.',
+  moved: (data) => write(MOVED[data.to], data),
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, rows = [], nearest, known }) => {
     const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
@@ -135,6 +135,20 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
+};
+
+type Moved = Extract<ProblemData, { code: 'moved' }>;
+const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
+  'gate-file': '`{key}` is a setting of the gate file: `{name}`.',
+  'suite-file': '`{key}` is a key of the suite file: `{name}`.',
+  input: '`{key}` is `{name}` now.',
+  derived: 'The action decides `{key}` itself. Remove it.',
+  'result-files': 'Run `{key}` in an earlier step, and give its result files to `results`.',
+  'suite-files': 'There is no `{key}`. Give each job of the matrix a suite file of its own.',
+  baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
+  'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
+  'own-results': 'There is no `{key}`. Each job publishes its own results.',
+  container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
 };
 
 const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
@@ -191,15 +205,23 @@ const UNITS: Readonly<Record<string, string>> = {
   call: 'tool; an item of a list names each',
 };
 
+const NUMBERS: Readonly<Record<string, string>> = {
+  percent: ' percent',
+  hosted: ' if another service runs the suite',
+};
+
 type RangeData = Extract<ProblemData, { code: 'range' }>;
-function describeRange({ what, min, max, isExclusive = false }: RangeData): string {
+function describeRange({ what, min, max, isExclusive = false, value }: RangeData): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
   let bounds = min === max ? `${min}` : `${min} to ${max}`;
   if (max === null) bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;
   if (min === null) bounds = `${isExclusive ? 'below' : 'at most'} ${max}`;
   if (PARTS.includes(what)) return `There are too many ${what}: ${bounds}.`;
   const unit = UNITS[what];
-  if (unit === undefined) return `This must be ${bounds}${what === 'percent' ? ' percent' : ''}.`;
+  if (unit === undefined) {
+    const end = value === undefined ? '' : `, not ${shown(value)}`;
+    return `This must be ${bounds}${NUMBERS[what] ?? ''}${end}.`;
+  }
   return `This must have ${bounds} ${unit}${(max ?? min) === 1 ? '' : 's'}.`;
 }
 

@@ -17,9 +17,9 @@ export function apiAddress(address: string): string {
   return `${origin}${path.endsWith(BASE_PATH) ? path : `${path}${BASE_PATH}`}`;
 }
 
-/** Lists what is wrong with the address and the key of a service. Repeats neither of them. */
-export function connectionProblems(address: string, key: string): Problem[] {
-  const wrongKey = key === '' ? '' : KEY.test(key) ? null : 'another text';
+/** Lists what is wrong with the address and the key of a service, null: none is needed. Repeats neither. */
+export function connectionProblems(address: string, key: string | null): Problem[] {
+  const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
   return [
     ...misfit('base-url', 'an address that begins with `https://`', wrongAddress(address)),
     ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),

@@ -1,0 +1,44 @@
+import type { ProblemData } from '../report/problem.ts';
+import { isSetting } from './values.ts';
+
+type Moved = Extract<ProblemData, { code: 'moved' }>;
+
+/** Inputs of the first edition: where each is now, by which name if it has one. */
+const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
+  ['quarantine-file', ['gate-file', 'quarantine']],
+  ['inference', ['gate-file', 'pass-rate-confidence']],
+  ['on-unlike-baseline', ['gate-file', 'baseline-max-age-days']],
+  ['check-arguments', ['suite-file', 'argumentCheck']],
+  ['isolation', ['suite-file', 'isolation']],
+  ['tool-timeout', ['suite-file', 'toolTimeout']],
+  ['iteration-timeout', ['suite-file', 'iterationTimeout']],
+  ['max-turns', ['suite-file', 'maxTurns']],
+  ['compare-to', ['input', 'baseline']],
+  ['strategy', ['input', 'matrix']],
+  ['report-to', ['input', 'base-url']],
+  ['report-to-api-key', ['input', 'api-key']],
+  ['report-to-project', ['input', 'project']],
+  ['incomplete-conclusion', ['input', 'fail-on']],
+  ['command', ['result-files']],
+  ['confirm', ['baseline']],
+  ['max-confirm-iterations', ['baseline']],
+  ['shard', ['suite-files']],
+  ['shard-durations', ['suite-files']],
+  ['confirm-checkout', ['baseline']],
+  ['confirm-servers', ['baseline']],
+  ['fail-on-change', ['tool-changes']],
+  ['snapshot', ['tool-changes']],
+  ['report-path', ['own-results']],
+  ['server-sandbox', ['container']],
+]);
+/** What the action decides itself. */
+const DERIVED =
+  /^(?:traces|pr-number|format|external-run-id|finalize|upload-artifacts|notes|rerun)$/;
+
+/** What is wrong with an input of the first edition, or a setting of the gate. Else undefined. */
+export function movedProblem(name: string, key = name): Moved | undefined {
+  if (isSetting(name)) return { code: 'moved', key, to: 'gate-file', name };
+  if (DERIVED.test(name)) return { code: 'moved', key, to: 'derived', name: '' };
+  const [to, now = ''] = FORMER.get(name) ?? [];
+  return to && { code: 'moved', key, to, name: now };
+}
