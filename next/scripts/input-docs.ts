@@ -26,23 +26,22 @@ const EXPRESSIONS = new Map([
 ]);
 const defaultOf = (row: Row<unknown>) => EXPRESSIONS.get(row.name) ?? row.default;
 
-const groups = [...GROUPS].map(([first, title], at) => {
-  const start = rows.findIndex(({ name }) => name === first);
-  const next = [...GROUPS.keys()][at + 1];
-  const end = next === undefined ? rows.length : rows.findIndex(({ name }) => name === next);
-  if (start < 0 || end <= start) throw new Error(`the group "${title}" has no inputs`);
-  const lines = rows.slice(start, end).map((row) => {
-    const otherwise = defaultOf(row);
-    const meaning = row.description + (row.service === undefined ? '' : SERVICES[row.service]);
-    return [`\`${row.name}\``, otherwise === '' ? '' : `\`${otherwise}\``, meaning];
-  });
-  return `### ${title}\n\n${table(['input', 'default', 'meaning'], lines)}`;
-});
+const groups: string[][][] = [];
+for (const row of rows) {
+  if (GROUPS.has(row.name)) groups.push([]);
+  const meaning = row.description + (row.service === undefined ? '' : SERVICES[row.service]);
+  groups.at(-1)?.push([`\`${row.name}\``, defaultOf(row).replace(/.+/, '`$&`'), meaning]);
+}
+const titles = [...GROUPS.values()];
+if (groups.length !== titles.length) throw new Error('a group has no first input');
 const blocks = [
   read('docs/parts/inputs.md').trimEnd(),
   '`npm run docs` writes the rest of this page. Edit what stands above in `docs/parts/inputs.md`.',
   '## Inputs',
-  ...groups,
+  ...groups.flatMap((one, at) => [
+    `### ${titles[at]}`,
+    table(['input', 'default', 'meaning'], one),
+  ]),
   '## Outputs',
   table(
     ['output', 'meaning'],
@@ -51,16 +50,13 @@ const blocks = [
 ];
 
 const action = parse(read('action.yml'));
-action.inputs = Object.fromEntries(
-  rows.map((row) => {
-    const { name, description } = row;
-    // The library leaves out what is undefined.
-    return [name, { description, default: defaultOf(row) || undefined }];
-  }),
-);
-action.outputs = Object.fromEntries(
-  Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]),
-);
+// The library leaves out what is undefined.
+const inputs = rows.map((row) => {
+  return [row.name, { description: row.description, default: defaultOf(row) || undefined }];
+});
+const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
+action.inputs = Object.fromEntries(inputs);
+action.outputs = Object.fromEntries(outputs);
 writeAll({
   'action.yml': stringify(action, { lineWidth: 0 }),
   'docs/inputs.md': `${blocks.join('\n\n')}\n`,
