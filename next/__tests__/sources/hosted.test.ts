@@ -9,7 +9,7 @@ import { openSession } from '../../src/session/session.ts';
 import { runEvals } from '../../src/sources/evals/evals.ts';
 import { MESSAGES } from '../../src/words/messages.ts';
 import { folderWith, writeIn } from '../support/folder.ts';
-import { serveHttp } from '../support/http-server.ts';
+import { type HttpServer, serveHttp } from '../support/http-server.ts';
 import { environmentIn } from '../support/program.ts';
 import {
   localServer,
@@ -19,248 +19,172 @@ import {
   type TestService,
 } from '../support/service.ts';
 
-const JOB = {
-  ...{ GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '7', GITHUB_JOB: 'evals' },
-  ...{ GITHUB_ACTION: 'gate', GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ATTEMPT: '1' },
-};
-const ADD = 'server: calculator, call: get-sum, with: { a: 1, b: 2 }';
-const caseOf = (title: string, more = '') => `  - { title: ${title}, ${ADD}${more} }\n`;
+const REPOSITORY = { GITHUB_REPOSITORY: 'acme/app', GITHUB_RUN_ID: '7', GITHUB_EVENT_NAME: 'push' };
+const JOB = { ...REPOSITORY, GITHUB_JOB: 'evals', GITHUB_ACTION: 'gate', ACME_API_KEY: 'variable' };
+const caseOf = (title: string, more = '') =>
+  `  - { title: ${title}, server: calculator, call: get-sum, with: { a: 1, b: 2 }${more} }\n`;
 const suiteOf = (name: string, ...cases: string[]) => `name: ${name}\ntests:\n${cases.join('')}`;
+const PLAIN = suiteOf('plain', caseOf('a'));
+const LONG = suiteOf('long', caseOf('a', ', runs: 11'));
 const folder = folderWith();
 let service: TestService;
+/** The service behind a proxy that changes the answers to some requests. */
+let proxy: HttpServer;
+let changed: { path: RegExp; status: number; change: object } | null = null;
+let creation = '';
 beforeAll(async () => {
-  const servers = [localServer('calculator'), localServer('unused', { command: 'absent' })];
   // So that no test waits for the rate.
   HOSTED_RATE.burst = 1_000;
+  const servers = [localServer('calculator'), localServer('unused', { command: 'absent' })];
   service = await serviceWith(servers, { settings: { ...SETTINGS, maxConcurrentRuns: 50 } });
+  proxy = await serveHttp(async ({ method, url = '', headers }, response, content) => {
+    if (CREATE.test(`${method} ${url}`)) creation = content;
+    const { status: wanted, change } =
+      changed?.path.test(`${method} ${url}`) === true ? changed : { status: 0, change: {} };
+    const key = String(headers.authorization).slice('Bearer '.length);
+    const body = method === 'POST' ? content : undefined;
+    const answer =
+      wanted >= 400
+        ? { status: wanted, body: {} }
+        : await request(`${service.origin}${url}`, key, body, {
+            headers: { 'idempotency-key': String(headers['idempotency-key'] ?? '') },
+          });
+    response.writeHead(answer.status).end(JSON.stringify({ ...answer.body, ...change }));
+  });
 });
-afterAll(() => service.close());
+afterAll(async () => {
+  await proxy.close();
+  await service.close();
+});
 
 /** Runs a suite file, or a saved one, on the service. The workspace has no list of servers. */
-async function run(
-  suite: string,
-  inputs: Record<string, string> = {},
-  variables: Record<string, string> = JOB,
-) {
+async function run(suite: string, inputs: Record<string, string> = {}, attempt = '1') {
   writeIn(folder, { 'suite.yaml': suite });
-  const kept: Record<string, string> = {};
+  const kept: string[] = [];
   const log: string[] = [];
-  const environment = {
-    ...environmentIn(folder, log, variables),
-    keep: (name: string, value: string) => {
-      kept[name] ||= value;
-    },
-  };
+  const variables = { ...JOB, GITHUB_RUN_ATTEMPT: attempt };
+  const keep = (_: string, value: string) => kept.push(value);
+  const environment = { ...environmentIn(folder, log, variables), keep };
   const named: Record<string, string> = suite === '' ? {} : { 'suite-file': 'suite.yaml' };
-  const address = { 'base-url': service.origin, 'api-key': service.key };
+  const address = { 'base-url': proxy.origin, 'api-key': service.key };
   const given = new Map(Object.entries({ ...address, ...named, ...inputs }));
-  if (suite === '') {
-    const session = await openSession(readConfig(given, ACTION_INPUTS).config, environment);
-    if ('problems' in session) throw new Error(JSON.stringify(session.problems));
-    return { ...(await runEvals('', session)), verdict: null, kept, log };
+  if (suite !== '') {
+    const { report, verdict } = await runPipeline(given, ACTION_INPUTS, environment);
+    return { ...report, verdict: verdict.value, kept, log };
   }
-  const { report, verdict } = await runPipeline(given, ACTION_INPUTS, environment);
-  return { ...report, verdict: verdict.value, kept, log };
+  const session = await openSession(readConfig(given, ACTION_INPUTS).config, environment);
+  if ('problems' in session) throw new Error(JSON.stringify(session.problems));
+  return { ...(await runEvals('', session)), verdict: null, kept, log };
 }
+type Ran = Awaited<ReturnType<typeof run>>;
+const runBehind = (suite: string, path: RegExp, status: number, change: object, inputs = {}) => {
+  changed = { path, status, change };
+  return run(suite, inputs).finally(() => {
+    changed = null;
+  });
+};
 const list = async (path: string) => (await service.send(`${service.project}/${path}`)).body.items;
-const runsOf = (id: string | null) => list(`eval-suites/${id}/runs`);
-const titlesOf = ({ cases }: Awaited<ReturnType<typeof run>>) =>
-  cases.map(({ title, iterations }) => `${title} ${iterations.length}`);
+const titlesOf = ({ cases }: Ran) =>
+  cases.map(({ title, iterations, planned }) => `${title} ${iterations.length}/${planned}`);
+const placesOf = ({ problems }: Ran) =>
+  problems.map(({ place, data }) => `${place.line ?? place.source} ${data.code}`);
 
 test('a file creates one suite with one run, then updates it and runs only its cases', async () => {
-  const first = await run(suiteOf('smoke', caseOf('a'), caseOf('b', ', runs: 2')), {
-    servers: 'calculator',
-  });
-  expect(first).toMatchObject({
-    verdict: 'passed',
-    contradictions: 0,
-    suite: { file: 'suite.yaml' },
-  });
-  expect(titlesOf(first)).toEqual(['a 1', 'b 2']);
-  const [stored] = await runsOf(first.suite.id);
-  expect(JSON.parse(first.kept['run'] ?? '')).toMatchObject({ runId: first.run?.id });
+  const both = suiteOf('smoke', caseOf('a'), caseOf('b', ', runs: 2'));
+  const first = await run(both, { servers: 'calculator' });
+  expect(first).toMatchObject({ verdict: 'passed', suite: { file: 'suite.yaml' } });
+  expect(titlesOf(first)).toEqual(['a 1/1', 'b 2/2']);
+  expect(first.kept.map((one) => JSON.parse(one).runId)).toEqual([first.run?.id]);
+  const runs = () => list(`eval-suites/${first.suite.id}/runs`);
+  const [stored] = await runs();
   expect(readMarker(stored.notes)).toMatchObject({ repository: 'acme/app', attempt: '7.1' });
-  const attempt = { ...JOB, GITHUB_RUN_ATTEMPT: '2' };
-  const second = await run(suiteOf('smoke', caseOf('c')), { iterations: '3' }, attempt);
-  expect([second.suite.id, titlesOf(second), second.verdict]).toEqual([
-    first.suite.id,
-    ['c 3'],
-    'passed',
-  ]);
+  const one = suiteOf('smoke', caseOf('c'));
+  const second = await run(one, { iterations: '2' }, '2');
+  expect([second.suite.id, titlesOf(second)]).toEqual([first.suite.id, ['c 2/2']]);
   // Of the saved selection.
-  expect(second.servers).toMatchObject([{ name: 'calculator' }]);
-  expect(await runsOf(first.suite.id)).toHaveLength(2);
+  expect(second).toMatchObject({ verdict: 'passed', servers: [{ name: 'calculator' }] });
   // The same step of the same attempt.
-  const again = await run(suiteOf('smoke', caseOf('c')), { iterations: '3' }, attempt);
+  const again = await run(one, { iterations: '2' }, '2');
   expect(again.run?.id).toBe(second.run?.id);
-  const other = await run(suiteOf('smoke', caseOf('c')), {}, attempt);
+  expect(await runs()).toHaveLength(2);
+  const other = await run(one, {}, '2');
   const isSaid = [other, again].map(({ log }) => log.includes(MESSAGES.foreignKey));
   expect([other.verdict, ...isSaid]).toEqual(['passed', true, false]);
-  expect(other.run?.id).not.toBe(second.run?.id);
+  expect(await runs()).toHaveLength(3);
 });
 
-test('a saved suite runs again, by its id or name', async () => {
-  const body = {
-    name: 'Saved',
-    serverIds: [(await list('servers'))[0].id],
-    tests: [saved('a', 2), saved('b')],
-  };
-  const { suiteId } = (await service.send(`${service.project}/eval-suites`, body)).body;
-  for (const suite of [suiteId, 'sAVED']) {
-    const report = await run('', { suite, iterations: suite === suiteId ? '' : '3' });
-    const cases = suite === suiteId ? ['a 2', 'b 1'] : ['a 3', 'b 3'];
-    expect([titlesOf(report), report.contradictions]).toEqual([cases, 0]);
-    expect(report.suite).toEqual({ id: suiteId, name: 'Saved', file: null });
-    expect(report.servers).toMatchObject([{ name: 'calculator' }]);
-    expect(report.cases[0]).toMatchObject({ definition: null, isSampled: false });
-  }
-  expect(await run('', { suite: 'savd' })).toMatchObject({
-    problems: [{ place: { source: 'suite' }, data: { code: 'not-found', nearest: 'Saved' } }],
-  });
-});
-
-const saved = (title: string, runs = 1) => {
+test('a saved suite runs again, by its id or name, with or without its cases', async () => {
   const call = { id: 's', kind: 'toolCall', serverName: 'calculator', toolName: 'get-sum' };
-  return { title, runs, steps: [{ ...call, arguments: { a: 1, b: 2 } }] };
-};
+  const steps = [{ ...call, arguments: { a: 1, b: 2 } }];
+  const tests = [
+    { title: 'a', runs: 2, steps },
+    { title: 'b', steps },
+  ];
+  const body = { name: 'Saved', serverIds: [(await list('servers'))[0].id], tests };
+  const { suiteId } = (await service.send(`${service.project}/eval-suites`, body)).body;
+  const report = await run('', { suite: suiteId });
+  expect([titlesOf(report), report.contradictions]).toEqual([['a 2/2', 'b 1/1'], 0]);
+  expect(report.suite).toEqual({ id: suiteId, name: 'Saved', file: null });
+  expect(report.servers).toMatchObject([{ name: 'calculator' }]);
+  expect(report.cases[0]).toMatchObject({ definition: null, isSampled: false });
+  expect(titlesOf(await run('', { suite: 'sAVED', iterations: '1' }))).toEqual(['a 1/1', 'b 1/1']);
+  const mixed = { items: [{ id: 'c', title: 'a', models: [{}, {}] }] };
+  for (const [status, change] of [
+    [404, {}],
+    [200, mixed],
+  ] as const) {
+    const open = await runBehind('', /GET .*\/cases/, status, change, { suite: 'Saved' });
+    expect([titlesOf(open), open.contradictions]).toEqual([['a 2/2', 'b 1/1'], 0]);
+  }
+  const unknown = await run('', { suite: 'savd' });
+  expect(unknown.problems).toMatchObject([{ data: { code: 'not-found', nearest: 'Saved' } }]);
+});
 
 const many = Array.from({ length: 101 }, (_, at) => caseOf(`t${at}`));
-test.each<[string, string, Record<string, string>, [place: string | number, code: string][]]>([
-  [
-    'an unknown server',
-    suiteOf('s', caseOf('a')),
-    { servers: 'calculatr' },
-    [['servers', 'not-found']],
-  ],
-  ['too many iterations', suiteOf('s', caseOf('a', ', runs: 11')), {}, [[3, 'range']]],
-  [
-    'too many by the input',
-    suiteOf('s', caseOf('a')),
-    { iterations: '11' },
-    [['iterations', 'range']],
-  ],
-  ['too many cases', suiteOf('s', ...many), {}, [[103, 'range']]],
-  [
-    'settings of the embedded service',
-    `setup: make\nteardown: make\nisolation: shared\ntoolTimeout: 5\n${suiteOf('s', caseOf('a'))}`,
-    {},
-    [1, 2, 3, 4].map((line) => [line, 'conflict']),
-  ],
-  [
-    'a server that the service lacks',
-    suiteOf('s', '  - { title: a, call: x, server: y }\n'),
-    {},
-    [[3, 'not-found']],
-  ],
-  [
-    'a wrong key',
-    suiteOf('s', caseOf('a', ', runs: 11')),
-    { 'api-key': 'sk_x' },
-    [
-      [3, 'range'],
-      ['api-key', 'refused'],
-    ],
-  ],
+const OWN = `setup: make\nteardown: make\nisolation: shared\ntoolTimeout: 5\n${PLAIN}`;
+const conflicts = [1, 2, 3, 4].map((line) => `${line} conflict`);
+test.each<[string, string, Record<string, string>, string[]]>([
+  ['an unknown server', PLAIN, { servers: 'calculatr' }, ['servers not-found']],
+  ['too many iterations', LONG, {}, ['3 range']],
+  ['too many by the input', LONG, { iterations: '11' }, ['iterations range']],
+  ['too many cases', suiteOf('s', ...many), {}, ['103 range']],
+  ['settings of the embedded service', OWN, {}, conflicts],
+  ['a wrong key', LONG, { 'api-key': 'sk_x' }, ['3 range', 'api-key refused']],
 ])('%s is invalid, and nothing is created [hosted-limits]', async (_, suite, inputs, expected) => {
-  const before = (await list('eval-suites')).length;
-  const { problems, verdict } = await run(suite, inputs);
-  expect(verdict).toBe('invalid');
-  const places = problems.map(({ place, data }) => [place.line ?? place.source, data.code]);
-  expect(places).toEqual(expected);
-  expect(await list('eval-suites')).toHaveLength(before);
+  creation = '';
+  const report = await run(suite, inputs);
+  expect([report.verdict, placesOf(report), creation]).toEqual(['invalid', expected, '']);
 });
-
-/** The service behind a proxy that changes some answers. */
-async function runBehind(suite: string, path: RegExp, status: number, change: object, inputs = {}) {
-  const proxy = await serveHttp(async ({ method, url = '', headers }, response, content) => {
-    const key = String(headers.authorization).slice('Bearer '.length);
-    const isChanged = path.test(`${method} ${url}`);
-    const isRefused = isChanged && status >= 400;
-    const body = method === 'POST' ? content : undefined;
-    const sent = isRefused
-      ? { status, body: {} }
-      : await request(`${service.origin}${url}`, key, body);
-    const answer = isChanged ? { ...sent.body, ...change } : sent.body;
-    response.writeHead(sent.status).end(JSON.stringify(answer));
-  });
-  const report = await run(suite, { 'base-url': proxy.origin, ...inputs });
-  await proxy.close();
-  return report;
-}
 
 const CREATE = /POST .*eval-runs$/;
 const refusal = (details?: object) => ({ code: 'VALIDATION_ERROR', message: 'no', details });
 const ASK = '  - { title: p, prompt: hi, expect: x, model: acme/m }\n';
-test.each<[string, number, object, [place: string | number | null, code: string][], string]>([
+test.each<[string, number, object, string[], string]>([
   [
-    'no selection',
+    'selection',
     400,
     refusal({ reason: 'NO_SAVED_SERVER_SELECTION' }),
-    [['servers', 'needs']],
+    ['servers needs'],
     'invalid',
   ],
-  ['a case without a model', 422, refusal(), [[3, 'needs']], 'invalid'],
-  [
-    'a model',
-    400,
-    refusal({ model: 'acme/m', hostedModels: ['acme/n'] }),
-    [[4, 'value']],
-    'invalid',
-  ],
-  [
-    'a model without a key',
-    400,
-    refusal({ model: 'acme/m', provider: 'acme' }),
-    [[4, 'needs']],
-    'invalid',
-  ],
+  ['no model', 422, refusal(), ['3 needs'], 'invalid'],
+  ['model', 400, refusal({ model: 'acme/m', hostedModels: ['acme/n'] }), ['4 value'], 'invalid'],
+  ['key', 400, refusal({ model: 'acme/m', provider: 'acme' }), ['4 needs'], 'invalid'],
   ['something else', 400, refusal({ issues: [] }), [], 'invalid'],
-  ['a quota', 402, { code: 'X', message: 'billing_limit_reached' }, [], 'incomplete'],
-])('a refusal for %s has its place', async (_, status, change, expected, verdict) => {
-  const suite = suiteOf('refused', caseOf('a'), ASK);
-  const report = await runBehind(suite, CREATE, status, change);
-  expect(report.verdict).toBe(verdict);
+  ['quota', 402, { code: 'X', message: 'billing_limit_reached' }, [], 'incomplete'],
+])('a refusal has its place: %s', async (_, status, change, expected, verdict) => {
+  const suite = suiteOf('refused', caseOf('a'), ASK, ASK.replace('p,', 'q,').replace('acme', 'x'));
+  const keys = { 'model-api-keys': 'x=from-the-input' };
+  const report = await runBehind(suite, CREATE, status, change, keys);
+  expect([report.verdict, placesOf(report)]).toEqual([verdict, expected]);
   expect(report.failures).toMatchObject([{ kind: 'service', operation: 'createEvalRun', status }]);
-  const places = report.problems.map(({ place, data }) => [place.line ?? place.source, data.code]);
-  expect(places).toEqual(expected);
+  // Keys in variables are for the service of the job.
+  expect(JSON.parse(creation).modelApiKeys).toEqual({ x: 'from-the-input' });
+  expect(JSON.parse(creation)).not.toHaveProperty('execution');
 });
 
 test('a case that the service did not store', async () => {
   const change = { caseUpsert: { failed: [{ name: 'a', error: 'too long' }] } };
-  const report = await runBehind(suiteOf('unsaved', caseOf('a')), CREATE, 202, change);
+  const report = await runBehind(PLAIN, CREATE, 202, change);
   expect(report).toMatchObject({ contradictions: 1, verdict: 'incomplete' });
-});
-
-test.each([
-  ['cases that the service does not list', 404, {}],
-  ['cases of several models', 200, { items: [{ id: 'c', title: 'a', models: [{}, {}] }] }],
-])('%s are those that come back', async (_, status, change) => {
-  const report = await runBehind('', /GET .*\/cases/, status, change, { suite: 'Saved' });
-  expect([titlesOf(report), report.contradictions]).toEqual([['a 2', 'b 1'], 0]);
-  expect(report.cases).toMatchObject([{ planned: 2 }, { planned: 1 }]);
-});
-
-test('keys of models come from the input only', async () => {
-  const sent: string[] = [];
-  const proxy = await serveHttp(async ({ url = '', method, headers }, response, content) => {
-    const key = String(headers.authorization).slice('Bearer '.length);
-    const isCreation = CREATE.test(`${method} ${url}`);
-    if (isCreation) sent.push(content);
-    const answer = isCreation
-      ? { status: 400, body: {} }
-      : await request(`${service.origin}${url}`, key);
-    response.writeHead(answer.status).end(JSON.stringify(answer.body));
-  });
-  const variables = { ...JOB, ACME_API_KEY: 'from a variable', OPENAI_API_KEY: 'from a variable' };
-  const inputs = { 'base-url': proxy.origin, 'model-api-keys': 'acme=from-the-input' };
-  await run(
-    suiteOf('keys', ASK, ASK.replace('p,', 'q,').replace('acme', 'openai')),
-    inputs,
-    variables,
-  );
-  await proxy.close();
-  const [body = ''] = sent;
-  expect(JSON.parse(body)).toMatchObject({ modelApiKeys: { acme: 'from-the-input' } });
-  expect(body).not.toContain('from a variable');
-  expect(JSON.parse(body)).not.toHaveProperty('execution');
 });

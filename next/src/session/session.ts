@@ -79,14 +79,12 @@ export async function openSession(
     const call = { parameters: { projectId }, signal: environment.signal };
     const listed = await Array.fromAsync(client.list('listServers', call));
     const servers = listed.filter(({ enabled }) => enabled !== false);
-    const namesOf = (list: Session['servers']) => list.map(({ name }) => name);
-    const disabled = namesOf(listed.filter((server) => !servers.includes(server)));
     return {
       environment,
       client,
       projectId,
       servers,
-      known: known ?? { names: namesOf(servers), disabled },
+      known: known ?? { names: servers.map(({ name }) => name) },
       config,
       isHosted,
       deadline: performance.now() + config.timeoutMinutes * 60_000,

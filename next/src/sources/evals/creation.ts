@@ -17,7 +17,7 @@ const SUITES_PER_LOOK = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 const LAST_TRY_MS = 2_000;
-/** What tells a step from all others; callers of one reusable workflow differ in the last one only. */
+/** Variables that tell a step from all others, and those that tell its attempts apart. */
 const STEP = ['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_JOB', 'GITHUB_ACTION'];
 const ATTEMPT = ['GITHUB_RUN_ATTEMPT', 'RUNNER_TRACKING_ID'];
 
@@ -29,15 +29,18 @@ const ATTEMPT = ['GITHUB_RUN_ATTEMPT', 'RUNNER_TRACKING_ID'];
  * @throws ServiceError also if there may be a run that is not found; the reason of the signal
  */
 export async function createOnce(body: RunBody, session: Session) {
-  const { client, projectId, deadline, notes, environment } = session;
+  const { client, projectId, deadline, notes, config, environment } = session;
   const { signal, logger, redactor } = environment;
   const { clock } = client;
   const nonce = randomUUID();
   const marker = redactor.text(notes || '[mcp-eval-gate local]', TEXT_LIMIT);
   body.notes = `${marker.replace(/\]$/, '')} nonce=${nonce}]`;
   const call: Call<'createEvalRun'> = { parameters: { projectId }, body, signal, deadline };
-  const key = stepKey(body, session);
-  if (key !== null) call.idempotencyKey = key;
+  const read = (names: string[]) => names.map((name) => environment.variables[name] ?? '');
+  if (notes !== '' && !read(STEP).includes('')) {
+    const step = [...read(STEP), ...read(ATTEMPT), config.leg, body.suiteId ?? body.suiteName];
+    call.idempotencyKey = JSON.stringify(step);
+  }
   let doubts = 0;
   let slotMs = FIRST_WAIT_MS;
   let reportAt = 0;
@@ -75,15 +78,6 @@ export async function createOnce(body: RunBody, session: Session) {
       if (doubts === MAX_DOUBTS) throw error;
     }
   }
-}
-
-/** Tells the run of a step from others, those of its other attempts included; null at a terminal. */
-function stepKey(body: RunBody, { config, notes, environment }: Session): string | null {
-  const [step, attempt] = [STEP, ATTEMPT].map((names) =>
-    names.map((name) => environment.variables[name] ?? ''),
-  );
-  if (notes === '' || step?.includes('')) return null;
-  return JSON.stringify([step, body.suiteId ?? body.suiteName, config.leg, attempt]);
 }
 
 /** Whether a creation may have arrived although it failed. `doubts`: how many did before. */

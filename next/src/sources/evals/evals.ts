@@ -14,12 +14,7 @@ import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { watchRun } from './watch.ts';
 
-/**
- * Runs the chosen cases of a suite file by the API, or the saved suite of the input, and reports what
- * came back.
- *
- * @param file empty: the saved suite
- */
+/** Runs the chosen cases of a suite file by the API, or without one the saved suite of the input. */
 export async function runEvals(
   file: string,
   session: Session,
@@ -31,10 +26,9 @@ export async function runEvals(
       ? await readSavedSuite(session)
       : await readSuite(file, environment.workspace, known, config, wanted);
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
-  const { suite, isPart } = { isPart: false, ...chosen };
-  const report = await runSuite(suite, session, wanted.bail);
+  const report = await runSuite(chosen.suite, session, wanted.bail);
   if (file !== '') report.suite.file = environment.redactor.name(file);
-  report.isPart = isPart;
+  report.isPart = chosen.isPart;
   return report;
 }
 

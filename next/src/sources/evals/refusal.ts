@@ -31,7 +31,8 @@ export async function readRefusal(
     'misfits' in cases ? { misfits: misfitsOfModels(error, suite, session) } : cases.value;
   refusal.problems = caseProblems(suite, known.misfits, null);
   if ('servers' in known) refusal.lists = known.servers ?? null;
-  if ('value' in servers) refusal.failures = servers.value.servers.map(({ failure }) => failure);
+  const failures = 'value' in servers ? servers.value.servers.map(({ failure }) => failure) : [];
+  if (failures.length > 0) refusal.failures = failures;
   if (error.details['reason'] === 'NO_SAVED_SERVER_SELECTION') {
     const data: ProblemData = { code: 'needs', key: 'suite', other: ['servers'] };
     refusal.problems.push({ place: placeOfInput('servers'), data });
@@ -58,14 +59,11 @@ function misfitsOfModels(
   if (!isHosted) return found;
   // Some services take no case without a model, and say so in their words only.
   const isUnsaid = failure.code === 'VALIDATION_ERROR' && Object.keys(details).length === 0;
-  const bare = isUnsaid ? tests.findIndex((one) => one.model === undefined) : -1;
-  const data: ProblemData = Array.isArray(hosted)
-    ? valueProblem(model, hosted.map(String))
-    : {
-        code: 'needs',
-        key: String(model ?? 'test'),
-        other: [bare < 0 ? 'model-api-keys' : 'model'],
-      };
+  const isBare = isUnsaid && !failure.isReading;
+  const bare = isBare ? tests.findIndex((one) => one.model === undefined) : -1;
+  const other = [bare < 0 ? 'model-api-keys' : 'model'];
+  const needs: ProblemData = { code: 'needs', key: String(model ?? 'test'), other };
+  const data = Array.isArray(hosted) ? valueProblem(model, hosted.map(String)) : needs;
   const refused = bare < 0 ? found : [{ test: bare, step: null, path: [], data }];
   return refused.map((one) => ({ ...one, data }));
 }

@@ -1,15 +1,14 @@
 import { type TestCase, testCase } from '../../api/cases/cases.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
+import type { ItemOf } from '../../api/operation.ts';
 import type { Iteration } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { notFoundProblem } from '../../api/validation.ts';
-import { stackOf } from '../../lib/errors.ts';
 import { placeOfInput } from '../../report/place.ts';
-import type { Problem } from '../../report/problem.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { listSuites } from './creation.ts';
-import { applyInputs } from './suite-check.ts';
+import { applyInputs, type readSuite } from './suite-check.ts';
 
 /**
  * Finds the suite of the input by its id, else by its name in any letter case, with its cases if the
@@ -17,25 +16,28 @@ import { applyInputs } from './suite-check.ts';
  *
  * @throws ServiceError; the reason of the signal
  */
-export async function readSavedSuite(
-  session: Session,
-): Promise<{ suite: SuiteFile } | { problems: Problem[] }> {
+export async function readSavedSuite(session: Session): ReturnType<typeof readSuite> {
   const { suite: wanted } = session.config;
   const all = await listSuites(session);
   const named = all.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
   const only = named.length === 1 ? named[0] : undefined;
   const { id, name } = all.find((one) => one.id === wanted) ?? only ?? {};
-  const tests = id === undefined ? null : await listCases(id, session);
+  const listed = id === undefined ? [] : await listCases(id, session);
+  // How often each model runs is not known.
+  const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
   const place = placeOfInput('suite');
   const suite: SuiteFile = {
     name: name ?? wanted,
-    tests: tests ?? [],
+    tests: listed.map(({ title, steps, iterations }) => {
+      const read = readTolerantly(testCase.shape.steps, steps);
+      return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
+    }),
     tags: [],
     lacking: [],
     skipped: [],
     servers: null,
     execution: null,
-    saved: { id: id ?? '', hasCases: tests !== null },
+    saved: { id: id ?? '', hasCases: listed.length > 0 && !isMixed },
     placeOf: () => place,
   };
   const problems = applyInputs(suite, session.known?.names ?? [], session.config);
@@ -43,27 +45,19 @@ export async function readSavedSuite(
     const names = all.map((one) => one.name ?? one.id);
     problems.push({ place, data: notFoundProblem('suite', wanted, names) });
   }
-  return problems.length > 0 ? { problems } : { suite };
+  return problems.length > 0 ? { problems } : { suite, isPart: false };
 }
 
-/** Null if the service does not list them, or does not say how often each runs. */
+/** None if the service does not list them. */
 async function listCases(
   suiteId: string,
-  { client, projectId, environment: { signal, logger } }: Session,
-): Promise<TestCase[] | null> {
+  { client, projectId, environment: { signal } }: Session,
+): Promise<ItemOf<'listCases'>[]> {
   const call = { parameters: { projectId, suiteId }, isOptional: true, signal };
-  try {
-    const listed = await Array.fromAsync(client.list('listCases', call));
-    if (listed.some(({ models }) => (models?.length ?? 0) > 1)) return null;
-    return listed.map(({ title, steps, iterations }): TestCase => {
-      const read = readTolerantly(testCase.shape.steps, steps);
-      return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
-    });
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    logger.debug(stackOf(error));
-    return null;
-  }
+  return Array.fromAsync(client.list('listCases', call)).catch((error) => {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
 }
 
 /** The suite with the cases that came back, if no others are known. */
