@@ -62,6 +62,7 @@ const service = {
   isReading: false,
 } as const;
 const unanswered = { ...service, code: null, status: null };
+const unread = { reason: 'malformed', status: 200 } as const;
 const local: ServerFailure = {
   kind: 'server',
   server: 's',
@@ -180,7 +181,8 @@ export const FAILURES = [
   row('the service: a quota', 'incomplete', { ...service, reason: 'quota', status: 400 }),
   row('the service: size', 'incomplete', { ...service, reason: 'size', status: 200 }),
   row('the service: a redirect', 'invalid', { ...service, reason: 'redirect', status: 302 }),
-  row('the service: malformed', 'invalid', { ...service, reason: 'malformed', status: 200 }),
+  row('the service: a creation, unread', 'incomplete', { ...service, ...unread }),
+  row('the service: malformed', 'invalid', { ...service, ...unread, operation: 'listProjects' }),
   row('the service: parameter', 'invalid', { ...unanswered, reason: 'parameter', isReading: true }),
   row('the service: 401', 'invalid', { ...service, status: 401 }),
   row('the service: 404 of a creation', 'invalid', { ...service, status: 404 }),

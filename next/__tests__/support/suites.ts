@@ -7,7 +7,8 @@ import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { folderWith } from './folder.ts';
 
 const folder = folderWith();
-const config = { modelBaseUrls: new Map([['acme', 'http://127.0.0.1']]) };
+const addresses = new Map([['acme', 'http://127.0.0.1']]);
+const config = { modelBaseUrls: addresses, baseUrl: '', servers: [], iterations: undefined };
 
 /** The suite of a file without mistakes; servers have these names. */
 export async function suiteIn(content: string, names: string[]) {

@@ -143,9 +143,10 @@ function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunR
   return emptyReport('results', suiteName || results);
 }
 
-function failureOf(error: unknown, { logger, redactor }: Environment): Failure {
+function failureOf(error: unknown, { logger, redactor, signal }: Environment): Failure {
   logger.debug(stackOf(error));
   if (error instanceof FailureError) return error.failure;
+  if (signal.aborted && error === signal.reason) return { kind: 'cancelled' };
   return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
 }
 
@@ -184,7 +185,12 @@ async function runSource(
 ): Promise<RunReport> {
   if (config.source === 'results') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment, notes);
-  if ('problems' in session) return readSource(config, environment);
+  if ('problems' in session) {
+    const report = await readSource(config, environment);
+    // A list of servers is read again, with its problems.
+    if (config.baseUrl !== '') report.problems.push(...session.problems);
+    return report;
+  }
   try {
     return await runEvals(config.suiteFile, session, wanted);
   } finally {

@@ -52,9 +52,11 @@ export const countsAs = (failed: Failure): CountsAs =>
   // The table joins each kind with its failure, which a failure of any kind loses.
   apply(RULES[failed.kind] as Rule<Failure>, failed);
 
-function serviceCountsAs({ reason, status, isReading }: ServiceFailure): CountsAs {
+function serviceCountsAs({ reason, status, isReading, operation }: ServiceFailure): CountsAs {
   if (reason === 'parameter') return 'invalid';
-  const isOfService = ['quota', 'size', 'list'].includes(reason);
+  // A run may be there.
+  const isUnread = reason === 'malformed' && operation === 'createEvalRun';
+  const isOfService = isUnread || ['quota', 'size', 'list'].includes(reason);
   return isOfService || isReading || isTransient(status) ? 'incomplete' : 'invalid';
 }
 

@@ -16,23 +16,23 @@ export interface Connection {
 }
 
 /**
- * Checks address, key and project by one request, which is optional: nothing waits long for it.
+ * Checks address, key and project by one request.
  *
+ * @param isOptional whether nothing waits long for it
  * @returns the problems of the inputs if the service refuses them
  * @throws ServiceError for trouble that is not the user's; the reason of the signal
  */
 export async function connect(
   { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
   environment: Environment,
+  isOptional = true,
 ): Promise<Connection | { problems: Problem[] }> {
   const problems = connectionProblems(baseUrl, apiKey);
   if (problems.length > 0) return { problems };
   const { redactor, signal } = environment;
   const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
   try {
-    const projects = await Array.fromAsync(
-      client.list('listProjects', { isOptional: true, signal }),
-    );
+    const projects = await Array.fromAsync(client.list('listProjects', { isOptional, signal }));
     const wanted = project === '' ? 'Default' : project;
     const named = projects.find(({ id, name }) => id === wanted || name === wanted);
     const only = project === '' && projects.length === 1 ? projects[0] : undefined;

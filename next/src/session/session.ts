@@ -8,6 +8,7 @@ import { MESSAGES } from '../words/messages.ts';
 import { newClient } from './client.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
+import { connect } from './hosted.ts';
 
 /** What a job holds while it runs. */
 export interface Session {
@@ -24,18 +25,19 @@ export interface Session {
   deadline: number;
   /** What the notes of the run say about its origin; empty at a terminal. */
   notes: string;
-  /** Ends the service and its servers. */
+  /** Ends a service in this process, and its servers. */
   close: () => Promise<void>;
 }
 
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
-/** Reads the list of servers, and has its secrets redacted. */
+/** Reads the list of servers, and has its secrets redacted. A service of others has its own list. */
 export async function readServers(
-  { mcpConfig }: Pick<Config, 'mcpConfig'>,
+  { mcpConfig, baseUrl }: Pick<Config, 'mcpConfig' | 'baseUrl'>,
   { variables, workspace, logger, redactor }: Environment,
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
+  if (baseUrl !== '') return { servers: [] };
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') return unreadable(mcpConfig, content);
   const file = parseServersFile(content, mcpConfig, variables, workspace);
@@ -46,33 +48,45 @@ export async function readServers(
   return file;
 }
 
+/** Reads the list of servers, and starts a service of them in this process. */
+async function openEmbedded(config: Config, environment: Environment) {
+  const file = await readServers(config, environment);
+  if ('problems' in file) return file;
+  const { origin, key, close } = await startEmbedded(file.servers, config, environment);
+  const client = newClient(origin, key, EMBEDDED_RATE, environment);
+  return { client, known: file.known, close };
+}
+
 /**
- * Reads the list of servers, starts the service in this process, and connects to it.
+ * Connects to the eval service that runs the suite. Without an address it starts one in this process.
  *
  * @param notes of the run, which say where it comes from
+ * @throws ServiceError; the reason of the signal
  */
 export async function openSession(
   config: Config,
   environment: Environment,
   notes = '',
 ): Promise<Session | { problems: Problem[]; known?: KnownServers }> {
-  const file = await readServers(config, environment);
-  if ('problems' in file) return file;
-  const { origin, key, close } = await startEmbedded(file.servers, config, environment);
+  const isHosted = config.baseUrl !== '';
+  const opened = await (isHosted
+    ? connect(config, environment, false)
+    : openEmbedded(config, environment));
+  if ('problems' in opened) return opened;
+  const { client, known, close } = { known: undefined, close: async () => {}, ...opened };
   try {
-    const client = newClient(origin, key, EMBEDDED_RATE, environment);
-    const { items } = await client.call('listProjects', {});
-    const projectId = items[0]?.id ?? '';
-    const parameters = { projectId };
-    const servers = await Array.fromAsync(client.list('listServers', { parameters }));
+    const projectId = 'projectId' in opened ? opened.projectId : await onlyProject(client);
+    const call = { parameters: { projectId }, signal: environment.signal };
+    const listed = await Array.fromAsync(client.list('listServers', call));
+    const servers = listed.filter(({ enabled }) => enabled !== false);
     return {
       environment,
       client,
       projectId,
       servers,
-      known: file.known,
+      known: known ?? { names: servers.map(({ name }) => name) },
       config,
-      isHosted: false,
+      isHosted,
       deadline: performance.now() + config.timeoutMinutes * 60_000,
       notes,
       close,
@@ -82,3 +96,8 @@ export async function openSession(
     throw error;
   }
 }
+
+const onlyProject = async (client: Client) => {
+  const { items } = await client.call('listProjects', {});
+  return items[0]?.id ?? '';
+};

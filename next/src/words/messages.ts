@@ -17,6 +17,12 @@ export const MESSAGES = {
     `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,
   /** `name` is the variable or server that holds a secret, which stays visible. */
   weakSecret: (name: string) => `The value of ${name} is too short or too common to be masked.`,
+  foreignKey:
+    'The service has another run under the key of this step. This step starts a run of its own.',
+  noSlot: (seconds: number) =>
+    `All runs that the organization can have at the same time are active. Waiting for ${Math.round(seconds)} s at most.`,
+  /** With what the service says about each. */
+  unsaved: (cases: readonly string[]) => `The service did not store ${firstOf(cases)}.`,
   /** `paths` lead to what was left out of an answer of the service. */
   unreadable: (operation: string, paths: readonly string[]) =>
     `Left out of the answer to ${operation}: ${firstOf(paths)}`,

@@ -72,8 +72,8 @@ test.each<[string, Answer, read: number, creation: number]>([
   expect(other.seen).toHaveLength(creations);
 });
 
-test('a creation with an idempotency key is repeated, under a hash of the key', async () => {
-  const service = await start([500, RATE], [202, { runId: 'r' }]);
+test('a creation is repeated under a hash of its idempotency key', async () => {
+  const service = await start([429, RATE], [202, { runId: 'r' }]);
   await service.client.call('createEvalRun', { ...creation, idempotencyKey: 'ключ' });
   const keys = service.seen.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual([expect.stringMatching(/^[\da-f]{64}$/), keys[0]]);

@@ -15,7 +15,7 @@ import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
 import { apiAddress, isLoopback } from './connection.ts';
-import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
+import { type Clock, type Patience, type Rate, RateBucket } from './rate-bucket.ts';
 import { type Link, sendOnce, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -30,7 +30,7 @@ export type Call<O extends Operation> = Partial<Patience> &
   (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> }) & {
     query?: Query<O>;
     body?: Body<O>;
-    /** Any text. Makes a creation repeatable. */
+    /** Any text. A service that knows it answers a repeated creation with the first run. */
     idempotencyKey?: O extends 'createEvalRun' ? string : never;
   };
 interface AnyCall extends Partial<Patience> {
@@ -56,6 +56,8 @@ const PAGE_SIZE = '200';
 export class Client {
   /** With the path of the version. */
   readonly address: string;
+  /** By which it waits, so that callers can wait as it does. */
+  readonly clock: Clock;
   readonly #key: string;
   readonly #link: Link;
   readonly #onUnreadable: ClientOptions['onUnreadable'];
@@ -63,6 +65,7 @@ export class Client {
   /** @param address of the service, with or without the path of the version */
   constructor(address: string, key: string, { rate, onUnreadable, ...link }: ClientOptions) {
     this.address = apiAddress(address);
+    this.clock = link.clock;
     this.#key = key;
     this.#link = { ...link, bucket: new RateBucket(rate, link.clock) };
     this.#onUnreadable = onUnreadable;
@@ -152,7 +155,7 @@ export class Client {
     const limitMs = isOptional ? OPTIONAL_LIMIT_MS : Number.POSITIVE_INFINITY;
     const request = {
       ...this.#requestOf(operation, call),
-      isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
+      isRepeatable,
       isOptional,
       deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
       signal,

@@ -6,6 +6,7 @@ import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { countContradictions, readResult, reportCases } from './iterations.ts';
+import { withCases } from './saved-suite.ts';
 
 /**
  * Adds the iterations of a run to its report.
@@ -30,9 +31,9 @@ export async function collect(
       // What `bail` ended has no result.
       if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
     }
-    report.contradictions = countContradictions(suite, iterations, run);
+    report.contradictions = countContradictions(withCases(suite, iterations), iterations, run);
   } finally {
-    report.cases = reportCases(suite, iterations, servers, redactor);
+    report.cases = reportCases(withCases(suite, iterations), iterations, servers, redactor);
   }
   return iterations;
 }

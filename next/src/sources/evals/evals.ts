@@ -8,47 +8,56 @@ import { collect, reportRun, reportServers } from './collect.ts';
 import { reportCases } from './iterations.ts';
 import { launch } from './launch.ts';
 import { readRefusal } from './refusal.ts';
+import { readSavedSuite } from './saved-suite.ts';
 import { ALL, usedServers, type Wanted } from './selection.ts';
-import { caseProblems, readSuite } from './suite-check.ts';
+import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { watchRun } from './watch.ts';
 
-/** Runs the chosen cases of a suite file by the API, and reports what came back. */
+/** Runs the chosen cases of a suite file by the API, or without one the saved suite of the input. */
 export async function runEvals(
   file: string,
   session: Session,
   wanted: Wanted = ALL,
 ): Promise<RunReport> {
   const { environment, known, config } = session;
-  const chosen = await readSuite(file, environment.workspace, known, config, wanted);
-  if ('problems' in chosen) return emptyReport('evals', file, chosen.problems);
+  const chosen =
+    file === ''
+      ? await readSavedSuite(session)
+      : await readSuite(file, environment.workspace, known, config, wanted);
+  if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
-  report.suite.file = session.environment.redactor.name(file);
+  if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
   return report;
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */
 async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
-  const { servers, environment } = session;
+  const { servers, environment, known } = session;
   const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
-  const own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
-  const used = usedServers(suite, session.known?.names ?? []);
-  if (suite.tests.length === 0) {
+  let own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
+  let used = usedServers(suite, known?.names ?? []);
+  if (suite.tests.length === 0 && suite.saved === null) {
     report.cases = reportCases(suite, [], own, environment.redactor);
     return report;
   }
   try {
-    const serverIds = own.map(({ id }) => id);
-    environment.logger.progress(MESSAGES.starting(used));
-    const { runId, suiteId, servers: lists } = await launch(suite, serverIds, session);
+    const serverIds = suite.servers === null ? null : own.map(({ id }) => id);
+    if (!session.isHosted) environment.logger.progress(MESSAGES.starting(used));
+    const { runId, suiteId, servers: lists, unsaved } = await launch(suite, serverIds, session);
+    // A saved suite has servers of its own.
+    if (lists !== null) own = servers.filter(({ id }) => lists.some((one) => one.id === id));
+    if (suite.saved !== null) used = own.map((server) => server.name);
     report.suite = { id: suiteId, name, file: null };
     report.servers = reportServers(used, lists, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
     const run = await watchRun(runId, session, bail, planned);
     report.run = reportRun(run);
     const iterations = await collect(run, suite, own, bail, report, session);
+    // What ran in place of such a case is not known.
+    report.contradictions += unsaved;
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof FailureError)) {
@@ -56,9 +65,9 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
       report.failures = [{ kind: 'cancelled' }];
       return report;
     }
-    const { servers: failures, cases: misfits, lists } = await readRefusal(error, suite, session);
-    report.problems = caseProblems(suite, misfits, null);
-    if (misfits.length === 0) report.failures = failures.length > 0 ? failures : [error.failure];
+    const { problems, failures, lists } = await readRefusal(error, suite, session);
+    report.problems = problems;
+    report.failures = failures;
     if (lists === null) return report;
     report.servers = reportServers(used, lists, environment.redactor);
     report.cases = reportCases(suite, [], own, environment.redactor);

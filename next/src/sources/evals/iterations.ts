@@ -31,7 +31,8 @@ export function reportCases(
       return suite.placeOf(test, at === -1 ? null : at).line;
     };
     const reported = emptyCase(own[0]?.testCaseId ?? title, shown(title), digestOf(title));
-    reported.definition = definitionOf(one, servers);
+    // A service lists parts of it.
+    reported.definition = suite.saved === null ? definitionOf(one, servers) : null;
     reported.isSampled = isAsked(one);
     reported.tags = (suite.tags[test] ?? []).map(shown);
     reported.tools = toolsOf(one, servers).map(({ server, name }) => {

@@ -1,51 +1,79 @@
-import type { TestCase } from '../../api/cases/cases.ts';
 import { isAsked, providerOf } from '../../api/cases/models.ts';
+import type { Reply } from '../../api/operation.ts';
 import type { ToolLists } from '../../api/resources/evals.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
+import { createOnce, listSuites, type RunBody } from './creation.ts';
 
 /** A run that was created. */
 export interface Launched {
   runId: string;
-  suiteId: string;
-  /** Null: the service does not say which tools its servers have. */
+  suiteId: string | null;
+  /** Null: the service does not say which servers the run has. */
   servers: ToolLists | null;
+  /** Number of cases that the service did not store, so that it ran what it had before. */
+  unsaved: number;
 }
 
 /**
- * Creates a suite and a run of it.
+ * Creates exactly one run by one request: of a saved suite as it is; of a file, which updates the
+ * newest suite of its name on a service of others, or else creates one.
  *
- * @param serverIds of the servers that it can call
+ * @param serverIds of the servers that the user chose; null: those of the saved suite, or all
  * @throws ServiceError; the reason of the signal
  */
 export async function launch(
   suite: SuiteFile,
-  serverIds: string[],
+  serverIds: string[] | null,
   session: Session,
 ): Promise<Launched> {
-  const { client, projectId, environment } = session;
-  const parameters = { projectId };
-  const body = { name: suite.name, serverIds, tests: suite.tests };
-  const { suiteId } = await client.call('createEvalSuite', { parameters, body });
-  // A service that does not know the setting refuses it. JSON leaves out what is undefined.
-  const execution = suite.execution ?? undefined;
-  const request = { suiteId, execution, modelApiKeys: modelKeys(suite.tests, session) };
-  const { signal } = environment;
-  const created = await client.call('createEvalRun', { parameters, body: request, signal });
-  return { runId: created.runId, suiteId, servers: created.servers ?? null };
+  const { client, projectId, environment, config, isHosted } = session;
+  const { redactor, logger, signal, keep } = environment;
+  const { saved, name, execution, tests } = suite;
+  const suites = isHosted && saved === null ? await listSuites(session) : [];
+  const suiteId = saved?.id ?? suites.find((one) => one.name === name)?.id;
+  const all = session.servers.map(({ id }) => id);
+  const body: RunBody = {
+    suiteId,
+    suiteName: suiteId === undefined ? name : undefined,
+    serverIds: serverIds ?? (suiteId === undefined ? all : undefined),
+    // Each case says how often it runs: some services have no default.
+    tests: saved === null ? tests.map((test) => ({ runs: 1, ...test })) : undefined,
+    iterationOverride: saved === null ? undefined : config.iterations,
+    modelApiKeys: modelKeys(suite, session),
+  };
+  if (!isHosted) {
+    const { concurrency = execution?.concurrency, connectTimeout: seconds } = config;
+    const ms = seconds === undefined ? execution?.connectTimeoutMs : Math.round(seconds * 1_000);
+    body.execution = { ...execution, concurrency, connectTimeoutMs: ms };
+  }
+  const created: Reply<'createEvalRun'> = isHosted
+    ? await createOnce(body, session)
+    : await client.call('createEvalRun', { parameters: { projectId }, body, signal });
+  const { runId, servers = null, caseUpsert } = created;
+  if (isHosted) keep?.('run', JSON.stringify({ address: client.address, projectId, runId }));
+  const unsaved = caseUpsert?.failed ?? [];
+  const named = unsaved.map((one) => redactor.name(`${one.name ?? one.id}: ${one.error ?? ''}`));
+  if (named.length > 0) logger.warn(MESSAGES.unsaved(named));
+  return { runId, suiteId: created.suiteId ?? suiteId ?? null, servers, unsaved: named.length };
 }
 
-/** The keys of providers that cases use, from the input or else a variable; undefined if none. */
+/**
+ * The keys of providers that cases use, from the input or else a variable; undefined if none. A service
+ * of others gets those of the input only. Cases of a saved suite may use any.
+ */
 export function modelKeys(
-  tests: readonly TestCase[],
-  { config: { modelApiKeys: given }, environment: { variables, redactor } }: Session,
+  { tests, saved }: SuiteFile,
+  { config, environment: { variables, redactor }, isHosted }: Session,
 ): Record<string, string> | undefined {
-  const keys = new Map<string, string>();
+  const { modelApiKeys: given } = config;
+  const keys = new Map(saved === null ? [] : given);
   for (const { model = '', provider: stated } of tests.filter(isAsked)) {
     const provider = providerOf(model, stated);
     const variable = keyVariable(provider);
-    const key = given.get(provider) ?? variables[variable] ?? '';
+    const key = given.get(provider) ?? (isHosted ? '' : (variables[variable] ?? ''));
     if (provider === '' || key === '') continue;
     redactor.add(variable, [key]);
     keys.set(provider, key);

@@ -2,33 +2,68 @@ import { isNative } from '../../api/cases/models.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { CaseMisfit, ToolLists } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
-import type { Failure } from '../../report/failure.ts';
+import { valueProblem } from '../../api/validation.ts';
 import type { FailureError } from '../../report/failure-error.ts';
+import { placeOfInput } from '../../report/place.ts';
+import type { ProblemData } from '../../report/problem.ts';
+import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { modelKeys } from './launch.ts';
-import { modelMisfits } from './suite-check.ts';
+import { caseProblems, modelMisfits } from './suite-check.ts';
 
-/** What a refusal says about servers and cases. Nothing, if it is about something else. */
+interface Refusal extends Pick<RunReport, 'problems' | 'failures'> {
+  lists: ToolLists | null;
+}
+
+/** Finds out what a refusal says about inputs, cases and servers, by its data. */
 export async function readRefusal(
   error: FailureError,
   suite: SuiteFile,
   session: Session,
-): Promise<{ servers: Failure[]; cases: CaseMisfit[]; lists: ToolLists | null }> {
-  if (!(error instanceof ServiceError)) return { servers: [], cases: [], lists: null };
+): Promise<Refusal> {
+  const refusal: Refusal = { problems: [], failures: [error.failure], lists: null };
+  if (!(error instanceof ServiceError)) return refusal;
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);
-  const { model, provider } = error.details;
-  const keys = modelKeys(suite.tests, session) ?? {};
-  // The service names the first one only.
+  const known =
+    'misfits' in cases ? { misfits: misfitsOfModels(error, suite, session) } : cases.value;
+  refusal.problems = caseProblems(suite, known.misfits, null);
+  if ('servers' in known) refusal.lists = known.servers ?? null;
+  const failures = 'value' in servers ? servers.value.servers.map(({ failure }) => failure) : [];
+  if (failures.length > 0) refusal.failures = failures;
+  if (error.details['reason'] === 'NO_SAVED_SERVER_SELECTION') {
+    const data: ProblemData = { code: 'needs', key: 'suite', other: ['servers'] };
+    refusal.problems.push({ place: placeOfInput('servers'), data });
+  }
+  // A service of others may say more in its own words.
+  if (refusal.problems.length > 0 && !session.isHosted) refusal.failures = [];
+  return refusal;
+}
+
+/** Cases whose model the service cannot ask. It names the first one only. */
+function misfitsOfModels(
+  { details, failure }: ServiceError,
+  suite: SuiteFile,
+  session: Session,
+): CaseMisfit[] {
+  const { model, provider, hostedModels: hosted } = details;
+  const { isHosted } = session;
+  const { tests, saved } = suite;
+  const keys = modelKeys(suite, session) ?? {};
   const isRefused = (one: string, its: string) =>
-    (one === model && its === provider) ||
-    (model !== undefined && isNative(its) && !Object.hasOwn(keys, its));
-  const ofModels = modelMisfits(suite.tests, session.config, isRefused);
-  return {
-    servers: 'misfits' in servers ? [] : servers.value.servers.map(({ failure }) => failure),
-    cases: 'misfits' in cases ? ofModels : cases.value.misfits,
-    lists: 'misfits' in cases ? null : (cases.value.servers ?? null),
-  };
+    (one === model && (isHosted || its === provider)) ||
+    (model !== undefined && !isHosted && isNative(its) && !Object.hasOwn(keys, its));
+  const found = saved === null ? modelMisfits(tests, session.config, isRefused) : [];
+  if (!isHosted) return found;
+  // Some services take no case without a model, and say so in their words only.
+  const isUnsaid = failure.code === 'VALIDATION_ERROR' && Object.keys(details).length === 0;
+  const isBare = isUnsaid && !failure.isReading;
+  const bare = isBare ? tests.findIndex((one) => one.model === undefined) : -1;
+  const other = [bare < 0 ? 'model-api-keys' : 'model'];
+  const needs: ProblemData = { code: 'needs', key: String(model ?? 'test'), other };
+  const data = Array.isArray(hosted) ? valueProblem(model, hosted.map(String)) : needs;
+  const refused = bare < 0 ? found : [{ test: bare, step: null, path: [], data }];
+  return refused.map((one) => ({ ...one, data }));
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { MAX_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import type { CaseMisfit } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
@@ -9,25 +9,29 @@ import { findWeakCases } from '../../judge/weak-cases.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { digestOf } from '../../report/identity.ts';
-import { unreadable } from '../../report/place.ts';
+import { placeOfInput, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { ALL, selectCases, usedServers } from './selection.ts';
 
-type Addresses = Pick<Config, 'modelBaseUrls'>;
+/** Inputs that say something about suites. */
+export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'>;
+
+/** What services of others take. */
+const HOSTED_CASES = 100;
+const HOSTED_RUNS = 10;
 
 /**
  * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that its
  * servers lack.
  *
  * @param servers those that it can call; none if the list of them cannot be read
- * @param addresses of model providers
  */
 export async function readSuite(
   file: string,
   workspace: string,
   { names, disabled = [], unset = [] }: KnownServers = { names: [] },
-  addresses: Addresses,
+  inputs: SuiteInputs,
   wanted = ALL,
 ): Promise<ReturnType<typeof selectCases>> {
   const content = await readWorkspaceFile(workspace, file);
@@ -36,12 +40,14 @@ export async function readSuite(
   const { problems: known, rest: suite } =
     'suite' in parsed ? { problems: [], rest: parsed.suite } : parsed;
   if (suite === null) return { problems: known };
+  known.push(...applyInputs(suite, names, inputs));
   const { tests, execution } = suite;
   const maxTurns = execution?.maxTurns ?? DEFAULT_MAX_TURNS;
   const misfits = [
     ...findCaseMisfits(tests, suite.servers ?? names, maxTurns),
     ...(await findWeakCases(tests)),
-    ...modelMisfits(tests, addresses),
+    ...modelMisfits(tests, inputs),
+    ...(inputs.baseUrl === '' ? [] : hostedMisfits(suite)),
   ];
   const all = caseProblems(suite, misfits, known);
   const problems = mostProblems(names.length > 0 ? all : all.filter((one) => !isAboutServer(one)));
@@ -58,6 +64,49 @@ export async function readSuite(
 
 const isAboutServer = ({ data }: Problem) =>
   data.code === 'ambiguous' || (data.code === 'not-found' && data.what === 'server');
+
+/** Sets what the inputs say of a suite, and lists what is wrong with them. `names`: of all servers. */
+export function applyInputs(
+  suite: SuiteFile,
+  names: readonly string[],
+  { servers, iterations, baseUrl }: SuiteInputs,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (servers.length > 0) {
+    suite.servers = servers.flatMap((name) => {
+      if (names.includes(name)) return name;
+      const data = notFoundProblem('server', name, [...names]);
+      problems.push({ place: placeOfInput('servers'), data });
+      // As in a file: the one that is meant, or any.
+      return data.nearest ?? names;
+    });
+  }
+  const max = baseUrl === '' ? MAX_RUNS : HOSTED_RUNS;
+  if (iterations === undefined) return problems;
+  for (const one of suite.tests) one.runs = Math.min(iterations, max);
+  const data = tooMany('iterations', max);
+  return iterations > max ? [...problems, { place: placeOfInput('iterations'), data }] : problems;
+}
+
+/** What a suite asks for that services of others do not do. */
+function hostedMisfits({ tests, execution }: SuiteFile): CaseMisfit[] {
+  const found: CaseMisfit[] = [];
+  const note = (test: number, path: string[], data: ProblemData) =>
+    found.push({ test, step: null, path, data });
+  for (const [name, value] of Object.entries(execution ?? {})) {
+    const key = name.replace(/Ms$/, '');
+    if (value !== undefined) note(-1, [key], { code: 'conflict', key, other: 'base-url' });
+  }
+  if (tests.length > HOSTED_CASES) note(HOSTED_CASES, [], tooMany('cases', HOSTED_CASES));
+  for (const [test, { runs = 1 }] of tests.entries()) {
+    if (runs > HOSTED_RUNS) note(test, ['runs'], tooMany('iterations', HOSTED_RUNS));
+  }
+  return found;
+}
+
+const tooMany = (what: string, max: number): ProblemData => {
+  return { code: 'range', what, min: null, max };
+};
 
 /**
  * Puts what is wrong in cases at its places in the suite file, with what is known to be wrong. Null:
@@ -92,14 +141,16 @@ function isMissedOnly(data: ProblemData, step: number | null, lacking: number): 
 /** Prompts that go to no model. `isRefused`: the service cannot ask it. */
 export function modelMisfits(
   tests: readonly TestCase[],
-  { modelBaseUrls }: Addresses,
+  { modelBaseUrls, baseUrl }: Pick<SuiteInputs, 'modelBaseUrls' | 'baseUrl'>,
   isRefused = (_model: string, _provider: string) => false,
 ): CaseMisfit[] {
   return tests.flatMap((one, test): CaseMisfit[] => {
     const { model = '', provider: stated, steps } = one;
     const provider = model.endsWith('/') ? '' : providerOf(model, stated);
-    const known = [...new Set([...NATIVE, ...modelBaseUrls.keys()])];
-    const isSound = model !== '' && known.includes(provider) && !isRefused(model, provider);
+    // A service of others has providers of its own.
+    const known = baseUrl === '' ? [...new Set([...NATIVE, ...modelBaseUrls.keys()])] : [provider];
+    const isNamed = model !== '' && provider !== '';
+    const isSound = isNamed && known.includes(provider) && !isRefused(model, provider);
     if (!isAsked(one) || isSound) return [];
     const data = modelProblem(model, provider, known);
     if (model !== '') return [{ test, step: null, path: ['model'], data }];

@@ -24,10 +24,13 @@ export interface SuiteFile {
   servers: string[] | null;
   /** Null if the file sets nothing of it. */
   execution: Execution | null;
+  /** A suite that an eval service runs as it has it. Without cases: those that come back are planned. */
+  saved: { id: string; hasCases: boolean } | null;
   /**
    * The exact place of what the user wrote for a step of a test, or for the test if `step` is null.
    * `path` leads into it in the words of the API, such as `['arguments', 'price']`. The nearest place
-   * that exists counts. Tests and steps are counted from 0.
+   * that exists counts. Tests and steps are counted from 0; for another number, `path` begins at the
+   * top of the file.
    */
   placeOf: (test: number, step: number | null, path?: Path) => Place;
 }
@@ -111,9 +114,10 @@ export async function parseSuiteFile(
     ),
     servers: listed === undefined ? null : [...new Set(listed)],
     execution: executionOf(written),
+    saved: null,
     placeOf: (test, step, path = []) => {
       const one = ran[test];
-      return parsed.placeAt(one === undefined ? [] : spelt(pathOf(one, step, path)));
+      return parsed.placeAt(spelt(one === undefined ? path : pathOf(one, step, path)));
     },
   };
   const all = [...formal, ...problems.values()];

@@ -1,0 +1,73 @@
+import { type TestCase, testCase } from '../../api/cases/cases.ts';
+import { ServiceError } from '../../api/client/service-error.ts';
+import type { ItemOf } from '../../api/operation.ts';
+import type { Iteration } from '../../api/resources/evals.ts';
+import { readTolerantly } from '../../api/tolerant.ts';
+import { notFoundProblem } from '../../api/validation.ts';
+import { placeOfInput } from '../../report/place.ts';
+import type { Session } from '../../session/session.ts';
+import type { SuiteFile } from '../suite/suite-file.ts';
+import { listSuites } from './creation.ts';
+import { applyInputs, type readSuite } from './suite-check.ts';
+
+/**
+ * Finds the suite of the input by its id, else by its name in any letter case, with its cases if the
+ * service lists them.
+ *
+ * @throws ServiceError; the reason of the signal
+ */
+export async function readSavedSuite(session: Session): ReturnType<typeof readSuite> {
+  const { suite: wanted } = session.config;
+  const all = await listSuites(session);
+  const named = all.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
+  const only = named.length === 1 ? named[0] : undefined;
+  const { id, name } = all.find((one) => one.id === wanted) ?? only ?? {};
+  const listed = id === undefined ? [] : await listCases(id, session);
+  // How often each model runs is not known.
+  const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
+  const place = placeOfInput('suite');
+  const suite: SuiteFile = {
+    name: name ?? wanted,
+    tests: listed.map(({ title, steps, iterations }) => {
+      const read = readTolerantly(testCase.shape.steps, steps);
+      return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
+    }),
+    tags: [],
+    lacking: [],
+    skipped: [],
+    servers: null,
+    execution: null,
+    saved: { id: id ?? '', hasCases: listed.length > 0 && !isMixed },
+    placeOf: () => place,
+  };
+  const problems = applyInputs(suite, session.known?.names ?? [], session.config);
+  if (id === undefined) {
+    const names = all.map((one) => one.name ?? one.id);
+    problems.push({ place, data: notFoundProblem('suite', wanted, names) });
+  }
+  return problems.length > 0 ? { problems } : { suite, isPart: false };
+}
+
+/** None if the service does not list them. */
+async function listCases(
+  suiteId: string,
+  { client, projectId, environment: { signal } }: Session,
+): Promise<ItemOf<'listCases'>[]> {
+  const call = { parameters: { projectId, suiteId }, isOptional: true, signal };
+  return Array.fromAsync(client.list('listCases', call)).catch((error) => {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
+}
+
+/** The suite with the cases that came back, if no others are known. */
+export function withCases(suite: SuiteFile, iterations: readonly Iteration[]): SuiteFile {
+  if (suite.saved?.hasCases !== false) return suite;
+  const byTitle = Map.groupBy(iterations, ({ title }) => title ?? '');
+  const tests = [...byTitle].map(([title, own]): TestCase => {
+    const isAsked = own.some(({ model }) => model);
+    const steps: TestCase['steps'] = isAsked ? [{ id: '', kind: 'prompt', prompt: '' }] : [];
+    return { title, runs: own.length, steps };
+  });
+  return { ...suite, tests };
+}
