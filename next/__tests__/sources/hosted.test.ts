@@ -146,7 +146,6 @@ const conflicts = [1, 2, 3, 4].map((line) => `${line} conflict`);
 test.each<[string, string, Record<string, string>, string[]]>([
   ['an unknown server', PLAIN, { servers: 'calculatr' }, ['servers not-found']],
   ['too many iterations', LONG, {}, ['3 range']],
-  ['too many by the input', LONG, { iterations: '11' }, ['iterations range']],
   ['too many cases', suiteOf('s', ...many), {}, ['103 range']],
   ['settings of the embedded service', OWN, {}, conflicts],
   ['a wrong key', LONG, { 'api-key': 'sk_x' }, ['3 range', 'api-key refused']],

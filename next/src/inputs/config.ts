@@ -9,7 +9,7 @@ import { type Config, INPUTS, type Row } from './rows.ts';
 import { BASELINES, RUN_NUMBER } from './values.ts';
 
 /** Most iterations of a case that eval services of others take. */
-const MOST_HOSTED = 10;
+export const MOST_HOSTED = 10;
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {

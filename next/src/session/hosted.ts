@@ -1,5 +1,4 @@
 import { type Client, HOSTED_RATE } from '../api/client/client.ts';
-import { connectionProblems } from '../api/client/connection.ts';
 import { ServiceError } from '../api/client/service-error.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
@@ -27,8 +26,6 @@ export async function connect(
   environment: Environment,
   isOptional = true,
 ): Promise<Connection | { problems: Problem[] }> {
-  const problems = connectionProblems(baseUrl, apiKey);
-  if (problems.length > 0) return { problems };
   const { redactor, signal } = environment;
   const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
   try {

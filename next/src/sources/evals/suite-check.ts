@@ -1,9 +1,10 @@
 import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import { MAX_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import type { CaseMisfit } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
+import { MOST_HOSTED } from '../../inputs/config.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
 import { keyVariable } from '../../lib/variables.ts';
@@ -19,7 +20,6 @@ export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' |
 
 /** What services of others take. */
 const HOSTED_CASES = 100;
-const HOSTED_RUNS = 10;
 
 /**
  * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that its
@@ -69,7 +69,7 @@ const isAboutServer = ({ data }: Problem) =>
 export function applyInputs(
   suite: SuiteFile,
   names: readonly string[],
-  { servers, iterations, baseUrl }: SuiteInputs,
+  { servers, iterations }: SuiteInputs,
 ): Problem[] {
   const problems: Problem[] = [];
   if (servers.length > 0) {
@@ -81,11 +81,8 @@ export function applyInputs(
       return data.nearest ?? names;
     });
   }
-  const max = baseUrl === '' ? MAX_RUNS : HOSTED_RUNS;
-  if (iterations === undefined) return problems;
-  for (const one of suite.tests) one.runs = Math.min(iterations, max);
-  const data = tooMany('iterations', max);
-  return iterations > max ? [...problems, { place: placeOfInput('iterations'), data }] : problems;
+  if (iterations !== undefined) for (const one of suite.tests) one.runs = iterations;
+  return problems;
 }
 
 /** What a suite asks for that services of others do not do. */
@@ -99,7 +96,7 @@ function hostedMisfits({ tests, execution }: SuiteFile): CaseMisfit[] {
   }
   if (tests.length > HOSTED_CASES) note(HOSTED_CASES, [], tooMany('cases', HOSTED_CASES));
   for (const [test, { runs = 1 }] of tests.entries()) {
-    if (runs > HOSTED_RUNS) note(test, ['runs'], tooMany('iterations', HOSTED_RUNS));
+    if (runs > MOST_HOSTED) note(test, ['runs'], tooMany('iterations', MOST_HOSTED));
   }
   return found;
 }
