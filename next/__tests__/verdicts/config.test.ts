@@ -16,7 +16,7 @@ testRows({
     inputs: { artifact_name: 'evals' },
     problem: { code: 'unknown-key', nearest: 'artifact-name' },
   },
-  'config-other-mode': { inputs: { 'if-no-files': 'warn' }, problem: { code: 'needs' } },
+  'config-other-mode': { inputs: { 'if-no-files': 'warn' }, problem: { key: 'if-no-files' } },
   'config-no-suite': { inputs: { 'suite-file': 'evals.yaml' }, problem: { code: 'unreadable' } },
   'config-suite-file': { cases: ['title: t, cal: add'], problem: { nearest: 'call' } },
   'config-no-servers': { inputs: { 'mcp-config': 'no.json' }, problem: { code: 'unreadable' } },

@@ -72,8 +72,6 @@ const cameBack = (change: (items: Json[]) => Json[], run: Json = {}, row: Row = 
   );
 const theirs = { id: 'theirs', testCaseId: 'theirs', title: 'theirs', result: 'failed' };
 const ofFirst = (items: Json[]) => items.filter(({ title }) => title === 'adds');
-const refused = (status: number) =>
-  hosted({ failure: { kind: 'service', status } }, { on: CREATION, answer: [status, 'X'] });
 const WRONG = 'title: misfits, call: add, with: { a: one, b: 2 }';
 
 const rows: Rows = {
@@ -92,7 +90,10 @@ const rows: Rows = {
     { on: /./, answer: [401, 'UNAUTHORIZED'] },
   ),
   'hosted-project': hosted({ inputs: { project: 'Nope' }, problem: { code: 'not-found' } }),
-  'hosted-refused': refused(422),
+  'hosted-refused': hosted(
+    { failure: { kind: 'service', status: 422 } },
+    { on: CREATION, answer: [422, 'FEATURE_NOT_SUPPORTED'] },
+  ),
   'hosted-limits': hosted({ cases: [`${ADDS}, runs: 11`], problem: { code: 'range', max: 10 } }),
   'hosted-down': hosted({ inputs: SOON }, { on: /./, answer: 'reset' }),
   'hosted-errors': hosted({ inputs: SOON }, { on: /./, answer: [500, 'INTERNAL_ERROR'] }),
@@ -145,8 +146,10 @@ const rows: Rows = {
     { summary: null },
     { cases: [FAILS, ADDS], inputs: { 'min-pass-rate': '51' } },
   ),
-  'hosted-model-less': refused(400),
-  'hosted-own-step': hosted({}, { on: CREATION, answer: [400, 'VALIDATION_ERROR'] }),
+  'hosted-model-less': hosted(
+    { problem: { code: 'needs', other: ['model'] } },
+    { on: CREATION, answer: [400, 'VALIDATION_ERROR'] },
+  ),
   'hosted-arguments': hosted({ cases: [WRONG], problem: { code: 'argument', path: 'a' } }),
   'hosted-arguments-untold': hosted(
     {},
