@@ -9,7 +9,9 @@ const github = await GitHubEmulator.start();
 afterAll(() => github.close());
 const commit = github.commit('main');
 const head = github.commit('fork', {}, commit);
+const unasked = github.commit('fork', {}, commit);
 github.branches.delete('fork');
+github.fail(unasked, { status: 403 });
 
 /** A job about a pull request of a fork, or with another payload. */
 function job(event: string, row: Row, payload?: object): Row {
@@ -43,9 +45,8 @@ testRows({
   'config-untrusted-unasked': job(
     'workflow_dispatch',
     {
-      files: { '.git/HEAD': head },
-      variables: { GITHUB_API_URL: 'http://127.0.0.1:9' },
-      failure: { kind: 'policy' },
+      files: { '.git/HEAD': unasked },
+      failure: { kind: 'policy', reason: 'status' },
     },
     dispatch,
   ),
