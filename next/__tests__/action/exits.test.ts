@@ -8,17 +8,6 @@ import { type Job, REPORT, SOURCES } from '../support/runner.ts';
 
 let job: Job;
 
-test('a server does not start: invalid, and no case runs', async () => {
-  job = jobWith();
-  job.write('.mcp.json', '{ "mcpServers": { "gone": { "command": "no-such-program" } } }');
-  const result = await job.run({ inputs: { ...inputs, 'min-pass-rate': '0' } });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'invalid', failed: '0' } });
-  const { report } = JSON.parse(result.report ?? '');
-  const failure = { kind: 'server', server: 'gone', reason: 'missing-program' };
-  expect(report).toMatchObject({ run: null, cases: [], failures: [failure] });
-  expect(result.log).toContain('no-such-program');
-});
-
 test('wrong inputs: all are named, and the suite does not run', async () => {
   const wrong = { 'suit-file': 'suite.yaml', 'min-pass-rate': '0.9', 'fail-on': 'errors' };
   job = jobWith();

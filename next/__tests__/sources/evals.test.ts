@@ -3,9 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
-import { findNews } from '../../src/render/findings.ts';
-import { renderMarkdown } from '../../src/render/markdown.ts';
-import { renderLines } from '../../src/render/terminal.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
 import { folderWith } from '../support/folder.ts';
 import { environmentIn } from '../support/program.ts';
@@ -26,21 +23,6 @@ const scripted = (tools: object) => {
   const args = [join(import.meta.dirname, '../support/servers/scripted.ts')];
   return { command: process.execPath, args, env: { TOOLS: JSON.stringify(tools) } };
 };
-
-test('arguments that do not fit have a place in the suite file', async () => {
-  const folder = folderOf(
-    'name: s\ntests:\n  - title: adds\n    steps:\n      - { call: get-sum, with: { a: 1, b: "2" } }\n',
-  );
-  const { verdict, report } = await judge(folder);
-  expect(verdict.value).toBe('invalid');
-  expect(report.failures).toEqual([]);
-  expect(report.problems).toMatchObject([
-    {
-      place: { source: 'suite.yaml', line: 5, column: expect.any(Number) },
-      data: { code: 'argument', tool: 'get-sum', path: 'b', kind: 'type', expected: 'number' },
-    },
-  ]);
-});
 
 const NEEDS = { code: 'needs', other: ['model-api-keys', 'ANTHROPIC_API_KEY'] };
 test.each([
@@ -115,20 +97,4 @@ test('a suite that lists its servers needs no others', async () => {
   expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
   const tools = [{ server: 'calculator', name: 'get-sum' }];
   expect(report.cases).toMatchObject([{ tools, iterations: [{ toolCalls: 1, tokens: null }] }]);
-});
-
-test('a suite that skips all cases runs nothing, and is incomplete', async () => {
-  const servers = { absent: { command: 'no-such-program' } };
-  const folder = folderOf('name: s\ntests: [{ title: t, call: x, skip: it is slow }]', servers);
-  const { verdict, report } = await judge(folder);
-  expect(verdict.value).toBe('incomplete');
-  expect(report.cases).toMatchObject([
-    { id: 't', title: 't', planned: 0, iterations: [], skipped: 'it is slow' },
-  ]);
-  const findings = findNews(report, verdict);
-  expect(findings).toMatchObject({ total: 0, skipped: 1, broken: 0 });
-  expect(renderLines(report, findings).join()).toContain('1 skipped');
-  const links = { run: null, report: null, file: () => null };
-  const layout = { limit: 2_000, unit: 'units' as const, links, commit: null, before: '' };
-  expect(renderMarkdown(findings, layout)).toContain('1 skipped');
 });

@@ -79,16 +79,6 @@ test.each([
   expect(judged).toMatchObject({ failures, problems: [] });
 });
 
-test.each([
-  ['success', false, []],
-  ['failure', false, ['step failure']],
-  ['failure', true, []],
-  ['cancelled', true, ['step cancelled']],
-  ['skipped', false, ['step skipped']],
-] as const)('step %s, a test failed: %s', (testOutcome, hasFailed, failures) => {
-  expect(foundIn({}, { ifNoFiles: 'error', testOutcome }, hasFailed).failures).toEqual(failures);
-});
-
 function findingsOf(reading: Reading, modifiedAt: number | null = NOW): string[] {
   const report = emptyReport('results', 's');
   addFindings(report, { ...FILE, modifiedAt }, reading, NOW);

@@ -1,11 +1,13 @@
 /**
  * A server in plain JSON-RPC with the tools and results of TOOLS: names with a result or a definition
- * each. A tool without a result says what it got; `grow` brings `grown`, if CHANGES is set.
+ * each. A tool without a result says what it got; `grow` brings `grown`, if CHANGES is set; `hang` never
+ * answers. A tool can have a JSON-RPC error instead of a result.
  */
 import { createInterface } from 'node:readline';
 
 const { TOOLS = '{}', CHANGES } = process.env;
-const tools: Record<string, { result?: object; definition?: object }> = JSON.parse(TOOLS);
+const tools: Record<string, { result?: object; error?: object; definition?: object }> =
+  JSON.parse(TOOLS);
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 const capabilities = { tools: CHANGES === undefined ? {} : { listChanged: true } };
@@ -28,7 +30,9 @@ createInterface({ input: process.stdin }).on('line', (line) => {
       tools['grown'] = {};
       send({ method: 'notifications/tools/list_changed' });
     }
+    if (name === 'hang') return;
     const text = `${name} ${JSON.stringify(args)}`;
-    send({ id, result: tools[name]?.result ?? { content: [{ type: 'text', text }] } });
+    const { result = { content: [{ type: 'text', text }] }, error } = tools[name] ?? {};
+    send({ id, ...(error ? { error } : { result }) });
   } else send({ id, error: { code: -32601, message: 'no' } });
 });

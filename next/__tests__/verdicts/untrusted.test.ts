@@ -1,0 +1,63 @@
+/** Code of a fork, in jobs with secrets and without. */
+import { afterAll } from '@jest/globals';
+import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
+import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
+import { type Row, testRows } from '../support/verdicts.ts';
+
+const github = await GitHubEmulator.start();
+afterAll(() => github.close());
+const commit = github.commit('main');
+const head = github.commit('fork', {}, commit);
+const unasked = github.commit('fork', {}, commit);
+github.branches.delete('fork');
+github.fail(unasked, { status: 403 });
+
+/** A job about a pull request of a fork, or with another payload. */
+function job(event: string, row: Row, payload?: object): Row {
+  const { pull_request: pull, repository } = pullPayload(
+    { sha: head, ref: 'fix' },
+    { sha: commit, ref: 'main' },
+  );
+  const ofFork = { ...pull, head: { ...pull.head, repo: { id: FORK_ID } } };
+  const written = payload ?? { repository, pull_request: ofFork };
+  const folder = folderWith({ 'event.json': JSON.stringify(written) });
+  return {
+    ...row,
+    inputs: { 'github-token': TOKEN, baseline: 'none', ...row.inputs },
+    variables: {
+      ...jobVariables(github, event, commit),
+      GITHUB_EVENT_PATH: `${folder}/event.json`,
+      ...row.variables,
+    },
+  };
+}
+const target = (row: Row) => job('pull_request_target', row);
+const problem = { code: 'untrusted', reason: 'fork' };
+const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
+
+testRows({
+  'config-untrusted': target({ problem }),
+  'config-untrusted-suite': target({
+    inputs: { 'base-url': 'https://evals.example.test', 'api-key': 'sk_unused' },
+    problem,
+  }),
+  'config-untrusted-unasked': job(
+    'workflow_dispatch',
+    {
+      files: { '.git/HEAD': unasked },
+      failure: { kind: 'policy', reason: 'status' },
+    },
+    dispatch,
+  ),
+  'config-untrusted-commit': job(
+    'workflow_dispatch',
+    { files: { '.git/HEAD': head }, problem: { code: 'untrusted', reason: 'commit' } },
+    dispatch,
+  ),
+  'config-untrusted-allowed': target({
+    inputs: { 'allow-untrusted-servers': 'true' },
+    warns: true,
+  }),
+  'config-untrusted-harmless': job('pull_request', {}),
+});
