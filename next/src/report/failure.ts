@@ -45,7 +45,11 @@ export const RESULT_REASONS = [
   'lost-report',
   /** `detail` is `test-outcome`. */
   'step',
+  /** A service did not store cases of a suite, whose titles are `detail`. */
+  'refused-cases',
   // Warnings only.
+  /** A service has run cases that were not sent. */
+  'foreign-cases',
   'encoding',
   'unknown-encoding',
   'characters',

@@ -15,7 +15,7 @@ import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
 import { apiAddress, isLoopback } from './connection.ts';
-import { type Patience, type Rate, RateBucket } from './rate-bucket.ts';
+import { type Clock, type Patience, type Rate, RateBucket } from './rate-bucket.ts';
 import { type Link, sendOnce, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -32,12 +32,15 @@ export type Call<O extends Operation> = Partial<Patience> &
     body?: Body<O>;
     /** Any text. Makes a creation repeatable. */
     idempotencyKey?: O extends 'createEvalRun' ? string : never;
+    /** Most attempts; without it as many as the client has patience for. */
+    maxAttempts?: number;
   };
 interface AnyCall extends Partial<Patience> {
   parameters?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
+  maxAttempts?: number;
 }
 
 /** For a service of others: one less than it allows, as it may count a little differently. */
@@ -56,6 +59,8 @@ const PAGE_SIZE = '200';
 export class Client {
   /** With the path of the version. */
   readonly address: string;
+  /** Deadlines of calls are times of it. */
+  readonly clock: Clock;
   readonly #key: string;
   readonly #link: Link;
   readonly #onUnreadable: ClientOptions['onUnreadable'];
@@ -63,6 +68,7 @@ export class Client {
   /** @param address of the service, with or without the path of the version */
   constructor(address: string, key: string, { rate, onUnreadable, ...link }: ClientOptions) {
     this.address = apiAddress(address);
+    this.clock = link.clock;
     this.#key = key;
     this.#link = { ...link, bucket: new RateBucket(rate, link.clock) };
     this.#onUnreadable = onUnreadable;
@@ -154,6 +160,7 @@ export class Client {
       ...this.#requestOf(operation, call),
       isRepeatable: isRepeatable || call.idempotencyKey !== undefined,
       isOptional,
+      maxAttempts: call.maxAttempts,
       deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
       signal,
     };

@@ -42,13 +42,14 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   try {
     const serverIds = own.map(({ id }) => id);
     environment.logger.progress(MESSAGES.starting(used));
-    const { runId, suiteId, servers: lists } = await launch(suite, serverIds, session);
+    const { runId, suiteId, servers: lists, cases } = await launch(suite, serverIds, session);
     report.suite = { id: suiteId, name, file: null };
     report.servers = reportServers(used, lists, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
-    const run = await watchRun(runId, session, bail, planned);
-    report.run = reportRun(run);
-    const iterations = await collect(run, suite, own, bail, report, session);
+    const watched = await watchRun(runId, session, bail, planned);
+    reportRun(watched, report, session);
+    const sent = { suite, cases, servers: own, bail };
+    const iterations = await collect(watched.run, sent, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof FailureError)) {
