@@ -9,35 +9,27 @@ import { createLogger } from './logger.ts';
 
 /** The runner waits little for the steps of a cancelled job. */
 const LIMIT_MS = 5_000;
-/** The service has ended the run: its documents say 409, some services 400. */
-const HAS_ENDED = [400, 409];
 
-/**
- * Cancels runs of a service of others, all at once. Says a line for each, and never rejects.
- *
- * @param saved the JSON of each
- */
+/** Cancels runs of a service of others, which are JSON, at once. Says a line for each. Never rejects. */
 export async function cancelRuns(saved: readonly string[], key: string): Promise<void> {
   const redactor = new Redactor();
-  redactor.add('api-key', [key]);
-  const write = (text: string) => process.stdout.write(text);
-  const environment = { redactor, logger: createLogger(write, redactor, false), now: Date.now };
-  const { info, warn } = environment.logger;
-  const cancel = async (value: string) => {
-    const { address, projectId, runId } = JSON.parse(value);
-    const client = newClient(address, key, HOSTED_RATE, environment);
+  const logger = createLogger((text) => process.stdout.write(text), redactor, false);
+  const cancel = async (json: string) => {
+    const run: { address: string; projectId: string; runId: string } = JSON.parse(json);
+    const client = newClient(run.address, key, HOSTED_RATE, { redactor, logger, now: Date.now });
     const deadline = client.clock.now() + LIMIT_MS;
     try {
-      await client.call('cancelEvalRun', { parameters: { projectId, runId }, deadline });
-      info(MESSAGES.leftRun(runId, null));
+      await client.call('cancelEvalRun', { parameters: run, deadline });
+      return MESSAGES.leftRun(run.runId, false);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const hasEnded = HAS_ENDED.includes(error.failure.status ?? 0);
-      if (hasEnded) info(MESSAGES.leftRun(runId, ''));
-      else warn(MESSAGES.leftRun(runId, describeWhat(error.failure)));
+      const hasEnded = [400, 409].includes(error.failure.status ?? 0);
+      if (hasEnded) return MESSAGES.leftRun(run.runId, true);
+      return MESSAGES.leftRunTrouble(describeWhat(error.failure));
     }
   };
   for (const one of await Promise.allSettled(saved.map(cancel))) {
-    if (one.status === 'rejected') warn(MESSAGES.noPost(messageOf(one.reason)));
+    const isDone = one.status === 'fulfilled';
+    logger.info(isDone ? one.value : MESSAGES.leftRunTrouble(messageOf(one.reason)));
   }
 }

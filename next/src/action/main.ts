@@ -13,7 +13,6 @@ import { publish } from './publish.ts';
  * @param folder where the process started
  * @param write adds to the log of the job
  * @param processMark in the environment of all processes that are started
- * @param keep for the post step
  * @returns the exit code of the step
  */
 export async function main(

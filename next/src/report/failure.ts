@@ -48,9 +48,9 @@ export const RESULT_REASONS = [
   /** A service did not store cases of a suite, whose titles are `detail`. */
   'refused-cases',
   // Warnings only.
+  'encoding',
   /** A service has run cases that were not sent. */
   'foreign-cases',
-  'encoding',
   'unknown-encoding',
   'characters',
   'several-documents',

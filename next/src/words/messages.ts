@@ -1,22 +1,16 @@
 import { firstOf, type ReasonOf, shown, writeReason } from './lines.ts';
 import { count } from './verdicts.ts';
 
-/** The deadline of a run is near then. */
-const NEAR_MS = 120_000;
-
 /** What logs and the terminal say about anything but verdicts. Names and details are foreign text. */
 export const MESSAGES = {
-  /** `leftMs` until the deadline. */
-  progress: (done: number, total: number, failed: number, ms: number, leftMs: number) =>
-    `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s${
-      leftMs > 0 && leftMs < NEAR_MS ? `, ${Math.ceil(leftMs / 1_000)} s left` : ''
-    }`,
+  progress: (done: number, total: number, failed: number, ms: number) =>
+    `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s`,
   /** Looks at the run fail one after the other. */
-  unseen: (trouble: string) => `The run cannot be seen for now. ${trouble}`,
-  /** Of the post step. `trouble` is null if the run was cancelled, and empty if it had ended. */
-  leftRun: (id: string, trouble: string | null) =>
-    `Run ${shown(id)} was left behind. ${trouble === null ? 'It is cancelled.' : trouble || 'It had ended already.'}`,
-  noPost: (detail: string) => `The post step could not clean up: ${shown(detail)}`,
+  unseen: (trouble: string) => `The state of the run is not known for now. ${trouble}`,
+  /** A run of an eval service that the action has left behind. */
+  leftRun: (id: string, hasEnded: boolean) =>
+    `Run ${shown(id)} ${hasEnded ? 'had ended already' : 'is cancelled'}.`,
+  leftRunTrouble: (trouble: string) => `A run may go on in the eval service. ${shown(trouble)}`,
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   watching: 'Waiting for changes. Press Ctrl-C to end.',

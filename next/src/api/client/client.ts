@@ -32,15 +32,12 @@ export type Call<O extends Operation> = Partial<Patience> &
     body?: Body<O>;
     /** Any text. Makes a creation repeatable. */
     idempotencyKey?: O extends 'createEvalRun' ? string : never;
-    /** Most attempts; without it as many as the client has patience for. */
-    maxAttempts?: number;
   };
 interface AnyCall extends Partial<Patience> {
   parameters?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: unknown;
   idempotencyKey?: string;
-  maxAttempts?: number;
 }
 
 /** For a service of others: one less than it allows, as it may count a little differently. */

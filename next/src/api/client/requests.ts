@@ -24,7 +24,6 @@ interface ApiRequest extends Patience, Omit<Outgoing, 'signal'> {
   operation: Operation;
   /** Whether it may arrive twice. */
   isRepeatable: boolean;
-  maxAttempts?: number | undefined;
 }
 
 /** An answer of the API that is a success. */
@@ -98,12 +97,10 @@ function waitAfter(
   attempts: number,
   waitedMs: number,
   { clock, random }: Link,
-  request: ApiRequest,
+  { isRepeatable, isOptional, deadline, maxAttempts = MAX_ATTEMPTS }: ApiRequest,
 ): number | null {
-  const { isRepeatable, isOptional, deadline } = request;
-  const { maxAttempts = isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS } = request;
   if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
-  if (attempts >= maxAttempts) return null;
+  if (attempts >= (isOptional ? MAX_OPTIONAL_ATTEMPTS : maxAttempts)) return null;
   const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
   // Only a deadline bounds what a service can ask for.

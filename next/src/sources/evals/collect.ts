@@ -1,50 +1,43 @@
 import { ServiceError } from '../../api/client/service-error.ts';
-import { TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { Failure, ResultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
 import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
 import { resultsFailure } from '../results/read/reading.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { type StoredCases, sift } from './evidence.ts';
+import { type CaseUpsert, sift } from './evidence.ts';
 import { reportCases } from './iterations.ts';
-import { isLeft, type Watched } from './watch.ts';
+import { isLeft } from './watch.ts';
 
-/** After the deadline, or after a job is cancelled. */
+/** After the deadline. */
 const EXTRA_MS = 60_000;
-const CANCELLED_MS = 5_000;
-
-/** What a run was created with. */
-export interface Sent {
-  suite: SuiteFile;
-  cases: StoredCases;
-  /** Those that the suite can call. */
-  servers: Session['servers'];
-  bail: boolean;
-}
 
 /**
  * Adds the iterations of a run to its report. If a page fails, those before it count, and the failure
  * is in the report.
  *
+ * @param servers those that the suite can call
  * @returns the iterations of the service
  */
 export async function collect(
   run: Run,
-  { suite, cases, servers, bail }: Sent,
+  caseUpsert: CaseUpsert,
+  suite: SuiteFile,
+  servers: Session['servers'],
+  bail: boolean,
   report: RunReport,
   session: Session,
 ): Promise<Iteration[]> {
   const { client, projectId, isHosted, environment } = session;
   const { signal, redactor } = environment;
-  const wasCancelled = signal.aborted;
-  // The service of this process answers soon, also when the job is cancelled.
-  const isBound = isLeft(session) || (isHosted && !wasCancelled);
+  // The service of this process answers soon, also if the job is cancelled.
+  const isBound = isLeft(session) || (isHosted && !signal.aborted);
   const listed = client.list('listIterations', {
     parameters: { projectId, runId: run.id },
-    deadline: wasCancelled ? client.clock.now() + CANCELLED_MS : session.deadline + EXTRA_MS,
+    deadline: session.deadline + EXTRA_MS,
     signal: isBound ? signal : undefined,
   });
   const iterations: Iteration[] = [];
@@ -56,21 +49,21 @@ export async function collect(
     }
   } catch (error) {
     isWhole = false;
-    const has = (wanted: string) => report.failures.some(({ kind }) => kind === wanted);
-    if (error instanceof ServiceError) {
-      // The watch may have ended with the same trouble.
-      if (!has('service')) report.failures.push(error.failure);
-    } else if (!signal.aborted || error !== signal.reason) throw error;
-    else if (!has('cancelled')) report.failures.push({ kind: 'cancelled' });
+    const isAbort = signal.aborted && error === signal.reason;
+    if (!isAbort && !(error instanceof ServiceError)) throw error;
+    const failure: Failure = error instanceof ServiceError ? error.failure : { kind: 'cancelled' };
+    // The watch may have ended with the same trouble.
+    if (!report.failures.some(({ kind }) => kind === failure.kind)) report.failures.push(failure);
   }
-  const { ofCases, foreign, contradictions } = sift(suite.tests, iterations, run, cases, isWhole);
-  report.contradictions = contradictions;
-  report.cases = reportCases(suite, ofCases, servers, redactor);
-  const named = (titles: ReadonlySet<string>) => redactor.text([...titles].join(', '), TEXT_LIMIT);
-  if (foreign.size > 0)
-    report.warnings.push(resultsFailure('foreign-cases', { detail: named(foreign) }));
-  if (cases.refused.size > 0)
-    report.failures.push(resultsFailure('refused-cases', { detail: named(cases.refused) }));
+  const evidence = sift(suite.tests, iterations, run, caseUpsert, isWhole);
+  report.contradictions = evidence.contradictions;
+  report.cases = reportCases(suite, evidence.ofCases, servers, redactor);
+  const note = (list: Failure[], reason: ResultsFailure['reason'], titles: ReadonlySet<string>) => {
+    const detail = redactor.text([...titles].join(', '), TEXT_LIMIT);
+    if (titles.size > 0) list.push(resultsFailure(reason, { detail }));
+  };
+  note(report.warnings, 'foreign-cases', evidence.foreign);
+  note(report.failures, 'refused-cases', evidence.refused);
   return iterations;
 }
 
@@ -97,19 +90,14 @@ export function reportServers(
   });
 }
 
-/** Adds how a run ended. A service of others says why it ended without a result. */
-export function reportRun(
-  { run, failures }: Watched,
-  report: RunReport,
-  { isHosted, environment }: Session,
-): void {
+/** A run that ended without a result may say why. That of this process has failures for it. */
+export function reportRun(run: Run, report: RunReport, { isHosted, environment }: Session): void {
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
   const known = result === 'passed' || result === 'failed' ? result : null;
   report.run = { id, status, result: known, durationMs };
-  report.failures = failures;
-  if (!isHosted || !statusReason || !TERMINAL_STATUSES.includes(status)) return;
+  if (!isHosted || !statusReason || status === 'completed') return;
   const message = environment.redactor.text(statusReason, TEXT_LIMIT);
-  if (status !== 'completed') failures.push({ kind: 'unknown', message, isFailed: false });
+  report.failures.push({ kind: 'unknown', message, isFailed: false });
 }

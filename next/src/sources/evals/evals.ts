@@ -42,14 +42,14 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   try {
     const serverIds = own.map(({ id }) => id);
     environment.logger.progress(MESSAGES.starting(used));
-    const { runId, suiteId, servers: lists, cases } = await launch(suite, serverIds, session);
-    report.suite = { id: suiteId, name, file: null };
-    report.servers = reportServers(used, lists, environment.redactor);
+    const { caseUpsert, ...launched } = await launch(suite, serverIds, session);
+    report.suite = { id: launched.suiteId, name, file: null };
+    report.servers = reportServers(used, launched.servers, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
-    const watched = await watchRun(runId, session, bail, planned);
-    reportRun(watched, report, session);
-    const sent = { suite, cases, servers: own, bail };
-    const iterations = await collect(watched.run, sent, report, session);
+    const { run, failures } = await watchRun(launched.runId, session, bail, planned);
+    report.failures = failures;
+    reportRun(run, report, session);
+    const iterations = await collect(run, caseUpsert, suite, own, bail, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof FailureError)) {

@@ -4,7 +4,7 @@ import type { ToolLists } from '../../api/resources/evals.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { type StoredCases, storedCases } from './evidence.ts';
+import type { CaseUpsert } from './evidence.ts';
 
 /** A run that was created. */
 export interface Launched {
@@ -12,7 +12,7 @@ export interface Launched {
   suiteId: string;
   /** Null: the service does not say which tools its servers have. */
   servers: ToolLists | null;
-  cases: StoredCases;
+  caseUpsert: CaseUpsert;
 }
 
 /**
@@ -35,8 +35,8 @@ export async function launch(
   const request = { suiteId, execution, modelApiKeys: modelKeys(suite.tests, session) };
   const { signal } = environment;
   const created = await client.call('createEvalRun', { parameters, body: request, signal });
-  const { runId, servers = null } = created;
-  return { runId, suiteId, servers, cases: storedCases(created) };
+  const { runId, servers = null, caseUpsert } = created;
+  return { runId, suiteId, servers, caseUpsert };
 }
 
 /** The keys of providers that cases use, from the input or else a variable; undefined if none. */

@@ -10,28 +10,17 @@ import { Pace } from './pace.ts';
 
 /** Of a run that no look has seen. */
 const UNSEEN = 'unknown';
-/** Misses in a row after which people get a warning. */
-const WORTH_A_WARNING = 3;
-/** A proxy or a replica may be what refuses: it is believed after so many in a row and this time. */
-const BELIEVED = 3;
+/**
+ * A proxy or a replica may be what refuses. After so many looks in a row and this time it is believed.
+ * A replica may take longer to know of a new run. People get a warning of as many misses.
+ */
+const IN_A_ROW = 3;
 const BELIEVED_AFTER_MS = 5_000;
-/** A replica may take longer to know of a new run. */
 const UNSEEN_AFTER_MS = 30_000;
 /** A run that is cancelled has this time to end. The runner kills the process then. */
 const GRACE_MS = 10_000;
-/** Statuses of refusals that pass. */
-const PASSING = [408, 425];
 
-/** The run as it was last seen, and why the watch ended before the run did. */
-export interface Watched {
-  run: Run;
-  failures: Failure[];
-}
-
-/**
- * Whether the post step of the job cancels a run that goes on. Requests would take time from what a
- * cancelled job has to write.
- */
+/** Whether the post step cancels a run that goes on, since a cancelled job has no time for requests. */
 export const isLeft = ({ isHosted, environment }: Session): boolean =>
   isHosted && environment.keep !== undefined;
 
@@ -41,85 +30,74 @@ export const isLeft = ({ isHosted, environment }: Session): boolean =>
  * with a failed iteration.
  *
  * @param planned number of iterations
+ * @returns the run as it was last seen, and why the watch ended before it
  */
 export async function watchRun(
   runId: string,
   session: Session,
   bail: boolean,
   planned: number,
-): Promise<Watched> {
+): Promise<{ run: Run; failures: Failure[] }> {
   const { client, projectId, isHosted, deadline, environment, config } = session;
   const { logger, keep } = environment;
   const { clock } = client;
+  const parameters = { projectId, runId };
   const startedAt = clock.now();
   let run: Run = { id: runId, status: UNSEEN };
   const hasEnded = () => TERMINAL_STATUSES.includes(run.status);
   const tell = (isLast: boolean) => {
     const [passed, failed] = [run.summary?.passed ?? 0, run.summary?.failed ?? 0];
-    const [elapsed, left] = [clock.now() - startedAt, deadline - clock.now()];
-    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed, left), isLast);
+    const elapsed = clock.now() - startedAt;
+    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isLast);
   };
 
   /** Resolves to why it ends before the run, which is nothing if a failed iteration ends the run. */
-  const look = async (until: number, endsEarly: boolean, signal?: AbortSignal) => {
+  const look = async (until: number, bail: boolean, signal?: AbortSignal): Promise<Failure[]> => {
     const since = clock.now();
     const elapsed = () => clock.now() - since;
     const pace = new Pace(isHosted);
-    let troubles: Failure[] = [];
+    let misses = 0;
     let refusals: number[] = [];
     for (;;) {
       const at = pace.next(elapsed(), until - since);
       await clock.sleep(Math.max(0, (at ?? 0) - elapsed()), signal);
-      if (signal?.aborted) return [{ kind: 'cancelled' } as const];
-      if (at === null) {
-        const ended: Failure = { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 };
-        return [ended, ...troubles.slice(-1)];
-      }
-      const call = { parameters: { projectId, runId }, maxAttempts: 1, deadline: until, signal };
+      if (signal?.aborted) return [{ kind: 'cancelled' }];
+      if (at === null) return [{ kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 }];
+      const call = { parameters, maxAttempts: 1, deadline: until, signal };
       try {
         run = await client.call('getEvalRun', call);
         pace.see(elapsed(), run);
         tell(hasEnded());
-        if (hasEnded() || (endsEarly && (run.summary?.failed ?? 0) > 0)) return [];
-        [troubles, refusals] = [[], []];
+        if (hasEnded() || (bail && (run.summary?.failed ?? 0) > 0)) return [];
+        misses = 0;
+        refusals = [];
       } catch (error) {
         if (signal?.aborted && error === signal.reason) continue;
         if (!(error instanceof ServiceError)) throw error;
-        const { failure } = error;
+        const { failure, repeat } = error;
+        const status = failure.status ?? 0;
         pace.see(elapsed(), null);
-        if (failure.reason !== 'deadline') troubles.push(failure);
-        if (troubles.length === WORTH_A_WARNING) logger.warn(MESSAGES.unseen(describeWhat(failure)));
-        // Trouble with the service of this process lasts.
-        refusals = isHosted && passes(error) ? [] : [...refusals, elapsed()];
-        const isNew = failure.status === 404 && run.status === UNSEEN;
+        misses += 1;
+        if (misses === IN_A_ROW) logger.warn(MESSAGES.unseen(describeWhat(failure)));
+        // Trouble with the service of this process does not pass.
+        const passes = isHosted && (repeat !== 'none' || status >= 500);
+        refusals = passes ? [] : [...refusals, elapsed()];
+        const isNew = status === 404 && run.status === UNSEEN;
         const patienceMs = isNew ? UNSEEN_AFTER_MS : BELIEVED_AFTER_MS;
         const lastedMs = elapsed() - (refusals[0] ?? elapsed());
-        if (refusals.length >= BELIEVED && lastedMs >= patienceMs) return [failure];
+        if (refusals.length >= IN_A_ROW && lastedMs >= patienceMs) return [failure];
       }
     }
   };
 
   const failures = await look(deadline, bail, environment.signal);
   if (!hasEnded() && !isLeft(session)) {
-    await cancelRun(runId, session);
+    const call = { parameters, deadline: clock.now() + GRACE_MS / 2 };
+    // It may have ended meanwhile. Trouble takes no result away.
+    await client.call('cancelEvalRun', call).catch((error) => logger.debug(stackOf(error)));
     await look(clock.now() + GRACE_MS, false);
   }
   if (!hasEnded()) tell(true);
   else if (isHosted) keep?.('run', '');
   return { run, failures };
-}
-
-/** Whether trouble of a service of others passes by itself. */
-const passes = ({ repeat, failure: { status, reason } }: ServiceError): boolean =>
-  repeat !== 'none' || reason === 'deadline' || (status ?? 0) >= 500 || PASSING.includes(status ?? 0);
-
-async function cancelRun(runId: string, { client, projectId, environment }: Session) {
-  const deadline = client.clock.now() + GRACE_MS / 2;
-  try {
-    await client.call('cancelEvalRun', { parameters: { projectId, runId }, deadline });
-  } catch (error) {
-    // It may have ended meanwhile. Else it is looked at further.
-    if (!(error instanceof ServiceError)) throw error;
-    environment.logger.debug(stackOf(error));
-  }
 }
