@@ -10,19 +10,23 @@ export async function runAction(): Promise<void> {
   // Before anything else is loaded: the last value of an output wins, so that every way out leaves
   // a verdict.
   const write = annotationWriter((text) => process.stdout.write(text));
-  try {
-    writeOutputs(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
-    // For `post.ts`, if this process is killed.
-    const { GITHUB_STATE: state } = process.env;
-    if (state) writeOutputs(state, { [PROCESS_MARK]: processMark });
-  } catch (error) {
-    write(`::warning::Could not write the outputs: ${messageOf(error).replaceAll('\n', ' ')}\n`);
-  }
+  const save = (path: string, values: Record<string, string>) => {
+    try {
+      writeOutputs(path, values);
+    } catch (error) {
+      write(`::warning::Could not write the outputs: ${messageOf(error).replaceAll('\n', ' ')}\n`);
+    }
+  };
+  save(process.env['GITHUB_OUTPUT'] ?? '', { verdict: 'incomplete' });
+  const { GITHUB_STATE: state } = process.env;
+  // For `post.ts`, if this process is killed.
+  const keep = state ? (name: string, value: string) => save(state, { [name]: value }) : undefined;
+  keep?.(PROCESS_MARK, processMark);
   const cancelled = new AbortController();
   // The runner sends SIGINT, then SIGTERM 7.5 s later.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
   const { main } = await import('./main.ts');
-  const code = await main(process.env, process.cwd(), cancelled.signal, write, processMark);
+  const code = await main(process.env, process.cwd(), cancelled.signal, write, processMark, keep);
   // A slow reader gets all lines.
   process.stdout.write('', () => process.exit(code));
 }

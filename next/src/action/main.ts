@@ -3,6 +3,7 @@ import { ACTION_INPUTS } from '../inputs/rows.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import type { Variables } from '../lib/variables.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
+import type { Environment } from '../session/environment.ts';
 import { createLogger } from './logger.ts';
 import { publish } from './publish.ts';
 
@@ -20,6 +21,7 @@ export async function main(
   signal: AbortSignal,
   write: (text: string) => void,
   processMark: string,
+  keep: Environment['keep'],
 ): Promise<number> {
   const redactor = new Redactor();
   const logger = createLogger(write, redactor, variables['RUNNER_DEBUG'] === '1');
@@ -31,6 +33,7 @@ export async function main(
     signal,
     redactor,
     processMark,
+    keep,
     now: Date.now,
   };
   const judged = await runPipeline(actionInputs(variables), ACTION_INPUTS, environment);

@@ -45,8 +45,12 @@ export const RESULT_REASONS = [
   'lost-report',
   /** `detail` is `test-outcome`. */
   'step',
+  /** A service did not store cases of a suite, whose titles are `detail`. */
+  'refused-cases',
   // Warnings only.
   'encoding',
+  /** A service has run cases that were not sent. */
+  'foreign-cases',
   'unknown-encoding',
   'characters',
   'several-documents',

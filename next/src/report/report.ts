@@ -89,8 +89,8 @@ export const runReport = z.object({
   /** Whether the user chose only some of the cases, so that the others are not gone. */
   isPart: z.boolean().default(false),
   /**
-   * Number of results that cannot be right: of no case, beyond what its case plans, repeated, or not
-   * among those that the run counts.
+   * Number of things that cannot be right: results that are repeated, of no case or of another run, and
+   * what the run says of its results and they do not show.
    */
   contradictions: z.int().default(0),
   /** Mistakes of the user: the verdict is `invalid`. */

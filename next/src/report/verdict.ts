@@ -25,7 +25,7 @@ export const REASONS = [
   'missing-results',
   /** All pass, and `count` iterations are needed for the bound. */
   'sample-too-small',
-  /** The report contradicts itself: more results than planned, or cases of no known id. */
+  /** The report contradicts itself, or has more results than planned. */
   'contradiction',
   /** `names` of models or cases that the policy names and that did not run. */
   'not-run',

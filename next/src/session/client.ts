@@ -10,7 +10,7 @@ export function newClient(
   address: string,
   key: string,
   rate: Rate,
-  { logger, redactor, now }: Environment,
+  { logger, redactor, now }: Pick<Environment, 'logger' | 'redactor' | 'now'>,
 ): Client {
   return new Client(address, key, {
     redactor,

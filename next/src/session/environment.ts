@@ -26,7 +26,7 @@ export interface Environment {
   /** In the environment of all processes that are started. Random. */
   processMark: string;
   /** Keeps a value for the post step of the job. The last value of a name wins. A terminal has none. */
-  keep?: (name: string, value: string) => void;
+  keep?: ((name: string, value: string) => void) | undefined;
   /** Epoch milliseconds. */
   now: () => number;
 }

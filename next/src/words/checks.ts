@@ -40,7 +40,7 @@ const REASONS: Record<Reason['code'], string> = {
   'no-results': 'Nothing has a result. {again}',
   'missing-results': '{missing} can change this. {again}',
   'sample-too-small': 'Run at least {iterations}. All must pass.',
-  contradiction: 'There are more results than planned, or results of unknown cases.',
+  contradiction: 'The results do not fit what was planned, or what the service says of the run.',
   'not-run': 'Did not run: {names}. Run them, or remove them from the policy.',
   'no-baseline': '{baseline}',
   'no-common-case': 'No {noun} of the baseline ran. `allow-removed: true` allows that.',

@@ -5,6 +5,12 @@ import { count } from './verdicts.ts';
 export const MESSAGES = {
   progress: (done: number, total: number, failed: number, ms: number) =>
     `${done} of ${count(total, 'iteration')}, ${failed} failed, after ${(ms / 1_000).toFixed(1)} s`,
+  /** Looks at the run fail one after the other. */
+  unseen: (trouble: string) => `The state of the run is not known for now. ${trouble}`,
+  /** A run of an eval service that the action has left behind. */
+  leftRun: (id: string, hasEnded: boolean) =>
+    `Run ${shown(id)} ${hasEnded ? 'had ended already' : 'is cancelled'}.`,
+  leftRunTrouble: (trouble: string) => `A run may go on in the eval service. ${shown(trouble)}`,
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   watching: 'Waiting for changes. Press Ctrl-C to end.',
@@ -22,7 +28,6 @@ export const MESSAGES = {
   noSlot: (seconds: number) =>
     `All runs that the organization can have at the same time are active. Waiting for ${Math.round(seconds)} s at most.`,
   /** With what the service says about each. */
-  unsaved: (cases: readonly string[]) => `The service did not store ${firstOf(cases)}.`,
   /** `paths` lead to what was left out of an answer of the service. */
   unreadable: (operation: string, paths: readonly string[]) =>
     `Left out of the answer to ${operation}: ${firstOf(paths)}`,

@@ -45,6 +45,8 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
+  'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
+  'foreign-cases': ['The service ran further cases, which do not count', ''],
   encoding: ['Some bytes do not fit the encoding of the file', ''],
   'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],

@@ -56,7 +56,7 @@ const PAGE_SIZE = '200';
 export class Client {
   /** With the path of the version. */
   readonly address: string;
-  /** By which it waits, so that callers can wait as it does. */
+  /** By which it waits. Deadlines of calls are times of it. */
   readonly clock: Clock;
   readonly #key: string;
   readonly #link: Link;
@@ -157,6 +157,7 @@ export class Client {
       ...this.#requestOf(operation, call),
       isRepeatable,
       isOptional,
+      maxAttempts: call.maxAttempts,
       deadline: Math.min(deadline, this.#link.clock.now() + limitMs),
       signal,
     };

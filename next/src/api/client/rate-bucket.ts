@@ -21,6 +21,8 @@ export interface Patience {
   /** A time of the clock; infinity without. */
   deadline: number;
   signal: AbortSignal | undefined;
+  /** Of a request that is not optional. */
+  maxAttempts?: number | undefined;
 }
 
 /** The service is asked again after this time, however long it says. */

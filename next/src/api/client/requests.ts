@@ -97,10 +97,10 @@ function waitAfter(
   attempts: number,
   waitedMs: number,
   { clock, random }: Link,
-  { isRepeatable, isOptional, deadline }: ApiRequest,
+  { isRepeatable, isOptional, deadline, maxAttempts = MAX_ATTEMPTS }: ApiRequest,
 ): number | null {
   if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
-  if (attempts === (isOptional ? MAX_OPTIONAL_ATTEMPTS : MAX_ATTEMPTS)) return null;
+  if (attempts >= (isOptional ? MAX_OPTIONAL_ATTEMPTS : maxAttempts)) return null;
   const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
   const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
   // Only a deadline bounds what a service can ask for.

@@ -173,6 +173,7 @@ export type MisfitReason = z.infer<typeof caseMisfits>['reason'];
 
 const iteration = z.object({
   id: id(),
+  runId: z.string().nullish(),
   testCaseId: z.string().nullish(),
   title: z.string().nullish(),
   iterationNumber: z.int().nullish(),

@@ -1,40 +1,71 @@
+import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { Failure, ResultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
 import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
+import { resultsFailure } from '../results/read/reading.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { countContradictions, readResult, reportCases } from './iterations.ts';
+import { type CaseUpsert, sift } from './evidence.ts';
+import { reportCases } from './iterations.ts';
 import { withCases } from './saved-suite.ts';
+import { isLeft } from './watch.ts';
+
+/** After the deadline. */
+const EXTRA_MS = 60_000;
 
 /**
- * Adds the iterations of a run to its report.
+ * Adds the iterations of a run to its report. If a page fails, those before it count, and the failure
+ * is in the report.
  *
  * @param servers those that the suite can call
  * @returns the iterations of the service
- * @throws ServiceError if a page fails; those before it are in the report
  */
 export async function collect(
   run: Run,
+  caseUpsert: CaseUpsert,
   suite: SuiteFile,
   servers: Session['servers'],
   bail: boolean,
   report: RunReport,
-  { client, projectId, environment }: Session,
+  session: Session,
 ): Promise<Iteration[]> {
+  const { client, projectId, isHosted, environment } = session;
   const { signal, redactor } = environment;
-  const listed = client.list('listIterations', { parameters: { projectId, runId: run.id } });
+  // The service of this process answers soon, also if the job is cancelled.
+  const isBound = isLeft(session) || (isHosted && !signal.aborted);
+  const listed = client.list('listIterations', {
+    parameters: { projectId, runId: run.id },
+    deadline: session.deadline + EXTRA_MS,
+    signal: isBound ? signal : undefined,
+  });
   const iterations: Iteration[] = [];
+  let isWhole = true;
   try {
     for await (const iteration of listed) {
       // What `bail` ended has no result.
       if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
     }
-    report.contradictions = countContradictions(withCases(suite, iterations), iterations, run);
-  } finally {
-    report.cases = reportCases(withCases(suite, iterations), iterations, servers, redactor);
+  } catch (error) {
+    isWhole = false;
+    const isAbort = signal.aborted && error === signal.reason;
+    if (!isAbort && !(error instanceof ServiceError)) throw error;
+    const failure: Failure = error instanceof ServiceError ? error.failure : { kind: 'cancelled' };
+    // The watch may have ended with the same trouble.
+    if (!report.failures.some(({ kind }) => kind === failure.kind)) report.failures.push(failure);
   }
+  const whole = withCases(suite, iterations);
+  const evidence = sift(whole.tests, iterations, run, caseUpsert, isWhole);
+  report.contradictions = evidence.contradictions;
+  report.cases = reportCases(whole, evidence.ofCases, servers, redactor);
+  const note = (list: Failure[], reason: ResultsFailure['reason'], titles: ReadonlySet<string>) => {
+    const detail = redactor.text([...titles].join(', '), TEXT_LIMIT);
+    if (titles.size > 0) list.push(resultsFailure(reason, { detail }));
+  };
+  note(report.warnings, 'foreign-cases', evidence.foreign);
+  note(report.failures, 'refused-cases', evidence.refused);
   return iterations;
 }
 
@@ -61,12 +92,14 @@ export function reportServers(
   });
 }
 
-export function reportRun({ id, status, result, createdAt, completedAt }: Run): RunReport['run'] {
+/** A run that ended without a result may say why. That of this process has failures for it. */
+export function reportRun(run: Run, report: RunReport, { isHosted, environment }: Session): void {
+  const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
-  return {
-    id,
-    status,
-    result: readResult(result),
-    durationMs: isTimed ? completedAt - createdAt : null,
-  };
+  const durationMs = isTimed ? completedAt - createdAt : null;
+  const known = result === 'passed' || result === 'failed' ? result : null;
+  report.run = { id, status, result: known, durationMs };
+  if (!isHosted || !statusReason || status === 'completed') return;
+  const message = environment.redactor.text(statusReason, TEXT_LIMIT);
+  report.failures.push({ kind: 'unknown', message, isFailed: false });
 }

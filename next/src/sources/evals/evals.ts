@@ -46,18 +46,18 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   try {
     const serverIds = suite.servers === null ? null : own.map(({ id }) => id);
     if (!session.isHosted) environment.logger.progress(MESSAGES.starting(used));
-    const { runId, suiteId, servers: lists, unsaved } = await launch(suite, serverIds, session);
+    const { caseUpsert, ...launched } = await launch(suite, serverIds, session);
+    const lists = launched.servers;
     // A saved suite has servers of its own.
     if (lists !== null) own = servers.filter(({ id }) => lists.some((one) => one.id === id));
     if (suite.saved !== null) used = own.map((server) => server.name);
-    report.suite = { id: suiteId, name, file: null };
+    report.suite = { id: launched.suiteId, name, file: null };
     report.servers = reportServers(used, lists, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
-    const run = await watchRun(runId, session, bail, planned);
-    report.run = reportRun(run);
-    const iterations = await collect(run, suite, own, bail, report, session);
-    // What ran in place of such a case is not known.
-    report.contradictions += unsaved;
+    const { run, failures } = await watchRun(launched.runId, session, bail, planned);
+    report.failures = failures;
+    reportRun(run, report, session);
+    const iterations = await collect(run, caseUpsert, suite, own, bail, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof FailureError)) {

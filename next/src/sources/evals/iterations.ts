@@ -1,5 +1,6 @@
 import { isAsked } from '../../api/cases/models.ts';
-import type { Iteration, Run } from '../../api/resources/evals.ts';
+import type { Iteration } from '../../api/resources/evals.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { emptyCase } from '../../report/empty-case.ts';
@@ -8,24 +9,25 @@ import { digestOf } from '../../report/identity.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { type CaseServer, definitionOf, modelName, toolsOf } from './case-facts.ts';
+import { resultOf } from './evidence.ts';
 
 /**
  * Makes the report's cases of a suite, skipped ones last, and of what the service says about its
  * iterations.
  *
+ * @param iterations of each case
  * @param servers those that the suite can call
  */
 export function reportCases(
   suite: SuiteFile,
-  iterations: readonly Iteration[],
+  iterations: readonly (readonly Iteration[])[],
   servers: readonly CaseServer[],
   redactor: Redactor,
 ): ReportCase[] {
-  const byTitle = Map.groupBy(iterations, ({ title }) => title);
   const shown = (text: string) => redactor.name(text);
   const ran = suite.tests.map((one, test) => {
     const { title, runs = 1, steps } = one;
-    const own = byTitle.get(title) ?? [];
+    const own = iterations[test] ?? [];
     const lineOf = (step: string | null) => {
       const at = steps.findIndex(({ id }) => id === step);
       return suite.placeOf(test, at === -1 ? null : at).line;
@@ -40,7 +42,7 @@ export function reportCases(
     });
     reported.planned = runs;
     reported.iterations = own.map((iteration) => {
-      const result = reportIteration(iteration, lineOf);
+      const result = reportIteration(iteration, lineOf, redactor);
       if (!reported.isSampled) return result;
       const model = modelName(iteration.model, iteration.provider);
       const named = model ?? modelName(one.model, one.provider);
@@ -67,48 +69,12 @@ function tokensOf({ usage, tokensUsed }: Iteration): ReportIteration['tokens'] {
   return { input, output, total: known(usage?.['totalTokens']) ?? known(tokensUsed) ?? sum };
 }
 
-/**
- * Counts results that cannot be right: of no case, beyond what its case plans, repeated, or not among
- * those that the run counts.
- *
- * @param iterations all of the run
- */
-export function countContradictions(
-  { tests }: Pick<SuiteFile, 'tests'>,
-  iterations: readonly Iteration[],
-  { summary }: Pick<Run, 'summary'>,
-): number {
-  const left = new Map(tests.map(({ title, runs = 1 }) => [title, runs]));
-  const caseIds = new Map<string, Iteration['testCaseId']>();
-  const seen = new Set<string>();
-  const counted = { passed: 0, failed: 0 };
-  let wrong = 0;
-  for (const { id, title, testCaseId, result } of iterations) {
-    const name = title ?? '';
-    const more = left.get(name) ?? 0;
-    const caseId = caseIds.get(name) ?? testCaseId;
-    if (more === 0 || seen.has(id) || caseId !== testCaseId) wrong += 1;
-    else left.set(name, more - 1);
-    caseIds.set(name, caseId);
-    seen.add(id);
-    const known = readResult(result);
-    if (known !== null) counted[known] += 1;
-  }
-  const { passed, failed } = counted;
-  const declared = [(summary?.passed ?? passed) - passed, (summary?.failed ?? failed) - failed];
-  return declared.reduce((sum, difference) => sum + Math.abs(difference), wrong);
-}
-
-/** A result that this edition does not know is none. */
-export function readResult(result: string | null | undefined): 'passed' | 'failed' | null {
-  return result === 'passed' || result === 'failed' ? result : null;
-}
-
 function reportIteration(
   one: Iteration,
   lineOf: (step: string | null) => number | null,
+  redactor: Redactor,
 ): ReportIteration {
-  const failures = failuresOf(one).map((failure): Failure => {
+  const failures = failuresOf(one, redactor).map((failure): Failure => {
     // A server that does not start has neither the line of a step nor that of the case.
     const isOfRun = failure.kind === 'server' && failure.step === null;
     return isOfRun || !('step' in failure) ? failure : { ...failure, line: lineOf(failure.step) };
@@ -130,12 +96,14 @@ function reportIteration(
 }
 
 /** A service that sends no failures has a text, and a result. */
-function failuresOf({ failures, result, error }: Iteration): Failure[] {
-  if (Array.isArray(failures) || result === 'passed') return failures ?? [];
-  return [{ kind: 'unknown', message: error ?? '', isFailed: result === 'failed' }];
+function failuresOf(one: Iteration, redactor: Redactor): Failure[] {
+  const result = resultOf(one);
+  if (Array.isArray(one.failures) || result === 'passed') return one.failures ?? [];
+  const message = redactor.text(one.error ?? '', TEXT_LIMIT);
+  return [{ kind: 'unknown', message, isFailed: result === 'failed' }];
 }
 
-function outcomeOf({ result }: Iteration, failures: readonly Failure[]): Outcome {
+function outcomeOf(one: Iteration, failures: readonly Failure[]): Outcome {
   if (failures.some((failure) => countsAs(failure) === 'invalid')) return 'invalid';
-  return readResult(result) ?? 'incomplete';
+  return resultOf(one) ?? 'incomplete';
 }

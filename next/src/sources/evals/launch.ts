@@ -3,9 +3,9 @@ import type { Reply } from '../../api/operation.ts';
 import type { ToolLists } from '../../api/resources/evals.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
-import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { createOnce, listSuites, type RunBody } from './creation.ts';
+import type { CaseUpsert } from './evidence.ts';
 
 /** A run that was created. */
 export interface Launched {
@@ -13,8 +13,8 @@ export interface Launched {
   suiteId: string | null;
   /** Null: the service does not say which servers the run has. */
   servers: ToolLists | null;
-  /** Number of cases that the service did not store, so that it ran what it had before. */
-  unsaved: number;
+  /** The cases with their ids. */
+  caseUpsert: CaseUpsert;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function launch(
   session: Session,
 ): Promise<Launched> {
   const { client, projectId, environment, config, isHosted } = session;
-  const { redactor, logger, signal, keep } = environment;
+  const { signal, keep } = environment;
   const { saved, name, execution, tests } = suite;
   const suites = isHosted && saved === null ? await listSuites(session) : [];
   const suiteId = saved?.id ?? suites.find((one) => one.name === name)?.id;
@@ -52,12 +52,10 @@ export async function launch(
   const created: Reply<'createEvalRun'> = isHosted
     ? await createOnce(body, session)
     : await client.call('createEvalRun', { parameters: { projectId }, body, signal });
-  const { runId, servers = null, caseUpsert } = created;
+  const { runId, servers = null } = created;
   if (isHosted) keep?.('run', JSON.stringify({ address: client.address, projectId, runId }));
-  const unsaved = caseUpsert?.failed ?? [];
-  const named = unsaved.map((one) => redactor.name(`${one.name ?? one.id}: ${one.error ?? ''}`));
-  if (named.length > 0) logger.warn(MESSAGES.unsaved(named));
-  return { runId, suiteId: created.suiteId ?? suiteId ?? null, servers, unsaved: named.length };
+  const caseUpsert = saved === null ? created.caseUpsert : { committed: saved.cases };
+  return { runId, suiteId: created.suiteId ?? suiteId ?? null, servers, caseUpsert };
 }
 
 /**

@@ -37,7 +37,10 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
     skipped: [],
     servers: null,
     execution: null,
-    saved: { id: id ?? '', hasCases: listed.length > 0 && !isMixed },
+    saved: {
+      id: id ?? '',
+      cases: isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name })),
+    },
     placeOf: () => place,
   };
   const problems = applyInputs(suite, session.known?.names ?? [], session.config);
@@ -62,7 +65,7 @@ async function listCases(
 
 /** The suite with the cases that came back, if no others are known. */
 export function withCases(suite: SuiteFile, iterations: readonly Iteration[]): SuiteFile {
-  if (suite.saved?.hasCases !== false) return suite;
+  if (suite.saved?.cases.length !== 0) return suite;
   const byTitle = Map.groupBy(iterations, ({ title }) => title ?? '');
   const tests = [...byTitle].map(([title, own]): TestCase => {
     const isAsked = own.some(({ model }) => model);

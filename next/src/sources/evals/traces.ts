@@ -9,13 +9,13 @@ import type { SuiteFile } from '../suite/suite-file.ts';
 import { type CaseServer, serverOf } from './case-facts.ts';
 import { readTrace } from './trace-entries.ts';
 
-/** Of all traces together. */
-const LIMIT_MS = 20_000;
-const AT_ONCE = 8;
-const MAX_FAILED = 500;
-/** Cases of which a passed iteration is asked for, and further passed ones. */
-const MAX_CASES = 1_000;
-const MAX_OTHERS = 200;
+/**
+ * Of all traces together: time, requests at once, iterations that failed, cases of which a passed one
+ * is asked for, and further passed ones.
+ */
+const EMBEDDED = { limitMs: 20_000, atOnce: 8, failed: 500, cases: 1_000, others: 200 };
+/** The requests of a key are few. */
+const HOSTED = { limitMs: 60_000, atOnce: 4, failed: 25, cases: 0, others: 0 };
 /** Requests that fail. Then no more are sent. */
 const MAX_TROUBLES = 10;
 /** Bytes of all traces together. The file must be small enough to be read again. */
@@ -35,10 +35,11 @@ export async function addTraces(
   suite: SuiteFile,
   begun: readonly Iteration[],
   servers: readonly CaseServer[],
-  { client, projectId, environment }: Session,
-  limitMs = LIMIT_MS,
+  { client, projectId, environment, isHosted }: Session,
+  limitMs = (isHosted ? HOSTED : EMBEDDED).limitMs,
 ): Promise<void> {
   const { logger, redactor } = environment;
+  const most = isHosted ? HOSTED : EMBEDDED;
   const signal = AbortSignal.any([environment.signal, AbortSignal.timeout(limitMs)]);
   const starts = new Map(begun.map(({ id, startedAt = null }) => [id, startedAt]));
   const factsOf = (test: number) => {
@@ -56,7 +57,7 @@ export async function addTraces(
       lineOf: (id: string) => suite.placeOf(test, placeOf(id) === -1 ? null : placeOf(id)).line,
     };
   };
-  const pool = new WorkPool(AT_ONCE);
+  const pool = new WorkPool(most.atOnce);
   let left = MAX_BYTES;
   let troubles = 0;
   const add = async ({ test, iteration }: Choice) => {
@@ -74,8 +75,8 @@ export async function addTraces(
       logger.debug(stackOf(error));
     }
   };
-  const passed = choose(cases, true).slice(0, Math.min(cases.length, MAX_CASES) + MAX_OTHERS);
-  for (const choice of choose(cases, false).slice(0, MAX_FAILED).concat(passed)) {
+  const passed = choose(cases, true).slice(0, Math.min(cases.length, most.cases) + most.others);
+  for (const choice of choose(cases, false).slice(0, most.failed).concat(passed)) {
     if (signal.aborted || left <= 0 || troubles >= MAX_TROUBLES) break;
     await pool.begin(() => add(choice));
   }

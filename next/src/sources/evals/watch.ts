@@ -1,48 +1,103 @@
 import { ServiceError } from '../../api/client/service-error.ts';
 import { TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Run } from '../../api/resources/evals.ts';
-import { sleep } from '../../lib/sleep.ts';
+import { stackOf } from '../../lib/errors.ts';
+import type { Failure } from '../../report/failure.ts';
 import type { Session } from '../../session/session.ts';
+import { describeWhat } from '../../words/failures.ts';
 import { MESSAGES } from '../../words/messages.ts';
+import { Pace } from './pace.ts';
 
-/** Between two looks at a run: a share of its time so far, within bounds. */
-const SHORTEST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 2_000;
-const WAIT_SHARE = 0.05;
+/** Of a run that no look has seen. */
+const UNSEEN = 'unknown';
 /**
- * Looks at a run until it ends. A cancelled job cancels it, and with `bail` a failed iteration.
+ * A proxy or a replica may be what refuses. After so many looks in a row and this time it is believed.
+ * A replica may take longer to know of a new run. People get a warning of as many misses.
+ */
+const IN_A_ROW = 3;
+const BELIEVED_AFTER_MS = 5_000;
+const UNSEEN_AFTER_MS = 30_000;
+/** A run that is cancelled has this time to end. The runner kills the process then. */
+const GRACE_MS = 10_000;
+
+/** Whether the post step cancels a run that goes on, since a cancelled job has no time for requests. */
+export const isLeft = ({ isHosted, environment }: Session): boolean =>
+  isHosted && environment.keep !== undefined;
+
+/**
+ * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses again
+ * and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so is a run
+ * with a failed iteration.
  *
  * @param planned number of iterations
- * @throws ServiceError
+ * @returns the run as it was last seen, and why the watch ended before it
  */
 export async function watchRun(
   runId: string,
   session: Session,
   bail: boolean,
   planned: number,
-): Promise<Run> {
-  const { client, projectId, environment } = session;
-  const { signal, logger } = environment;
-  const startedAt = performance.now();
-  for (;;) {
-    const run = await client.call('getEvalRun', { parameters: { projectId, runId } });
+): Promise<{ run: Run; failures: Failure[] }> {
+  const { client, projectId, isHosted, deadline, environment, config } = session;
+  const { logger, keep } = environment;
+  const { clock } = client;
+  const parameters = { projectId, runId };
+  const startedAt = clock.now();
+  let run: Run = { id: runId, status: UNSEEN };
+  const hasEnded = () => TERMINAL_STATUSES.includes(run.status);
+  const tell = (isLast: boolean) => {
     const [passed, failed] = [run.summary?.passed ?? 0, run.summary?.failed ?? 0];
-    const elapsed = performance.now() - startedAt;
-    const isEnded = TERMINAL_STATUSES.includes(run.status);
-    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isEnded);
-    if (isEnded) return run;
-    if (signal.aborted || (bail && failed > 0)) await cancelRun(runId, session);
-    const share = elapsed * WAIT_SHARE;
-    await sleep(Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, share)), signal);
-  }
-}
+    const elapsed = clock.now() - startedAt;
+    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isLast);
+  };
 
-async function cancelRun(runId: string, { client, projectId }: Session): Promise<void> {
-  try {
-    await client.call('cancelEvalRun', { parameters: { projectId, runId } });
-  } catch (error) {
-    // A run that has ended meanwhile cannot be cancelled.
-    const isEnded = error instanceof ServiceError && [400, 409].includes(error.failure.status ?? 0);
-    if (!isEnded) throw error;
+  /** Resolves to why it ends before the run, which is nothing if a failed iteration ends the run. */
+  const look = async (until: number, bail: boolean, signal?: AbortSignal): Promise<Failure[]> => {
+    const since = clock.now();
+    const elapsed = () => clock.now() - since;
+    const pace = new Pace(isHosted);
+    let misses = 0;
+    let refusals: number[] = [];
+    for (;;) {
+      const at = pace.next(elapsed(), until - since);
+      await clock.sleep(Math.max(0, (at ?? 0) - elapsed()), signal);
+      if (signal?.aborted) return [{ kind: 'cancelled' }];
+      if (at === null) return [{ kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 }];
+      const call = { parameters, maxAttempts: 1, deadline: until, signal };
+      try {
+        run = await client.call('getEvalRun', call);
+        pace.see(elapsed(), run);
+        tell(hasEnded());
+        if (hasEnded() || (bail && (run.summary?.failed ?? 0) > 0)) return [];
+        misses = 0;
+        refusals = [];
+      } catch (error) {
+        if (signal?.aborted && error === signal.reason) continue;
+        if (!(error instanceof ServiceError)) throw error;
+        const { failure, repeat } = error;
+        const status = failure.status ?? 0;
+        pace.see(elapsed(), null);
+        misses += 1;
+        if (misses === IN_A_ROW) logger.warn(MESSAGES.unseen(describeWhat(failure)));
+        // Trouble with the service of this process does not pass.
+        const passes = isHosted && (repeat !== 'none' || status >= 500);
+        refusals = passes ? [] : [...refusals, elapsed()];
+        const isNew = status === 404 && run.status === UNSEEN;
+        const patienceMs = isNew ? UNSEEN_AFTER_MS : BELIEVED_AFTER_MS;
+        const lastedMs = elapsed() - (refusals[0] ?? elapsed());
+        if (refusals.length >= IN_A_ROW && lastedMs >= patienceMs) return [failure];
+      }
+    }
+  };
+
+  const failures = await look(deadline, bail, environment.signal);
+  if (!hasEnded() && !isLeft(session)) {
+    const call = { parameters, deadline: clock.now() + GRACE_MS / 2 };
+    // It may have ended meanwhile. Trouble takes no result away.
+    await client.call('cancelEvalRun', call).catch((error) => logger.debug(stackOf(error)));
+    await look(clock.now() + GRACE_MS, false);
   }
+  if (!hasEnded()) tell(true);
+  else if (isHosted) keep?.('run', '');
+  return { run, failures };
 }

@@ -25,7 +25,7 @@ export interface SuiteFile {
   /** Null if the file sets nothing of it. */
   execution: Execution | null;
   /** A suite that an eval service runs as it has it. Without cases: those that come back are planned. */
-  saved: { id: string; hasCases: boolean } | null;
+  saved: { id: string; cases: { id: string; name: string }[] } | null;
   /**
    * The exact place of what the user wrote for a step of a test, or for the test if `step` is null.
    * `path` leads into it in the words of the API, such as `['arguments', 'price']`. The nearest place
