@@ -43,9 +43,16 @@ const STATES = [...VIEWS.map((view) => `view=${view}`), ...OPENED, 'search=zzz',
 const MAX_OPEN_MS = 1_000;
 const MAX_HEAP = 10_000_000;
 const MAX_PRINTED = 15;
+const IS_SHOWN = `(() => {
+  const { top, bottom } = document.querySelector('tbody [aria-current]').getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})()`;
 const FIRST_ROW = '#page a[href*="cause="], #page a[href*="case="]';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** As JSON it is wider than its box. */
+const OPTIONS = { units: 'metric', note: 'Words of a line that scrolls. '.repeat(8) };
 
 /** Gives each iteration a conversation with this text in it. */
 function withTraces(report: RunReport, text: string): RunReport {
@@ -59,7 +66,7 @@ function withTraces(report: RunReport, text: string): RunReport {
         images: [PIXEL],
       };
       const given = {
-        arguments: JSON.stringify({ region: 'Bretagne', days: at + 1 }),
+        arguments: JSON.stringify({ region: 'Bretagne', days: at + 1, options: OPTIONS }),
         answer: text,
         isError,
       };
@@ -75,13 +82,16 @@ function withTraces(report: RunReport, text: string): RunReport {
   return report;
 }
 
-/** A suite that two models run, one case each. */
+/** A suite that two models run, one case each, slower than before. */
 function ofModels(run: RedRun): RedRun {
   const sides = ['anthropic/claude-sonnet-4-5', 'openai/gpt-5'];
-  for (const { cases } of [run.report, ...(run.base ? [run.base] : [])]) {
-    for (const [at, one] of cases.entries()) {
+  for (const [side, report] of [run.report, run.base].entries()) {
+    for (const [at, one] of report?.cases.entries() ?? []) {
       one.title = `Question ${Math.floor(at / 2) + 1} about the weather [${sides[at % 2]}]`;
-      for (const iteration of one.iterations) iteration.model = sides[at % 2] ?? null;
+      for (const iteration of one.iterations) {
+        iteration.model = sides[at % 2] ?? null;
+        iteration.durationMs = 450 + ((37 * (at + 7 * iteration.number)) % 97) ** 1.5 - 150 * side;
+      }
     }
   }
   return { ...run, name: 'models' };
@@ -237,6 +247,10 @@ async function* tryMany(opener: Opener) {
     await go(page, state);
     await opener.learn(page);
   }
+  // A case behind "1,990 more".
+  await page.goto(`file://${join(opener.folder, 'many.html')}?reload#view=causes&case=1500`);
+  await page.waitForSelector(FIRST_ROW, { timeout: 20_000 });
+  if (!(await page.evaluate(IS_SHOWN))) yield 'a reload does not show the open case in the list';
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = Object(await session.send('Runtime.getHeapUsage'));

@@ -4,13 +4,16 @@ import fc from 'fast-check';
 import { binsOf } from '../../src/page/tabs/bins.ts';
 
 test.each([
-  [[], [], 0.05, 21],
-  [[100], [], 5, 21],
-  [[199], [320], 20, 17],
-  [[...Array.from({ length: 99 }, () => 90), 9_000], [], 5, 19],
-])('bars of %#', (now, before, width, count) => {
+  [[], [], 0, 1, 2],
+  [[1], [], 0, 1, 2],
+  [[100], [], 74, 2, 14],
+  [[199], [320], 190, 10, 14],
+  [[1_620], [1_823], 1_350, 50, 10],
+  [[...Array.from({ length: 99 }, () => 90), 9_000], [], 66, 2, 13],
+])('bars of %#', (now, before, start, width, count) => {
   const bins = binsOf(now, before);
-  expect([bins.width, bins.now.length, bins.before.length]).toEqual([width, count, count]);
+  expect(bins).toMatchObject({ start, width });
+  expect([bins.now.length, bins.before.length]).toEqual([count, count]);
 });
 
 test('all values are in a bar', () => {

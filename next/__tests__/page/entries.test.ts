@@ -10,6 +10,7 @@ import {
   failedStepsOf,
   firstDifference,
   foldOf,
+  isCode,
   prettyOf,
   spansOf,
 } from '../../src/page/detail/entries.ts';
@@ -22,8 +23,13 @@ const call = (members: Partial<TraceCall> = {}): TraceCall => ({
   ...members,
 });
 const say = (text: string): Entry => ({ what: 'answer', text });
-const failure = (step: string | null, sentence = 'It failed.', advice = '') => ({
-  ...{ sentence, advice, place: '', link: null, step, evidence: null },
+const failure = (
+  step: string | null,
+  sentence = 'It failed.',
+  advice = '',
+  line: number | null = null,
+) => ({
+  ...{ sentence, advice, place: '', link: null, step, line, evidence: null },
 });
 const iteration = (members: Partial<IterationDetail> = {}): IterationDetail => ({
   ...{ number: 1, outcome: 'passed', durationMs: null, tokens: null, model: null },
@@ -61,6 +67,11 @@ test('a failing step has its failures and its calls', () => {
     ['step-1-expect-2', 2, 1],
     ['step-12-never-1', 1, 0],
   ]);
+  // An assertion with an id of its own is about what came last before its line.
+  const calls = [call({ step: 'one', line: 3 }), call({ step: 'two', line: 5 })];
+  const later = [7, 4, 2].map((line) => failure('check', '', '', line));
+  const joined = failedStepsOf(iteration({ failures: later, trace: { entries: calls, more: 0 } }));
+  expect(joined.map((one) => one.calls[0]?.step)).toEqual(['two', 'one', undefined]);
   expect(failedStepsOf(iteration({ failures }))).toHaveLength(4);
 });
 
@@ -129,6 +140,18 @@ test('JSON that nests deeply or has large integers stays as it is', () => {
   for (const text of [deep, '[12345678901234567]', 'plain', 'null', '{"cut'])
     expect(prettyOf(text)).toBe(text);
   expect(prettyOf('{"a":[1]}')).toBe('{\n  "a": [\n    1\n  ]\n}');
+});
+
+test.each([
+  ['{\n  "a": [\n    1\n  ]\n}', true],
+  ['Error: no\n    at load (a.js:1)', true],
+  ['-   "a": 1\n+   "a": 2', true],
+  ['if (x) {\n  y();', true],
+  ['- Paris\n  - 14 °C, "rain"', false],
+  ['"a text"', false],
+  ['[a link](x)', false],
+])('%j is code: %s', (text, expected) => {
+  expect(isCode(text)).toBe(expected);
 });
 
 test('a fold shows the start, within its limits, and how much there is', () => {

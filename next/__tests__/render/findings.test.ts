@@ -163,8 +163,8 @@ test('what the headline says of a check is not repeated', () => {
   const reason = { code: 'gone' as const, count: 6, names: ['x'] };
   const cases = [caseOf('a', 'p')];
   const undecided = newsOf(cases, 'incomplete', [{ ...open, reason, observed: 6 }]);
-  expect(undecided.headline).toBe('Not decided: `gone-cases`: 6 cases removed');
-  expect(linesOf(undecided, 'gate')).toEqual([expect.stringMatching(/ removed\. Removed: x/)]);
+  expect(undecided.headline).toBe('Not decided: `gone-cases`: 6 cases removed that passed before');
+  expect(linesOf(undecided, 'gate')).toEqual([expect.stringMatching(/ before\. Removed: x/)]);
   const members = { unit: 'tools' as const, subjectCount: 1 };
   const alone = newsOf(cases, 'failed', [failed('no-removed-tools', members), fine]);
   expect(alone.headline).toBe('`no-removed-tools`: 1 needed tool removed');

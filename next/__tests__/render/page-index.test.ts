@@ -96,7 +96,8 @@ test('details: what failed where, and what happened', () => {
   const [shown] = first?.iterations ?? [];
   expect(shown).toMatchObject({ outcome: 'failed', trace: traceOf('no') });
   const evidence = { language: 'diff' };
-  expect(shown?.failures).toEqual([expect.objectContaining({ step: 'check', ...place })]);
+  expect(shown?.failures).toEqual([expect.objectContaining({ step: 'check', line: 7, ...place })]);
+  expect(index.cases[0]?.texts).toBe(shown?.failures[0]?.sentence);
   expect(shown?.failures[0]?.evidence).toMatchObject(evidence);
   expect(shown?.failures[0]?.sentence).not.toContain('line 7');
   expect(second?.iterations[0]?.failures).toHaveLength(1);
@@ -111,19 +112,20 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   const { index } = pageOf([one, many], [one], rate);
   const { now, before } = index.numbers;
   expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_500]);
-  expect(now).toMatchObject({ p95Ms: 4_750, tokens: 10 });
-  expect(before).toMatchObject({ p95Ms: 1, tokens: 10 });
+  expect(now).toMatchObject({ p95Ms: 4_750, tokens: [5, 5], totalTokens: 10 });
+  expect(before).toMatchObject({ p95Ms: 1, tokens: [5, 5], totalTokens: 10 });
   expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
   const rows = new Map(index.cases.map((row) => [row.title, row]));
   expect(rows.get('a')).toMatchObject({
     tallies: [expect.anything(), { passed: 1, total: 2, worst: 1 }],
+    texts: 'm',
   });
   expect(rows.get('b')).toMatchObject({
     tallies: [null, { total: 5_000, worst: 0 }],
     durationMs: 2_501,
   });
   const nothing = pageOf([caseOf('a', '', { planned: 1 })]).index.numbers;
-  expect(nothing.now).toMatchObject({ p95Ms: null, tokens: null, durations: [] });
+  expect(nothing.now).toEqual({ p95Ms: null, tokens: [], totalTokens: null, durations: [] });
 });
 
 test('tools: those that changed, then those that most cases use', () => {
@@ -151,6 +153,7 @@ test('causes of red runs lead to their cases, and back; no more fail than in the
     expect(failing.length).toBeLessThanOrEqual(source.findings.broken);
     for (const [at, { cases }] of index.causes.entries())
       for (const row of cases) expect(index.cases[row]?.cause).toBeLessThanOrEqual(at);
+    for (const { cases } of index.causes) expect(cases).toEqual(cases.toSorted((a, b) => a - b));
     const newly = index.cases.filter(({ state }) => state === 'newly-failing');
     const causes = newly.map(({ cause }) => cause ?? Number.POSITIVE_INFINITY);
     expect(causes).toEqual(causes.toSorted((a, b) => a - b));

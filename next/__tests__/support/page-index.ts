@@ -5,6 +5,7 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   title: 'a case',
   tags: [],
   tools: [],
+  texts: '',
   place: '',
   link: null,
   state: 'passed',
@@ -25,7 +26,7 @@ export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => 
   cases,
 });
 
-const NOTHING = { durations: [], p95Ms: null, tokens: null };
+const NOTHING = { durations: [], p95Ms: null, tokens: [], totalTokens: null };
 
 export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   noun: 'case',

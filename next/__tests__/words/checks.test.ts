@@ -123,7 +123,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
   ],
   [
     measured('gone-cases', ['tests', 6, 4], because('gone', 6, 'a', 'b')),
-    '6 tests removed; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file of the base branch allows that.',
+    '6 tests removed that passed before; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file of the base branch allows that.',
     RESULTS,
   ],
   [measured('expected-tests', ['tests', 1, 10], failed), '1 test; at least 10 tests required.'],

@@ -1,26 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../render/page-data.ts';
-import { Button, CopyButton } from './button.tsx';
-import { CauseDetail } from './detail/cause-detail.tsx';
-import { Detail } from './detail/detail.tsx';
-import { numberOf } from './detail/format.ts';
-import { Sentence, Sentences } from './detail/text.tsx';
-import { List, type ListProps } from './list/list.tsx';
-import { SIGNS } from './list/signs.tsx';
-import {
-  addressOf,
-  filterBy,
-  firstOpen,
-  formatAddress,
-  labelOf,
-  openIn,
-  parseAddress,
-  STATES,
-  type State,
-  TABS,
-} from './state/address.ts';
-import { isOf } from './state/filter.ts';
-import { Tab, TITLES } from './tabs/tab.tsx';
+import { CauseDetail, Detail } from './detail/detail.tsx';
+import { Header } from './list/header.tsx';
+import { List } from './list/list.tsx';
+import { Button, CopyButton } from './parts.tsx';
+import { addressOf, firstOpen, formatAddress, parseAddress, type State } from './state/address.ts';
+import { Tab } from './tabs/tab.tsx';
 
 /** The whole page: the news, a list on the left, what is open on the right. */
 export function Page({ data }: { data: PageData }) {
@@ -42,7 +27,7 @@ export function Page({ data }: { data: PageData }) {
   const runLink = location.protocol === 'file:' ? data.run : null;
   // On wide screens something is always open.
   const shown = isOpen ? state : firstOpen(state, data);
-  const { tab, row, cause, iteration } = shown;
+  const { tab, row, cause } = shown;
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.
@@ -78,57 +63,10 @@ export function Page({ data }: { data: PageData }) {
             )}
           </div>
           {tab !== null && <Tab data={data} name={tab} />}
-          {cause !== null && <CauseDetail key={cause} data={data} cause={cause} state={state} />}
-          {row !== null && (
-            <Detail
-              key={row}
-              data={data}
-              row={row}
-              iteration={iteration}
-              onIteration={(at) => go(openIn(state, { row, iteration: at }), true)}
-            />
-          )}
+          {cause !== null && <CauseDetail key={cause} data={data} cause={cause} />}
+          {row !== null && <Detail key={row} data={data} state={state} onState={go} />}
         </section>
       </main>
     </div>
   );
 }
-
-/** The news, counters that are filters, and tabs about the run. */
-const Header = ({ data, state, onState }: ListProps) => (
-  <header class={data.value}>
-    <h1>
-      <i class="chip" aria-hidden="true">
-        {SIGNS[data.value]}
-      </i>{' '}
-      <Sentence text={data.headline} />
-    </h1>
-    <Sentences lines={[data.suite, data.facts, data.compared, data.leftOut]} />
-    {data.problems.length > 0 && (
-      <div class="problems">
-        <Sentences lines={data.problems} />
-      </div>
-    )}
-    <fieldset aria-label="Filters">
-      {STATES.map((one) => {
-        const count = data.cases.filter((each) => isOf(each.state, one)).length;
-        const isPressed = state.filter === one;
-        const toggle = () => onState(filterBy(state, isPressed ? null : one));
-        return (
-          (count > 0 || isPressed) && (
-            <Button aria-pressed={isPressed} onClick={toggle}>
-              <b class={`chip ${one}`}>{numberOf(count)}</b> {labelOf(one)}
-            </Button>
-          )
-        );
-      })}
-    </fieldset>
-    <nav aria-label="About the run">
-      {TABS.map((tab) => (
-        <a href={addressOf(state, { tab })} aria-current={state.tab === tab || undefined}>
-          {TITLES[tab]}
-        </a>
-      ))}
-    </nav>
-  </header>
-);

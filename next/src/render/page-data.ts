@@ -41,7 +41,7 @@ export interface PageCause {
   advice: string;
   isNew: boolean;
   evidence: Evidence | null;
-  /** Places in `PageData.cases`. */
+  /** Places in `PageData.cases`, the worst first. */
   cases: number[];
 }
 
@@ -51,6 +51,8 @@ export interface CaseRow {
   tags: string[];
   /** Names of the tools that it uses. */
   tools: string[];
+  /** What a search finds further: its models, and what its failures say. At most 200 characters. */
+  texts: string;
   /** Such as `evals/weather.yaml:12`; empty: not known. */
   place: string;
   link: string | null;
@@ -91,8 +93,10 @@ export interface Numbers {
   /** Of iterations in milliseconds, the shortest first, at most 2,000. */
   durations: number[];
   p95Ms: number | null;
-  /** As far as they are known; null: of no iteration. */
-  tokens: number | null;
+  /** The same of the tokens of iterations, as far as they are known. */
+  tokens: number[];
+  /** Sum of all that are known; null: of no iteration. */
+  totalTokens: number | null;
 }
 
 /** Without iterations if it did not fit into the file. */
@@ -113,8 +117,9 @@ export interface IterationDetail {
     advice: string;
     place: string;
     link: string | null;
-    /** Id of the step; null: not known. */
+    /** Id of the step, and its line in the suite; null: not known. */
     step: string | null;
+    line: number | null;
     evidence: Evidence | null;
   }[];
   trace: Trace | null;

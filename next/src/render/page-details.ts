@@ -1,3 +1,4 @@
+import { cut } from '../lib/text.ts';
 import type { Failure } from '../report/failure.ts';
 import type { ReportCase, ReportIteration } from '../report/report.ts';
 import { advise } from '../words/failures.ts';
@@ -10,6 +11,7 @@ import type { CaseDetail, CaseRow, IterationDetail, PageSource, Tally } from './
 
 /** Iterations that were planned and did not begin, of those that are drawn. */
 const MAX_MISSING = 100;
+const MAX_TEXTS = 200;
 
 /** The row of a case in the index. */
 export function rowOf(shown: PageCase, models: readonly string[], source: PageSource): CaseRow {
@@ -22,6 +24,7 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
     title,
     tags: isMuted ? [...tags, 'quarantined'] : tags,
     tools: one.tools.map(({ name }) => name),
+    texts: textsOf(iterations),
     ...placeOf(first, source, skipped !== null),
     state,
     skipped,
@@ -32,6 +35,13 @@ export function rowOf(shown: PageCase, models: readonly string[], source: PageSo
     durationMs: durations[durations.length >> 1] ?? null,
     tallies: models.length > 1 ? models.map((model) => tallyOf(iterations, model)) : ofRuns,
   };
+}
+
+/** Names of models, which are short, and then sentences. */
+function textsOf(iterations: readonly ReportIteration[]): string {
+  const models = iterations.flatMap(({ model }) => model ?? []);
+  const sentences = iterations.flatMap(({ failures }) => failures.map(plainSentence));
+  return cut([...new Set(models.concat(sentences))].join('\n'), MAX_TEXTS);
 }
 
 /** @param model null: all */
@@ -64,11 +74,9 @@ function stripOf({ iterations, planned, skipped }: ReportCase): string {
 export const durationsOf = (iterations: readonly ReportIteration[]): number[] =>
   iterations.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b);
 
-/** Tokens of iterations, as far as they are known; null: of none. */
-export function tokensOf(iterations: readonly ReportIteration[]): number | null {
-  const known = iterations.flatMap(({ tokens }) => tokens?.total ?? []);
-  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
-}
+/** As far as they are known, the fewest first. */
+export const tokensOf = (iterations: readonly ReportIteration[]): number[] =>
+  iterations.flatMap(({ tokens }) => tokens?.total ?? []).sort((a, b) => a - b);
 
 /** What the page shows of a case when it is opened. */
 export function detailOf({ one, before }: PageCase, source: PageSource): CaseDetail {
@@ -97,6 +105,7 @@ function iterationOf(
     advice: advise(failure),
     ...placeOf(failure, source),
     step: 'step' in failure ? failure.step : null,
+    line: lineOf(failure),
     evidence: evidenceOf(failure),
   }));
   return { number, outcome, durationMs, tokens: tokens?.total ?? null, model, failures, trace };

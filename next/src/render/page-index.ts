@@ -11,7 +11,7 @@ const MAX_CAUSES = 1_000;
 const MAX_TOOLS = 1_000;
 /** Columns of the matrix. */
 const MAX_MODELS = 20;
-const MAX_DURATIONS = 2_000;
+const MAX_VALUES = 2_000;
 const PERCENTILE = 0.95;
 /** Starts the terminal program, as the documentation writes it. */
 const PROGRAM = ['node', 'PATH/dist/cli.js', 'run'];
@@ -31,7 +31,7 @@ export function pageDataOf(source: PageSource): {
   const { suite, value, headline, facts, compared, problems, sections } = findings;
   const causes = findings.causes.slice(0, MAX_CAUSES).map((cause): PageCause => {
     const { sentence, advice, isNew, evidence } = cause;
-    const rows = cause.cases.flatMap(({ id }) => places.get(id) ?? []);
+    const rows = cause.cases.flatMap(({ id }) => places.get(id) ?? []).sort((a, b) => a - b);
     return { sentence, advice, isNew, evidence, cases: rows };
   });
   const counting = cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one]));
@@ -63,16 +63,25 @@ export function pageDataOf(source: PageSource): {
 
 const iterationsOf = (cases: readonly ReportCase[]) => cases.flatMap((one) => one.iterations);
 
-/** Durations are evenly thinned. The percentile is by nearest rank. */
+/** The percentile is by nearest rank. */
 function measure(cases: readonly ReportCase[]): Numbers {
   const iterations = iterationsOf(cases);
-  const all = durationsOf(iterations);
-  const kept = Math.min(all.length, MAX_DURATIONS);
-  const durations = Array.from({ length: kept }, (_, at) =>
-    Math.round(all[Math.floor((at * all.length) / kept)] ?? 0),
+  const durations = durationsOf(iterations);
+  const tokens = tokensOf(iterations);
+  return {
+    durations: thin(durations),
+    p95Ms: durations[Math.ceil(PERCENTILE * durations.length) - 1] ?? null,
+    tokens: thin(tokens),
+    totalTokens: tokens.length === 0 ? null : tokens.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+/** Some of the values, evenly. */
+function thin(values: readonly number[]): number[] {
+  const kept = Math.min(values.length, MAX_VALUES);
+  return Array.from({ length: kept }, (_, at) =>
+    Math.round(values[Math.floor((at * values.length) / kept)] ?? 0),
   );
-  const p95Ms = all[Math.ceil(PERCENTILE * all.length) - 1] ?? null;
-  return { durations, p95Ms, tokens: tokensOf(iterations) };
 }
 
 /** Tools that changed come first, then those that most cases use. */

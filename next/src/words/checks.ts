@@ -23,7 +23,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
   'no-removed-tools': ['needed tool', 'removed', ''],
   'new-and-changed-cases': ['new or changed case', 'passed too rarely', ''],
-  'gone-cases': ['', '{observed} removed', MOST],
+  'gone-cases': ['', '{observed} removed that passed before', MOST],
   'expected-tests': ['', '{observed}', LEAST],
   'max-total-tokens': ['', '{observed}', MOST],
   'max-tool-calls': ['case', 'made too many calls', MOST],

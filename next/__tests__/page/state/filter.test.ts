@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import { parseAddress, type State } from '../../../src/page/state/address.ts';
-import { findCases, isOf, itemsOf } from '../../../src/page/state/filter.ts';
+import { findCases, isOf, itemsOf, openedBy } from '../../../src/page/state/filter.ts';
 import type { CaseRow } from '../../../src/render/page-data.ts';
 import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
 
@@ -15,7 +15,7 @@ const ROWS = [
   rowOf({ title: 'Alerts of Alsace', state: 'failing', strip: 'ff', before: 'fff', cause: 0 }),
   rowOf({ title: 'FORECAST Ürzig', state: 'flaky', strip: 'pfp', before: 'ppf' }),
   rowOf({ tags: ['Smoke'], tools: ['get_wind'], place: 'evals/wind.yaml:7', before: 'ppp' }),
-  rowOf({ title: 'new one', strip: 'pp' }),
+  rowOf({ title: 'new one', strip: 'pp', texts: 'openai/gpt-5\nIt timed out.' }),
   rowOf({ title: 'skipped', state: 'skipped', strip: '', before: '' }),
 ];
 const DATA = dataOf(ROWS, [
@@ -34,6 +34,7 @@ test.each<[Partial<State>, number[]]>([
   [{ search: 'get_wind' }, [3]],
   [{ search: 'zone' }, [0, 1]],
   [{ search: 'corse evals' }, []],
+  [{ search: 'gpt-5 TIMED' }, [4]],
   [{ filter: 'failing' }, [0, 1]],
   [{ filter: 'newly-failing' }, [0]],
   [{ filter: 'skipped' }, [5]],
@@ -87,6 +88,10 @@ it('lists ten cases of a cause, then all of them', () => {
   expect(shown({}, [], data)).toHaveLength(12);
   expect(shown({}, [], data).at(-1)).toBe('more 0: 41');
   expect(shown({}, [0], data)).toHaveLength(52);
+  const nothing: number[] = [];
+  expect(openedBy(9, nothing, data)).toBe(nothing);
+  expect(openedBy(10, nothing, data)).toEqual([0]);
+  expect(openedBy(10, [0], data)).toEqual([0]);
 });
 
 it('counts newly failing cases as failing ones, too', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseAddress } from '../../../src/page/state/address.ts';
-import { findCases, itemsOf } from '../../../src/page/state/filter.ts';
-import { matrixOf } from '../../../src/page/state/matrix.ts';
+import { findCases, itemsOf, matrixOf } from '../../../src/page/state/filter.ts';
 import { dataOf, rowOf } from '../../support/page-index.ts';
 
 const SIDES = ['a/one', 'b/two', 'b/two-mini'];

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
-import { argumentsOf, describeStep, failedStepsOf, prettyOf } from './entries.ts';
-import { timeOf } from './format.ts';
-import { EvidenceBox, Folded, Sentence, Table } from './text.tsx';
+import { countOf, EvidenceBox, Folded, Sentence, Table, timeOf } from '../parts.tsx';
+import { argumentsOf, describeStep, failedStepsOf, prettyOf, spansOf } from './entries.ts';
 
 /** Calls of a step that are open: the last ones. All are in the list of what happened. */
 const MAX_CALLS = 5;
+
+const NOUNS = { answer: 'model turn', call: 'call', failed: 'failed call' };
 
 /** A call with its arguments and its answer. What is folded is not drawn. */
 function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
@@ -54,7 +55,7 @@ export const Entries = ({ trace, different }: { trace: Trace; different: number 
         ) : (
           <>
             <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
-            <Folded text={entry.text || '(only calls tools)'} />
+            <Folded text={entry.text || '(only calls tools)'} language="prose" />
           </>
         )}
       </li>
@@ -88,3 +89,24 @@ export const FailedSteps = ({ iteration }: { iteration: IterationDetail }) =>
 /** File and line. */
 export const Place = ({ place, link }: { place: string; link: string | null }) =>
   link === null ? <span>{place}</span> : <a href={link}>{place}</a>;
+
+/** Model turns and calls as bars on one axis. The name of each row says the same in words. */
+export function Timeline({ trace }: { trace: Trace }) {
+  const spans = spansOf(trace.entries);
+  const end = spans.reduce((last, one) => Math.max(last, one.startMs + one.durationMs), 0);
+  if (end === 0) return null;
+  const rows = [...Map.groupBy(spans, ({ lane }) => lane)].map(([lane, own]) => [
+    `${countOf(own.length, NOUNS[lane])}, ${timeOf(own.reduce((sum, one) => sum + one.durationMs, 0))}`,
+    <svg class={lane} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      {own.map(({ startMs, durationMs }) => (
+        <rect x={startMs / end} width={Math.max(0.004, durationMs / end)} height="1" />
+      ))}
+    </svg>,
+  ]);
+  return (
+    <section class="timeline">
+      <h3>Timeline</h3>
+      <Table head={['What, and for how long', `From 0 s to ${timeOf(end)}`]} rows={rows} />
+    </section>
+  );
+}

@@ -1,35 +1,32 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
-import { CopyButton } from '../button.tsx';
-import { SIGNS } from '../list/signs.tsx';
-import { detailOf } from '../state/details.ts';
-import { Entries, FailedSteps, Place } from './call.tsx';
+import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
+import { CopyButton, countOf, EvidenceBox, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
+import { openIn, type ViewProps } from '../state/address.ts';
+import { Entries, FailedSteps, Place, Timeline } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
-import { countOf, timeOf } from './format.ts';
-import { Sentences } from './text.tsx';
-import { Timeline } from './timeline.tsx';
 
 const NOT_KEPT =
   'nothing was called, the service sent none, or the report keeps those of failures and of some passes only';
 
-interface DetailProps {
-  data: PageData;
-  row: number;
-  /** Place of the chosen one; null: none is. */
-  iteration: number | null;
-  onIteration: (place: number) => void;
+/** Details of the case in this row, as they stand in the page. */
+function detailOf(row: number | null): CaseDetail {
+  const text = document.querySelector(`#case-${row}`)?.textContent;
+  // We wrote it.
+  return JSON.parse(text ?? '{"iterations":[],"before":[]}') as CaseDetail;
 }
 
 /** A case: what to do, the failing step, and what happened here and in the baseline. */
-export function Detail({ data, row, iteration, onIteration }: DetailProps) {
+export function Detail({ data, state, onState }: ViewProps) {
+  const { row, iteration } = state;
   const [basePlace, setBasePlace] = useState<number | null>(null);
   const detail = useMemo(() => detailOf(row), [row]);
-  const one = data.cases[row];
+  const one = data.cases[row ?? -1];
   if (one === undefined) return null;
   const { iterations, before } = detail;
   const chosen = chooseIteration(iterations, iteration);
   const place = chosen === undefined ? null : iterations.indexOf(chosen);
   const base = chooseIteration(before, basePlace ?? place);
+  const choose = (at: number) => onState(openIn(state, { row, iteration: at }), true);
   return (
     <article class="detail">
       <p class="label">
@@ -39,8 +36,8 @@ export function Detail({ data, row, iteration, onIteration }: DetailProps) {
         ))}
       </p>
       <h2 dir="auto">{one.title}</h2>
-      <Iterations name="This run" all={iterations} chosen={chosen} onChoose={onIteration} />
-      <Iterations name="Baseline" all={before} chosen={base} onChoose={setBasePlace} />
+      {choice('This run', iterations, chosen, choose)}
+      {choice('Baseline', before, base, setBasePlace)}
       <p class="label">{factsOf(one, iterations.length, chosen)}</p>
       {chosen !== undefined && (
         <div key={`${place} ${basePlace}`}>
@@ -55,15 +52,41 @@ export function Detail({ data, row, iteration, onIteration }: DetailProps) {
   );
 }
 
-interface IterationsProps {
-  name: string;
-  all: readonly IterationDetail[];
-  chosen: IterationDetail | undefined;
-  onChoose: (place: number) => void;
+/** A cause with one of its cases in detail. The list has them all. */
+export function CauseDetail({ data, cause: at }: { data: PageData; cause: number }) {
+  const cause = data.causes[at];
+  const [first = null] = cause?.cases ?? [];
+  const iteration = useMemo(() => chooseIteration(detailOf(first).iterations, null), [first]);
+  if (cause === undefined) return null;
+  const { sentence, advice, isNew, evidence, cases } = cause;
+  return (
+    <article class="detail">
+      <p class="label">
+        {isNew && <b>new</b>} {cases.length > 0 && countOf(cases.length, data.noun)}
+      </p>
+      <h2>
+        <Sentence text={sentence} />
+      </h2>
+      <Advice lines={[advice]} />
+      {iteration === undefined || iteration.failures.length === 0 ? (
+        <EvidenceBox evidence={evidence} />
+      ) : (
+        <>
+          <h3 dir="auto">For example: {data.cases[first ?? -1]?.title}</h3>
+          <FailedSteps iteration={iteration} />
+        </>
+      )}
+    </article>
+  );
 }
 
 /** Iterations in the order of time, to choose one. Arrows move within, as among all radios. */
-const Iterations = ({ name, all, chosen, onChoose }: IterationsProps) =>
+const choice = (
+  name: string,
+  all: readonly IterationDetail[],
+  chosen: IterationDetail | undefined,
+  choose: (place: number) => void,
+) =>
   all.length > 0 && (
     <fieldset>
       <legend>{name}</legend>
@@ -74,7 +97,7 @@ const Iterations = ({ name, all, chosen, onChoose }: IterationsProps) =>
             name={name}
             aria-label={titleOf(one)}
             checked={one === chosen}
-            onChange={() => onChoose(at)}
+            onChange={() => choose(at)}
           />
           {SIGNS[one.outcome]}
         </label>
@@ -102,7 +125,7 @@ function factsOf({ skipped, strip }: CaseRow, count: number, chosen: IterationDe
     .join(' · ');
 }
 
-export const Advice = ({ lines }: { lines: readonly string[] }) =>
+const Advice = ({ lines }: { lines: readonly string[] }) =>
   lines.some(Boolean) && (
     <div class="advice">
       <h3>What to do</h3>

@@ -22,10 +22,18 @@ const NUMBERED = /^(step-\d+)(?:-first|-(?:expect|calls|never)-\d+)?$/;
 export const describeStep = (id: string): string =>
   NUMBERED.test(id) ? id.slice(5).replace('-', ', ').replace('expect-', 'expectation ') : id;
 
-/** Failures by their step, with its calls. Without a step: with the calls that are errors. */
+/**
+ * Failures by the step that called something, with its calls: their own step, or for an assertion the
+ * last one before it in the suite. Without a step: with the calls that are errors.
+ */
 export function failedStepsOf({ failures, trace }: IterationDetail) {
   const calls = (trace?.entries ?? []).filter((entry) => entry.what === 'call');
-  const groups = Map.groupBy(failures, ({ step }) => NUMBERED.exec(step ?? '')?.[1] ?? step);
+  const groups = Map.groupBy(failures, ({ step, line }) => {
+    const own = NUMBERED.exec(step ?? '')?.[1] ?? step;
+    if (own === null || line === null || calls.some((call) => call.step === own)) return own;
+    const before = calls.findLast((call) => call.line !== null && call.line <= line);
+    return before?.step ?? own;
+  });
   return [...groups].map(([step, own]) => ({
     failures: own,
     calls: calls.filter((call) => (step === null ? call.isError : call.step === step)),
@@ -63,6 +71,10 @@ export function argumentsOf(call: TraceCall): [name: string, value: string][] | 
     typeof one === 'string' && one.includes('\n') ? one : JSON.stringify(one, null, 2);
   return Object.entries(value).map(([name, one]) => [name, shown(one)]);
 }
+
+/** Whether lines are of JSON, of a program or of a stack, also of their difference. */
+export const isCode = (text: string) =>
+  /^(?:[-+] )?[ \t]*(?:[{}]|[[\]],?$|"[^"\n]*":|at )|[;{]$/m.test(text);
 
 /** JSON with a line for each value, other text as it is. */
 export function prettyOf(text: string): string {

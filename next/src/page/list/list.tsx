@@ -1,24 +1,19 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { PageData } from '../../render/page-data.ts';
-import { Button } from '../button.tsx';
-import { countOf } from '../detail/format.ts';
-import { formatAddress, type State, VIEWS } from '../state/address.ts';
-import { findCases, itemsOf } from '../state/filter.ts';
+import { Button, countOf } from '../parts.tsx';
+import { formatAddress, VIEWS, type ViewProps } from '../state/address.ts';
+import { findCases, itemsOf, openedBy } from '../state/filter.ts';
 import { Table } from './table.tsx';
-
-export interface ListProps {
-  data: PageData;
-  state: State;
-  onState: (state: State, replaces?: boolean) => void;
-}
 
 const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Nothing is flaky.' };
 
 /** The left pane: search, the ways to see cases, and one of them. */
-export function List({ data, state, onState }: ListProps) {
+export function List({ data, state, onState }: ViewProps) {
   const { view, search, filter, onlyDifferent } = state;
   const { cases, noun } = data;
-  const [opened, setOpened] = useState<readonly number[]>([]);
+  const [kept, setOpened] = useState<readonly number[]>([]);
+  const opened = openedBy(state.row ?? -1, kept, data);
+  // So that they stay as they are when another case is opened.
+  if (opened !== kept) setOpened(opened);
   const found = useMemo(() => findCases(data, state), [data, view, search, filter, onlyDifferent]);
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
@@ -30,8 +25,8 @@ export function List({ data, state, onState }: ListProps) {
       <search>
         <input
           type="search"
-          aria-label={`Search ${noun}s by title, tag, place or tool`}
-          placeholder="Search title, tag, place, tool"
+          aria-label={`Search ${noun}s by title, tag, place, tool, model or error`}
+          placeholder="Search title, tool, error …"
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
         />

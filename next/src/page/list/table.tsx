@@ -1,15 +1,11 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { PageData, Tally } from '../../render/page-data.ts';
-import { Button } from '../button.tsx';
-import { countOf, numberOf, timeOf } from '../detail/format.ts';
-import { Sentence } from '../detail/text.tsx';
+import { Button, countOf, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
 import { addressOf, labelOf, type State } from '../state/address.ts';
-import type { Item } from '../state/filter.ts';
-import { matrixOf } from '../state/matrix.ts';
+import { type Item, matrixOf } from '../state/filter.ts';
 import { MOST_DRAWN } from '../state/rows.ts';
 import { useRows } from './rows.ts';
-import { SIGNS, Strip } from './signs.tsx';
 
 interface TableProps {
   data: PageData;
@@ -49,17 +45,24 @@ export function Table({ data, state, items, onMore }: TableProps) {
       </Button>
     </td>
   );
-  const causeOf = ({ at, count }: Item, link: object) => (
-    <th colSpan={2} class="cause">
-      <a href={addressOf(state, { cause: at })} {...link}>
-        <span dir="auto">
-          <Sentence text={data.causes[at]?.sentence ?? ''} />
-        </span>
-        <small>{count > 0 && countOf(count, data.noun)} </small>
-        {data.causes[at]?.isNew && <b class="chip new">new</b>}
-      </a>
-    </th>
-  );
+  const causeOf = ({ at, count }: Item, link: object) => {
+    const { sentence = '', isNew, cases = [] } = data.causes[at] ?? {};
+    const isPart = count < cases.length;
+    return (
+      <th colSpan={2} class="cause">
+        <a href={addressOf(state, { cause: at })} {...link}>
+          <span dir="auto">
+            <Sentence text={sentence} />
+          </span>
+          <small>
+            {isPart && `${numberOf(count)} of `}
+            {cases.length > 0 && countOf(cases.length, data.noun)}{' '}
+          </small>
+          {isNew && <b class="chip new">new</b>}
+        </a>
+      </th>
+    );
+  };
   const caseOf = (row: number, link: object, focusOf: (column: number) => object) => {
     const one = data.cases[row];
     if (one === undefined) return null;

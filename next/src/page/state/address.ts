@@ -27,6 +27,13 @@ export interface State {
   onlyDifferent: boolean;
 }
 
+/** What the parts of the page get. */
+export interface ViewProps {
+  data: PageData;
+  state: State;
+  onState: (state: State, replaces?: boolean) => void;
+}
+
 /** What readers call cases of a state. */
 export const labelOf = (state: CaseState) => state.replace('-', ' ');
 

@@ -1,6 +1,5 @@
-import type { CaseRow, CaseState, PageData } from '../../render/page-data.ts';
+import type { CaseRow, CaseState, PageCause, PageData } from '../../render/page-data.ts';
 import type { State } from './address.ts';
-import { matrixOf } from './matrix.ts';
 
 /** Cases of a cause that show at first. */
 const FIRST = 10;
@@ -11,6 +10,13 @@ export interface Item {
   /** Place of the case or the cause. */
   at: number;
   count: number;
+}
+
+/** Causes that show all of their cases: those from before, and where the open case is a later one. */
+export function openedBy(row: number, opened: readonly number[], { causes }: PageData) {
+  const hides = ({ cases }: PageCause) => cases.indexOf(row) >= FIRST;
+  const more = causes.flatMap((one, at) => (!opened.includes(at) && hides(one) ? [at] : []));
+  return more.length > 0 ? [...opened, ...more] : opened;
 }
 
 /** Newly failing cases are failing ones, too. */
@@ -31,12 +37,8 @@ export function findCases(data: PageData, { view, search, filter, onlyDifferent 
 }
 
 /** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
-export function itemsOf(
-  data: PageData,
-  { view, search, filter, onlyDifferent }: State,
-  found: readonly number[],
-  opened: readonly number[],
-): Item[] {
+export function itemsOf(data: PageData, state: State, found: number[], opened: readonly number[]) {
+  const { view, search, filter, onlyDifferent } = state;
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
   if (view === 'matrix') {
     const rows = matrixOf(data);
@@ -63,8 +65,28 @@ const hasWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));
 
 /** Each part on a line, so that no word is found across two. */
-const textOf = ({ title, tags, place, tools, cause }: CaseRow, { causes }: PageData) =>
-  [title, place, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools].join('\n').toLowerCase();
+const textOf = ({ title, tags, place, tools, texts, cause }: CaseRow, { causes }: PageData) =>
+  [title, place, texts, causes[cause ?? -1]?.sentence ?? '', ...tags, ...tools]
+    .join('\n')
+    .toLowerCase();
+
+/**
+ * The row of each case in the matrix: its title, and places of cases by their side, with holes. Cases
+ * share one if `models` of a suite made them, so that their titles end with their model in brackets.
+ */
+export function matrixOf({ cases, sides }: PageData): { title: string; cases: number[] }[] {
+  const rows = new Map<string, { title: string; cases: number[] }>();
+  return cases.map(({ title: whole }, at) => {
+    const side = sides.findIndex((name) => whole.endsWith(` [${name}]`));
+    if (side === -1) return { title: whole, cases: sides.map(() => at) };
+    const title = whole.slice(0, -` [${sides[side]}]`.length);
+    const known = rows.get(title);
+    const row = known === undefined || side in known.cases ? { title, cases: [] } : known;
+    rows.set(title, row);
+    row.cases[side] = at;
+    return row;
+  });
+}
 
 /** Whether it passes at another rate than in the baseline, or with one model than with another. */
 function differenceFinder(data: PageData) {

@@ -14,12 +14,10 @@ export function offsetsOf(heights: readonly number[]): number[] {
 export function rowsInView(offsets: readonly number[], top: number, height: number) {
   const count = offsets.length - 1;
   if (count <= MOST_DRAWN) return { from: 0, end: count };
-  const first = (pixels: number) => {
-    const at = offsets.findIndex((offset) => offset >= pixels);
-    return at === -1 ? count : at;
-  };
-  const from = Math.max(0, Math.min(first(top), count - 1) - 1 - AROUND);
-  return { from, end: Math.min(first(top + height) + AROUND, count) };
+  const first = offsets.findLastIndex((offset) => offset <= Math.max(0, top));
+  const below = offsets.findIndex((offset) => offset >= top + height);
+  const end = below === -1 ? count : Math.min(below + AROUND, count);
+  return { from: Math.max(0, Math.min(first, count - 1) - AROUND), end };
 }
 
 /** Rows to draw with the pixels that stay free above each. The active one keeps its focus. */

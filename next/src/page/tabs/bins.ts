@@ -1,27 +1,32 @@
 const MOST = 20;
 /** Rare values beyond it would press all others into one bar. */
 const PERCENTILE = 0.99;
+/** An axis that shows a smaller part of the values would make equal ones look different. */
+const SHARE = 1 / 4;
 
 /**
- * Bars of a chart: shares of the values in percent. The last bar has all that is longer, too.
+ * Bars of a chart: shares of the values in percent. The last bar has all greater ones, too.
  *
- * @param now durations in milliseconds, the shortest first
+ * @param now whole numbers, the smallest first
  * @param before the same of the baseline
  */
 export function binsOf(now: readonly number[], before: readonly number[]) {
-  const longest = Math.max(rankOf(now), rankOf(before), 1);
-  const power = 10 ** Math.floor(Math.log10(longest / MOST));
-  const width = power * ([1, 2, 5].find((one) => one * power * MOST >= longest) ?? 10);
-  const count = Math.floor(longest / width) + 1;
+  const high = Math.max(rankOf(now), rankOf(before), 1);
+  const low = Math.min(now[0] ?? high, before[0] ?? high, (1 - SHARE) * high);
+  const power = 10 ** Math.floor(Math.log10((high - low) / MOST));
+  const fits = (one: number) => one * power * MOST >= high - low;
+  const width = Math.max(1, power * ([1, 2, 5].find(fits) ?? 10));
+  const start = Math.floor(low / width) * width;
+  const count = Math.floor((high - start) / width) + 1;
   const sharesOf = (values: readonly number[]) => {
     const shares = Array.from({ length: count }, () => 0);
     for (const value of values) {
-      const at = Math.min(Math.floor(value / width), count - 1);
+      const at = Math.min(Math.floor((value - start) / width), count - 1);
       shares[at] = (shares[at] ?? 0) + 100 / values.length;
     }
     return shares;
   };
-  return { width, now: sharesOf(now), before: sharesOf(before) };
+  return { start, width, now: sharesOf(now), before: sharesOf(before) };
 }
 
 const rankOf = (values: readonly number[]) =>

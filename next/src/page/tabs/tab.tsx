@@ -1,7 +1,10 @@
 import type { PageData } from '../../render/page-data.ts';
-import { countOf, numberOf, timeOf } from '../detail/format.ts';
-import { Sentence, Sentences, Table } from '../detail/text.tsx';
-import { Histogram } from './histogram.tsx';
+import { countOf, numberOf, Sentence, Sentences, Table, timeOf } from '../parts.tsx';
+import { binsOf } from './bins.ts';
+
+/** Where the axes begin and end, in the units of the drawing. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 376, 8, 180];
+const MOST_TICKS = 5;
 
 /** Sections of the verdict, the decision first. Tools have a tab. */
 const GATE = ['gate', 'terms', 'others', 'warnings', 'differences'] as const;
@@ -11,7 +14,7 @@ interface TabProps {
 }
 
 /** Its own title stands above. */
-export const Gate = ({ data: { problems, sections } }: TabProps) => (
+const Gate = ({ data: { problems, sections } }: TabProps) => (
   <>
     <Sentences lines={problems} />
     {GATE.flatMap((id) => sections.filter((one) => one.id === id)).map(({ id, title, lines }) => (
@@ -33,17 +36,80 @@ function Tools({ data: { tools, noun } }: TabProps) {
   return <Table head={['Tool', 'Used by', 'Change']} rows={rows} />;
 }
 
+interface HistogramProps {
+  /** What is counted, such as `Duration`. */
+  name: string;
+  write: (value: number) => string;
+  now: readonly number[];
+  before: readonly number[];
+}
+
+/** Bars of this run over the outline of the baseline, and the same as a table. */
+function Histogram({ name, write, now, before }: HistogramProps) {
+  if (now.length === 0) return null;
+  const bins = binsOf(now, before);
+  const count = bins.now.length;
+  const most = Math.max(...bins.now, ...bins.before);
+  const top = [10, 20, 40, 60, 80].find((one) => one >= most) ?? 100;
+  const step = [1, 2, 5].find((one) => one * MOST_TICKS >= count) ?? count;
+  const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / count;
+  const y = (share: number) => BOTTOM - ((BOTTOM - TOP) * share) / top;
+  const valueAt = (at: number) => write(bins.start + at * bins.width);
+  const percent = (share = 0) => `${numberOf(share)} %`;
+  const outline = bins.before.map((share, at) => `V${y(share)}H${x(at + 1)}`).join('');
+  const rows = bins.now.map((share, at) => [
+    valueAt(at),
+    percent(share),
+    before.length > 0 ? percent(bins.before[at]) : '–',
+  ]);
+  return (
+    <figure>
+      <h3>{name} of iterations</h3>
+      <figcaption>
+        Share of iterations. <b>■</b> This run {before.length > 0 && '▭ Baseline'}
+      </figcaption>
+      <svg viewBox="0 0 400 200" role="img" aria-label={`${name}: table below`}>
+        {[0, top / 2, top].map((share) => (
+          <>
+            <path d={`M${LEFT},${y(share)}H${RIGHT}`} />
+            <text x={LEFT - 6} y={y(share) + 4} text-anchor="end">
+              {percent(share)}
+            </text>
+          </>
+        ))}
+        {bins.now.map((share, at) => (
+          <>
+            <rect x={x(at + 0.05)} width={x(0.9) - LEFT} y={y(share)} height={BOTTOM - y(share)} />
+            {at % step === 0 && (
+              <text x={x(at)} y={BOTTOM + 16} text-anchor="middle">
+                {valueAt(at)}
+              </text>
+            )}
+          </>
+        ))}
+        {before.length > 0 && <path class="outline" d={`M${LEFT},${BOTTOM}${outline}V${BOTTOM}`} />}
+      </svg>
+      <details>
+        <summary>As a table</summary>
+        <Table head={[`${name} from`, 'This run', 'Baseline']} rows={rows} />
+      </details>
+    </figure>
+  );
+}
+
 function Numbers({ data: { numbers } }: TabProps) {
   const { now, before } = numbers;
   const rows = [
     ['95 % of iterations took at most', timeOf(now.p95Ms), timeOf(before.p95Ms)],
-    ['Tokens of the run', numberOf(now.tokens), numberOf(before.tokens)],
+    ['Tokens of the run', numberOf(now.totalTokens), numberOf(before.totalTokens)],
   ];
   return (
     <>
       <Table head={['Measure', 'This run', 'Baseline']} rows={rows} />
-      <h3>Durations</h3>
-      {now.durations.length > 0 ? <Histogram {...numbers} /> : '–'}
+      <div class="sides">
+        <Histogram name="Duration" write={timeOf} now={now.durations} before={before.durations} />
+        <Histogram name="Tokens" write={numberOf} now={now.tokens} before={before.tokens} />
+      </div>
     </>
   );
 }

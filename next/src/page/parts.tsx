@@ -1,0 +1,150 @@
+import { type ComponentChildren, type ComponentProps, createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import type { Evidence } from '../render/evidence.ts';
+import type { CaseState, PageData } from '../render/page-data.ts';
+import { foldOf, isCode } from './detail/entries.ts';
+import { passedIn } from './state/filter.ts';
+
+const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Such as `2 cases`. */
+export const countOf = (count: number, noun: string): string =>
+  `${NUMBER.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Null: nothing is measured. */
+export const numberOf = (value: number | null): string =>
+  value === null ? '–' : NUMBER.format(value);
+
+export function timeOf(ms: number | null): string {
+  if (ms === null || ms < 1_000) return ms === null ? '–' : `${Math.round(ms)} ms`;
+  return ms < 60_000 ? `${NUMBER.format(ms / 1_000)} s` : `${NUMBER.format(ms / 60_000)} min`;
+}
+
+export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
+
+/** Copies a text. Where the browser cannot, it shows the text selected. */
+export function CopyButton({ name, textOf }: { name: string; textOf: () => string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(textOf());
+      setCopied(true);
+    } catch {
+      // Not in a secure context, or not permitted.
+      prompt(name, textOf());
+    }
+  };
+  return (
+    <span>
+      <Button onClick={copy} onBlur={() => setCopied(false)}>
+        {name}
+      </Button>
+      <span role="status">{isCopied && 'Copied'}</span>
+    </span>
+  );
+}
+
+/** Signs of outcomes and states. They differ by their form, not only by their colour. */
+export const SIGNS: Readonly<Record<CaseState | PageData['value'], string>> = {
+  passed: '✓',
+  failed: '✕',
+  failing: '✕',
+  'newly-failing': '✕',
+  flaky: '~',
+  incomplete: '?',
+  missing: '?',
+  invalid: '!',
+  skipped: '–',
+};
+/** Of a strip, the last ones. */
+const MOST_SHOWN = 10;
+
+/** Iterations in the order of time, and how many of them passed. */
+export function Strip({ strip, name }: { strip: string; name: string }) {
+  const text = strip === '' ? '–' : `${passedIn(strip)}/${strip.length}`;
+  return (
+    <span class="strip" role="img" aria-label={`${name}: ${text} passed`}>
+      {strip.length > MOST_SHOWN && '…'}
+      {[...strip.slice(-MOST_SHOWN)].map((letter) => {
+        const state = letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing';
+        return <i class={`chip ${state}`}>{SIGNS[state]}</i>;
+      })}{' '}
+      {text}
+    </span>
+  );
+}
+
+/** Lines of a text that show at first. */
+export const MostLines = createContext(20);
+
+/** A sentence with names between backticks as code. */
+export const Sentence = ({ text }: { text: string }) =>
+  text.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+
+/** A paragraph for each line that is not empty. */
+export const Sentences = ({ lines }: { lines: readonly string[] }) =>
+  lines.filter(Boolean).map((line) => (
+    <p dir="auto">
+      <Sentence text={line} />
+    </p>
+  ));
+
+/** The first cell names its row. */
+export const Table = ({ head, rows }: { head?: string[]; rows: ComponentChildren[][] }) => (
+  <table>
+    {head && (
+      <tr>
+        {head.map((name) => (
+          <th scope="col">{name}</th>
+        ))}
+      </tr>
+    )}
+    {rows.map(([name, ...cells]) => (
+      <tr>
+        <th scope="row">{name}</th>
+        {cells.map((cell) => (
+          <td>{cell}</td>
+        ))}
+      </tr>
+    ))}
+  </table>
+);
+
+const TAGS: Readonly<Record<string, 'del' | 'ins'>> = { '-': 'del', '+': 'ins' };
+const markedLine = (line: string) => {
+  const Tag = TAGS[line.charAt(0)] ?? 'span';
+  return <Tag>{`${line}\n`}</Tag>;
+};
+
+interface FoldedProps {
+  text: string;
+  language?: Evidence['language'] | 'prose';
+}
+
+/** A text of which the first lines show until a reader wants all. Lines of code scroll, by keys too. */
+export function Folded({ text, language }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { start, all } = foldOf(text, useContext(MostLines));
+  const shown = isOpen || all === null ? text : `${start}\n…`;
+  return (
+    <>
+      <pre dir="auto" tabIndex={language !== 'prose' && isCode(shown) ? 0 : undefined}>
+        {language === 'diff' ? shown.split('\n').map(markedLine) : shown}
+      </pre>
+      {all !== null && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${all}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What shows a failure. */
+export const EvidenceBox = ({ evidence }: { evidence: Evidence | null }) =>
+  evidence && (
+    <figure>
+      {evidence.language === 'diff' && <figcaption>- expected, + observed</figcaption>}
+      <Folded {...evidence} />
+    </figure>
+  );
