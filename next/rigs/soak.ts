@@ -5,6 +5,7 @@ import { tryCommands } from './commands.ts';
 import { tryConformance } from './conformance.ts';
 import { tryContract } from './contract.ts';
 import { tryExamples } from './examples.ts';
+import { tryFaults } from './faults.ts';
 import { tryGate } from './gate.ts';
 import { tryMemory } from './memory.ts';
 import { tryNpmServers } from './npm-servers.ts';
@@ -24,6 +25,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['memory', tryMemory],
   ['upload', tryUpload],
   ['gate', tryGate],
+  ['faults', tryFaults],
   ['pictures', tryPictures],
   ['page', tryPage],
 ]);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serveHttp } from '../__tests__/support/http-server.ts';
+import { seededRandom } from '../__tests__/support/seeded-random.ts';
 import {
   organizationOf,
   startTestService,
@@ -124,15 +125,4 @@ function startProxy(service: TestService, faultOf: (url: string) => string) {
     if (fault === 'cut') return response.write(text.slice(0, 10), () => response.destroy());
     return response.end(text);
   });
-}
-
-/** Numbers from 0 to 1, the same for a seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -10,7 +10,7 @@ import type { Variables } from '../../src/lib/variables.ts';
 
 export { folderWith } from './folder.ts';
 
-const ENTRY = join(import.meta.dirname, 'cli-entry.ts');
+const ENTRY = join(import.meta.dirname, '../../scripts/cli.ts');
 
 /** What a program has around it. `log` gets the lines of its log. */
 export function environmentIn(

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { folderWith, writeIn } from './folder.ts';
 
 /** Where the action writes its report, in `RUNNER_TEMP`. */
@@ -14,7 +15,21 @@ export const CALCULATOR = {
   args: [join(import.meta.dirname, 'servers/calculator.ts')],
 };
 export const SOURCES = join(import.meta.dirname, 'action-entry.ts');
-export const BUNDLE = join(import.meta.dirname, '../../dist/index.js');
+export const POST_SOURCES = join(import.meta.dirname, 'post-entry.ts');
+
+const ROOT = join(import.meta.dirname, '../..');
+const ACTION: {
+  inputs: Record<string, { default?: string }>;
+  runs: { main: string; post: string };
+} = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+export const BUNDLE = join(ROOT, ACTION.runs.main);
+export const POST_BUNDLE = join(ROOT, ACTION.runs.post);
+
+/** What expressions stand for in a job without matrix and token. */
+export const EXPRESSIONS: Readonly<Record<string, string>> = {
+  'github.token': '',
+  'toJSON(matrix)': 'null',
+};
 
 export interface JobResult {
   exitCode: number | null;
@@ -30,20 +45,26 @@ interface Step {
   inputs: Record<string, string>;
   entry?: string;
   variables?: Record<string, string>;
+  expressions?: Readonly<Record<string, string>>;
   /** Sends a signal once the tool `wait` is called and the log has a text. */
   signal?: { name: NodeJS.Signals; after: string };
+  onOutput?: (chunk: string) => void;
 }
 
 /** A job with a workspace that has a list of servers and suites. */
 export class Job {
   readonly root = folderWith();
-  readonly workspace = join(this.root, 'workspace');
+  readonly workspace: string;
   readonly files = join(this.root, 'files');
   /** The server writes it when a tool is called. */
   readonly mark = join(this.root, 'called');
 
-  constructor(env: Record<string, string> = {}) {
-    for (const folder of [this.workspace, this.files]) mkdirSync(folder);
+  /** @param workspace that exists already, and is left as it is */
+  constructor(env: Record<string, string> = {}, workspace?: string) {
+    this.workspace = workspace ?? join(this.root, 'workspace');
+    mkdirSync(this.files);
+    if (workspace !== undefined) return;
+    mkdirSync(this.workspace);
     const server = { ...CALCULATOR, env: { MARK: this.mark, ...env } };
     this.write('.mcp.json', JSON.stringify({ mcpServers: { calculator: server } }));
   }
@@ -56,12 +77,32 @@ export class Job {
     return join(this.files, name);
   }
 
-  async run({ inputs, entry = SOURCES, variables = {}, signal }: Step): Promise<JobResult> {
+  /** Runs the main step. */
+  async run(step: Step): Promise<JobResult> {
     for (const name of ['output', 'state', 'summary']) writeFileSync(this.file(name), '');
-    const named = Object.entries(inputs).map(([name, value]) => [
-      `INPUT_${name.toUpperCase()}`,
-      value,
-    ]);
+    const { exitCode, log } = await this.#start({ entry: SOURCES, ...step });
+    const reportPath = join(this.root, REPORT);
+    return {
+      exitCode,
+      log,
+      outputs: readOutputs(readFileSync(this.file('output'), 'utf8')),
+      summary: readFileSync(this.file('summary'), 'utf8'),
+      report: isFile(reportPath) ? readFileSync(reportPath, 'utf8') : null,
+    };
+  }
+
+  /** Runs the post step with what the main step has saved. */
+  async post(step: Step): Promise<Pick<JobResult, 'exitCode' | 'log'>> {
+    const state = Object.entries(readOutputs(readFileSync(this.file('state'), 'utf8')));
+    const saved = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
+    return this.#start({
+      entry: POST_SOURCES,
+      ...step,
+      variables: { ...step.variables, ...saved },
+    });
+  }
+
+  async #start({ inputs, entry = '', variables, expressions, signal, onOutput }: Step) {
     const child = spawn(process.execPath, [entry], {
       cwd: this.root,
       env: {
@@ -73,7 +114,7 @@ export class Job {
         GITHUB_WORKSPACE: this.workspace,
         RUNNER_TEMP: this.root,
         GITHUB_ACTION: '__run_2',
-        ...Object.fromEntries(named),
+        ...inputVariables(inputs, expressions),
         ...variables,
       },
     });
@@ -81,6 +122,7 @@ export class Job {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         log += chunk;
+        onOutput?.(chunk);
       });
     }
     const exit = once(child, 'close');
@@ -89,20 +131,37 @@ export class Job {
       while (!isReady() && child.exitCode === null) await wait(10);
       child.kill(signal.name);
     }
-    const [exitCode] = await exit;
-    const reportPath = join(this.root, REPORT);
-    return {
-      exitCode,
-      log,
-      outputs: readOutputs(readFileSync(this.file('output'), 'utf8')),
-      summary: readFileSync(this.file('summary'), 'utf8'),
-      report: isFile(reportPath) ? readFileSync(reportPath, 'utf8') : null,
-    };
+    const [exitCode]: (number | null)[] = await exit;
+    return { exitCode: exitCode ?? null, log };
   }
 
   remove(): void {
     rmSync(this.root, { recursive: true });
   }
+}
+
+/** Puts values in the place of expressions. Throws at one that has none. */
+export function evaluate(text: string, values = EXPRESSIONS): string {
+  return text.replace(/\$\{\{([^}]*)\}\}/g, (_, expression: string) => {
+    const value = values[expression.trim()];
+    if (value === undefined) throw new Error(`no value for the expression ${expression.trim()}`);
+    return value;
+  });
+}
+
+/** Inputs as variables of the process: those given, and the defaults of `action.yml`. */
+export function inputVariables(
+  given: Record<string, string>,
+  expressions = EXPRESSIONS,
+): Record<string, string> {
+  const defaults = Object.entries(ACTION.inputs).map(([name, { default: value = '' }]) => {
+    return [name, value] as const;
+  });
+  const named = [...new Map([...defaults, ...Object.entries(given)])].map(([name, text]) => [
+    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+    evaluate(text, expressions),
+  ]);
+  return Object.fromEntries(named);
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,6 +1,7 @@
-/** The service as a process of its own, to be killed. Its argument is the database file. */
-import { serviceWith } from './service.ts';
+/** The service as a process of its own, to be killed: DATABASE_FILE [URL of an MCP server `tools`]. */
+import { remoteServer, serviceWith } from './service.ts';
 
-const databaseFile = process.argv[2] ?? '';
-const { origin, key } = await serviceWith([], { databaseFile });
-process.stdout.write(`${JSON.stringify({ origin, key })}\n`);
+const [, , databaseFile = '', url = ''] = process.argv;
+const servers = url === '' ? [] : [remoteServer('tools', url)];
+const { origin, key, project } = await serviceWith(servers, { databaseFile });
+process.stdout.write(`${JSON.stringify({ origin, key, project })}\n`);

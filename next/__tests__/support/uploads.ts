@@ -46,16 +46,19 @@ export const quickClient = (origin: string, key: string, rate = HOSTED_RATE): Cl
     random: Math.random,
   });
 
-export const projectOf = ({ project }: TestService) => project.slice('/projects/'.length);
+/** A service, also of another process. */
+type Reached = Pick<TestService, 'origin' | 'key' | 'project'>;
+
+export const projectOf = ({ project }: Reached) => project.slice('/projects/'.length);
 
 /** A connection with a service, or with a proxy of it. */
-export const connectionWith = (service: TestService, origin = service.origin) => ({
+export const connectionWith = (service: Reached, origin = service.origin) => ({
   client: quickClient(origin, service.key),
   projectId: projectOf(service),
 });
 
 /** How many runs the suite of a report has, and what its own run has. Titles are sorted. */
-export async function storedOf(service: TestService, { suite, run }: RunReport) {
+export async function storedOf(service: Reached, { suite, run }: RunReport) {
   const client = quickClient(service.origin, service.key);
   const projectId = projectOf(service);
   const parameters = { projectId, runId: run?.id ?? '' };

@@ -1,3 +1,0 @@
-import { runCli } from '../../src/cli/index.ts';
-
-await runCli();

@@ -1,0 +1,3 @@
+import { runPost } from '../../src/action/post.ts';
+
+await runPost();
