@@ -104,6 +104,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
+  untrusted: ({ reason, of, secrets }) =>
+    `${write(UNTRUSTED[reason][0], { of })}, and the job has ${secrets.map(shown).join(', ')}: nothing of it runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
@@ -135,6 +137,13 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
+};
+
+const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
+const UNTRUSTED: Record<'fork' | 'commit' | 'no-commit', [why: string, advice: string]> = {
+  fork: ['Event `{of}` is about code of a fork', 'Run it on `pull_request` without secrets'],
+  commit: ['The commit `{of}` is not the newest of a branch of this repository', CHECK_OUT],
+  'no-commit': ['The file or folder `{of}` is in no git checkout', CHECK_OUT],
 };
 
 const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
