@@ -43,6 +43,7 @@ export async function guard(
   const list = parseServersFile(text, mcpConfig, variables, workspace);
   const { servers, secrets: held } = 'servers' in list ? list : { servers: [], secrets: [] };
   const { isReadOnly } = job.event;
+  // Such a token tells a fork what it can read anyway.
   const isSecret = (name: string) =>
     variables[name] && !(isReadOnly && variables[name] === githubToken);
   const ofServers = [...held].flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
@@ -60,8 +61,9 @@ export async function guard(
   const folders = servers.flatMap((one) => ('cwd' in one ? (one.cwd ?? []) : []));
   const places = isHosted ? [suiteFile] : ['.', suiteFile, mcpConfig, ...folders];
   try {
-    const data = await judge(job, secrets, places, workspace);
-    return data === null ? {} : { problem: { place: placeOfFile(''), data } };
+    const found = await judge(job, places, workspace);
+    if (found === null) return {};
+    return { problem: { place: placeOfFile(''), data: { code: 'untrusted', secrets, ...found } } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return { failure: policyFailure(error.failure, null, null) };
@@ -72,13 +74,8 @@ const isRemote = (server: ServerEntry) =>
   'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
 
 /** Decides by what the event, the checkouts and GitHub say; null: it may run. Throws GitHubError. */
-async function judge(
-  { event, openGitHub }: Job,
-  secrets: string[],
-  places: string[],
-  root: string,
-) {
-  const ofFork = { code: 'untrusted', reason: 'fork', of: event.name, secrets } as const;
+async function judge({ event, openGitHub }: Job, places: string[], root: string) {
+  const ofFork = { reason: 'fork', of: event.name } as const;
   if (event.code === 'fork') return ofFork;
   const github = openGitHub(LIMIT_MS);
   const noAccess = new GitHubError('status', { status: 401 });
@@ -91,11 +88,11 @@ async function judge(
     const commit = await checkoutHead(relative(root, resolve(root, place)), root);
     // The workspace need not be a checkout, nor all of it one.
     if (commit === null && place === '.') continue;
-    if (commit === null) return { ...ofFork, reason: 'no-commit', of: place } as const;
+    if (commit === null) return { reason: 'no-commit', of: place } as const;
     if (own.has(commit)) continue;
     if (github === null) throw noAccess;
     const isOwn = await isBranchHead(github, commit);
-    if (!isOwn) return { ...ofFork, reason: 'commit', of: commit.slice(0, 7) } as const;
+    if (!isOwn) return { reason: 'commit', of: commit.slice(0, 7) } as const;
     own.add(commit);
   }
   return null;

@@ -105,7 +105,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
   untrusted: ({ reason, of, secrets }) =>
-    `${write(UNTRUSTED[reason][0], { of })}, and the job has ${secrets.map(shown).join(', ')}: nothing of it runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
+    `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     'The input sets `{key}` to `{input}`, and the gate file to `{file}`. Remove one of them.',
@@ -142,7 +142,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
 const UNTRUSTED: Record<'fork' | 'commit' | 'no-commit', [why: string, advice: string]> = {
   fork: ['Event `{of}` is about code of a fork', 'Run it on `pull_request` without secrets'],
-  commit: ['The commit `{of}` is not the newest of a branch of this repository', CHECK_OUT],
+  commit: [
+    'The commit `{of}` of the checkout is not the newest of a branch of this repository',
+    CHECK_OUT,
+  ],
   'no-commit': ['The file or folder `{of}` is in no git checkout', CHECK_OUT],
 };
 
