@@ -37,6 +37,7 @@ export const jobVariables = (github: GitHubEmulator, event: string, commit: stri
   GITHUB_ACTION: 'gate',
   GITHUB_RUN_ID: '9000',
   GITHUB_SHA: commit,
+  GITHUB_REF: 'refs/heads/main',
   GITHUB_REF_TYPE: 'branch',
   GITHUB_REF_NAME: 'main',
 });

@@ -190,6 +190,7 @@ export const FAILURES = [
   ...(['no-base', 'no-access', 'unreachable', 'malformed', 'limit'] as const).map((reason) =>
     row(`a gate file: ${reason}`, 'incomplete', { ...policy, reason }),
   ),
+  row('whose code it is: not known', 'incomplete', { ...policy, file: null }),
   row('a gate file without permission', 'incomplete', { ...policy, permission: 'contents: read' }),
   row('a cancelled job', 'incomplete', { kind: 'cancelled' }),
   row('a deadline', 'incomplete', { kind: 'deadline', afterMs: 90_000 }),

@@ -40,6 +40,14 @@ const PROBLEMS: [ProblemData, string][] = [
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [{ code: 'no-glob', folder: '' }, 'There is no glob.'],
+  [
+    { code: 'untrusted', reason: 'fork', of: 'workflow_run', secrets: ['api-key', 'A', 'B'] },
+    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
+  ],
+  [
+    { code: 'untrusted', reason: 'commit', of: 'abc1234', secrets: ['api-key'] },
+    'The commit `abc1234` of the checkout is not the newest of a branch of this repository, and the job has `api-key`. Nothing of the workspace runs. Check out a branch of this repository by `actions/checkout`, with git installed, or see `allow-untrusted-servers` in docs/security.md.',
+  ],
   [noMatch(), 'No file matches. Check the path, and that the tests ran before this step.'],
   [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },

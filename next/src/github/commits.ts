@@ -6,6 +6,7 @@ const permission = 'contents: read';
 const MAX_FILE_BYTES = 2 ** 20;
 
 const commitShape = z.object({ sha: z.string() });
+const branches = z.array(z.object({ commit: commitShape }));
 const comparison = z.object({ merge_base_commit: commitShape });
 const file = z.object({ size: z.number(), encoding: z.string(), content: z.string() });
 
@@ -24,6 +25,20 @@ export async function history(github: GitHub, commit: string): Promise<string[]>
   const parameters = { sha: commit, per_page: 100 };
   const commits = await github.request(z.array(commitShape), { route, parameters, permission });
   return commits.map(({ sha }) => sha);
+}
+
+/** Whether a commit is the newest of a branch of the repository, not of a fork. Throws GitHubError. */
+export async function isBranchHead(github: GitHub, commit: string): Promise<boolean> {
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head';
+  const parameters = { commit_sha: commit };
+  try {
+    const found = await github.request(branches, { route, parameters, permission });
+    return found.some((one) => one.commit.sha === commit);
+  } catch (error) {
+    // GitHub does not know the commit.
+    if (error instanceof GitHubError && error.failure.status === 422) return false;
+    throw error;
+  }
 }
 
 /** Reads a file of at most 1 MiB; null if the commit does not have it. Throws GitHubError. */

@@ -9,6 +9,7 @@ export interface JobEvent {
   name: string;
   /** Such as `acme/servers`. */
   repository: string;
+  repositoryId: number | null;
   /** Path of the workflow file in this repository. */
   workflow: string | null;
   job: string;
@@ -18,6 +19,10 @@ export interface JobEvent {
   attempt: number;
   /** The commit under test. */
   commit: string;
+  /** Whose code the job is about. `unknown`: the event starts jobs about any code. */
+  code: 'own' | 'fork' | 'unknown';
+  /** The commit of the branch or tag of this repository that the workflow runs for. */
+  tip: string | null;
   /** Number of the pull request that the event is of. A workflow run is of none that can be trusted. */
   pull: number | null;
   /** Where the code is from of the run that `workflow_run` is about. Label: such as `acme:fix`. */
@@ -34,6 +39,8 @@ export interface JobEvent {
 
 /** Their commit is of this repository. A dispatch can check out anything. */
 const OWN_EVENTS = ['push', 'schedule', 'merge_group', 'release'];
+/** Of runs by these, the head is all the code. Others run for a branch, and may be about a fork. */
+const RUNS_OF_HEAD = [...OWN_EVENTS, 'pull_request', 'workflow_dispatch'];
 const WORKFLOW_REF = /^([^/@]+\/[^/@]+)\/(\.github\/workflows\/[^/@]+)@/;
 const MAX_PAYLOAD_BYTES = 16 * 2 ** 20;
 
@@ -52,6 +59,7 @@ const payloadShape = z.object({
   merge_group: part(z.object({ head_sha: sha, base_sha: sha, base_ref: z.string() })),
   workflow_run: part(
     z.object({
+      event: part(z.string()),
       head_sha: sha,
       head_branch: part(z.string()),
       head_repository: repository,
@@ -85,6 +93,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const ownHead = { sha: group?.head_sha ?? read('SHA'), ref: refBranch, repo: { id } };
   const head = pull?.head ?? runHead ?? ownHead;
   const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
+  const isOfHead = isOwn !== null && (!run || RUNS_OF_HEAD.includes(run.event ?? ''));
   const branch = isOwn === false ? null : (head.ref ?? null);
   const base = baseOf(event, id);
   const target = event.repository?.default_branch ?? branch;
@@ -94,12 +103,15 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   return {
     name,
     repository: read('REPOSITORY'),
+    repositoryId: id,
     workflow: home === read('REPOSITORY') ? workflow : null,
     job: read('JOB'),
     step: read('ACTION'),
     runId: positive(read('RUN_ID')),
     attempt: positive(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
+    code: isOwn === false ? 'fork' : isOfHead ? 'own' : 'unknown',
+    tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
     runHead:
       from && runHead?.ref

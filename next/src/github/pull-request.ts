@@ -36,13 +36,14 @@ export async function readPull(github: GitHub, number: number): Promise<Pull> {
 }
 
 /**
- * The event with the commit under test, which that of a comment does not say: the head of its pull
- * request as it is now. Without an answer of GitHub it stays as it is.
+ * The event with the commit under test and whose it is, which that of a comment does not say: the head
+ * of its pull request as it is now. Without an answer of GitHub it stays as it is.
  */
 export async function withHead(github: GitHub | null, event: JobEvent): Promise<JobEvent> {
   if (github === null || event.pull === null || event.name !== 'issue_comment') return event;
   try {
-    return { ...event, commit: (await readPull(github, event.pull)).head };
+    const { head, from } = await readPull(github, event.pull);
+    return { ...event, commit: head, code: from === event.repositoryId ? 'own' : 'fork' };
   } catch (error) {
     // What is written later asks again, and says why.
     if (!(error instanceof GitHubError)) throw error;

@@ -19,7 +19,6 @@ export const USUAL_GATE_FILE = '.github/eval-gate.yml';
 /** For the file of the base, with a wait of a minute, which a rate limit asks for. */
 const LIMIT_MS = 90_000;
 const MAX_CHANGES = 100;
-const NO_DETAILS: Pick<GitHubFailure, 'message' | 'permission'> = { message: '', permission: null };
 
 type PolicyJob = { event: Pick<Job['event'], 'policyBase'>; openGitHub: Job['openGitHub'] } | null;
 
@@ -90,23 +89,31 @@ async function readBase(
   const base = job?.event.policyBase ?? { at: 'checkout' };
   if (job === null || base.at === 'checkout') return { commit: null, content: head, failure: null };
   const commit = base.at === 'commit' ? base.sha : null;
-  const failed = (reason: PolicyFailure['reason'], { message, permission } = NO_DETAILS) => {
-    const facts = { reason, file: path, commit, detail: message, permission };
-    return { commit, content: null, failure: { kind: 'policy' as const, ...facts } };
-  };
+  const failed = (failure: Failure) => ({ commit, content: null, failure });
   const github = job.openGitHub(LIMIT_MS);
-  if (commit === null || github === null) return failed(commit ? 'no-access' : 'no-base');
+  const facts = { file: path, commit, detail: '', permission: null };
+  if (commit === null) return failed({ kind: 'policy', reason: 'no-base', ...facts });
   try {
+    if (github === null) throw new GitHubError('status', { status: 401 });
     const content = await fileAt(github, commit, pathInRepository(path, workspace));
     return { commit, content, failure: null };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const { what, status } = error.failure;
-    if (what === 'cancelled') return { commit, content: null, failure: { kind: 'cancelled' } };
-    if (status === 401) return failed('no-access', error.failure);
-    if (what === 'limit' && status !== null) return failed('rate', error.failure);
-    return failed(what === 'too-large' ? 'limit' : what, error.failure);
+    return failed(policyFailure(error.failure, path, commit));
   }
+}
+
+/** What it means that GitHub did not answer. No file: whose code is checked out was asked. */
+export function policyFailure(
+  { what, status, message: detail, permission }: GitHubFailure,
+  file: string | null,
+  commit: string | null,
+): Failure {
+  if (what === 'cancelled') return { kind: 'cancelled' };
+  let reason: PolicyFailure['reason'] = what === 'too-large' ? 'limit' : what;
+  if (what === 'limit' && status !== null) reason = 'rate';
+  if (status === 401) reason = 'no-access';
+  return { kind: 'policy', reason, file, commit, detail, permission };
 }
 
 /** The path in the outermost checkout: a checkout within it, such as a submodule, is of anybody. */

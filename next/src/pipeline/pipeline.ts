@@ -21,10 +21,12 @@ import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
+import { resultsFailure } from '../sources/results/read/reading.ts';
 import { openTarget, readResults, type Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -70,9 +72,17 @@ export async function runPipeline(
   });
   problems.push(...terms.problems);
   problems.unshift(...(wanted?.check?.problems ?? []));
+  const guarded = await guard(config, environment, job, async (known) => {
+    const read = await readSuite(config.suiteFile, environment.workspace, known, config);
+    const { setup, teardown } = ('suite' in read && read.suite.execution) || {};
+    return setup !== undefined || teardown !== undefined;
+  }).catch(
+    (error): Awaited<ReturnType<typeof guard>> => ({ failure: failureOf(error, environment) }),
+  );
+  if (guarded.problem) problems.push(guarded.problem);
   const search = { job, step: stepOf(config, job, origin), environment };
   const notes = job === null ? '' : writeMarker(job, origin);
-  const isCheck = problems.length > 0 || wanted?.check !== undefined;
+  const isCheck = problems.length > 0 || guarded.failure || wanted?.check !== undefined;
   const { report, baseline } = isCheck
     ? { report: await checkSource(config, environment, wanted), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
@@ -80,6 +90,9 @@ export async function runPipeline(
   report.problems = allProblems.map((one) => redactProblem(one, environment));
   report.history = historyWith(report, baseline?.report ?? null);
   if (terms.failure !== null) report.failures.push(terms.failure);
+  if (guarded.failure) report.failures.push(guarded.failure);
+  const detail = guarded.allowed?.join(', ');
+  if (detail) report.warnings.push(resultsFailure('untrusted', { detail }));
   const { policy, facts } = terms;
   const verdict = gate(report, { policy, facts, baseline, now: now() });
   // The gate needs all that a run is refused for; readers do not.

@@ -71,6 +71,8 @@ export const RESULT_REASONS = [
   'changed',
   'large',
   'late',
+  /** Code that may be of a fork runs. `detail` lists the secrets that it can take. */
+  'untrusted',
 ] as const;
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
@@ -272,12 +274,12 @@ export const failure = z.discriminatedUnion('kind', [
     /** Whether only results that exist already were asked for. */
     isReading: z.boolean(),
   }),
-  /** The gate file that counts, which is that of the base commit, cannot be read. */
+  /** What GitHub has to say is not known: the gate file of the base commit, or (null) whose code runs. */
   z.object({
     kind: z.literal('policy'),
     /** Not known: the base, or a token and a repository. Others are of GitHub. `limit`: also of size. */
     reason: z.enum(['no-base', 'no-access', 'rate', 'unreachable', 'status', 'malformed', 'limit']),
-    file: text(),
+    file: text().nullable(),
     commit: name().nullable(),
     detail: text(),
     /** What the token may lack, such as `contents: read`. */

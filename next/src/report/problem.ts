@@ -27,6 +27,7 @@ const VACUITIES = [
   ...(['too-early', 'no-result', 'turns', 'any-text', 'any-count', 'any-value'] as const),
 ] as const;
 export type Vacuity = (typeof VACUITIES)[number];
+const untrusted = z.enum(['fork', 'commit', 'no-commit']);
 const data = z.discriminatedUnion('code', [
   /** A file or value that cannot be parsed. `detail` is the parser's own text. */
   z.object({ code: z.literal('syntax'), format, detail: text }),
@@ -81,6 +82,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-step') }),
   /** What an eval service refuses by an HTTP status. */
   z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
+  /** Code that may be of a fork, in a job with secrets. `of`: event, commit or path. */
+  z.object({ code: z.literal('untrusted'), reason: untrusted, of: text, secrets: names }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: text, other: text }),
   z.object({ code: z.literal('needs'), key: text, other: names }),

@@ -40,6 +40,7 @@ const WHAT: Table = {
   policy: ({ file, commit, reason, detail }) => {
     const of = commit === null ? 'the base commit' : `commit ${commit.slice(0, 7)}`;
     const why = `${POLICY_REASONS[reason][0]}${detail === '' ? '' : ` (${shown(detail)})`}`;
+    if (file === null) return `${why}: whose code is checked out is not known. Nothing of it runs.`;
     return `${why}: the gate file \`${shown(file)}\` of ${of} decides, and cannot be read.`;
   },
   cancelled: 'The run was stopped.',

@@ -48,11 +48,11 @@ export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 
 export const joined = (separator: string, parts: readonly (string | false)[]): string =>
   parts.filter((part) => part).join(separator);
 
-/** Names in quotes, the last one after `or`. */
-export function list(names: readonly string[]): string {
+/** Names in quotes, the last one after a word. */
+export function list(names: readonly string[], word: 'or' | 'and' = 'or'): string {
   const quoted = names.map((name) => `\`${name}\``);
   const last = quoted.pop() ?? '';
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${word} ${last}`;
 }
 
 /** Foreign text in one line that leaves room for others. */

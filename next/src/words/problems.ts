@@ -104,6 +104,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
+  untrusted: ({ reason, of, secrets }) =>
+    `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
@@ -149,6 +151,16 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
   'own-results': 'There is no `{key}`. Each job publishes its own results.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
+};
+
+const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
+const UNTRUSTED: Record<'fork' | 'commit' | 'no-commit', [why: string, advice: string]> = {
+  fork: ['Event `{of}` is about code of a fork', 'Run it on `pull_request` without secrets'],
+  commit: [
+    'The commit `{of}` of the checkout is not the newest of a branch of this repository',
+    CHECK_OUT,
+  ],
+  'no-commit': ['The file or folder `{of}` is in no git checkout', CHECK_OUT],
 };
 
 const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {

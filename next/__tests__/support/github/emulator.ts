@@ -217,6 +217,11 @@ export class GitHubEmulator {
     get(/^git\/commits\/(\w+)$/, ([sha = '']) =>
       this.#commits.has(sha) ? { json: { sha } } : NOT_FOUND,
     );
+    get(/^commits\/(\w+)\/branches-where-head$/, ([sha = '']) => {
+      if (!this.#commits.has(sha)) return { status: 422, json: { message: 'No commit found' } };
+      const found = [...this.branches].filter(([, head]) => head === sha);
+      return { json: found.map(([name]) => ({ name, commit: { sha } })) };
+    });
     get(/^contents\/(.+)$/, ([path = ''], { ref = '' }) => {
       const text = this.#commits.get(this.branches.get(ref) ?? ref)?.files[path];
       if (text === undefined) return NOT_FOUND;

@@ -1,0 +1,120 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { NATIVE } from '../api/cases/models.ts';
+import { isLoopback } from '../api/client/connection.ts';
+import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
+import { GitHubError } from '../github/client.ts';
+import { isBranchHead } from '../github/commits.ts';
+import { readPull } from '../github/pull-request.ts';
+import type { Job } from '../inputs/job.ts';
+import { policyFailure } from '../inputs/policy-in-force.ts';
+import type { Config } from '../inputs/rows.ts';
+import { keyVariable } from '../lib/variables.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import type { Failure } from '../report/failure.ts';
+import { placeOfFile } from '../report/place.ts';
+import type { Problem } from '../report/problem.ts';
+import type { Environment } from './environment.ts';
+
+/** For all questions to GitHub. */
+const LIMIT_MS = 60_000;
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
+
+/**
+ * Finds out, before anything of the workspace runs, whether it may: a job with secrets runs no code of
+ * forks. Reads what is checked out, and asks GitHub, only if the event does not decide.
+ *
+ * @param hasCommands whether the suite has commands, which need no server
+ * @returns what stops the run, or the secrets that the user lets any code take
+ */
+export async function guard(
+  config: Config,
+  { variables, workspace }: Environment,
+  job: Job | null,
+  hasCommands: (known: KnownServers) => Promise<boolean>,
+): Promise<{ problem?: Problem; failure?: Failure; allowed?: string[] }> {
+  const { baseUrl, suiteFile, source, mcpConfig, githubToken } = config;
+  const isHosted = baseUrl !== '';
+  const isUnused = source === 'results' || (isHosted && suiteFile === '');
+  // Without a repository it is no job of GitHub.
+  if (!job?.event.repository || job.event.code === 'own' || isUnused) return {};
+  const content = isHosted ? '' : await readWorkspaceFile(workspace, mcpConfig);
+  const text = typeof content === 'string' ? content : '';
+  const list = parseServersFile(text, mcpConfig, variables, workspace);
+  const { servers, secrets: held } = 'servers' in list ? list : { servers: [], secrets: [] };
+  const { isReadOnly } = job.event;
+  // Such a token tells a fork what it can read anyway.
+  const isSecret = (name: string) =>
+    variables[name] && !(isReadOnly && variables[name] === githubToken);
+  const ofServers = [...held].flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
+  const providers = [...NATIVE, ...config.modelBaseUrls.keys()].map(keyVariable);
+  const secrets = [
+    ...(config.apiKey === '' ? [] : ['api-key']),
+    ...(config.modelApiKeys.size === 0 ? [] : ['model-api-keys']),
+    ...(isHosted || isReadOnly || githubToken === '' ? [] : ['github-token']),
+    ...new Set([...providers.filter(isSecret), ...ofServers]),
+  ];
+  // A list of a fork chooses where its secrets are sent.
+  const isElsewhere = servers.length > 0 && servers.every(isRemote) && ofServers.length === 0;
+  if (secrets.length === 0 || (isElsewhere && !(await hasCommands(list.known)))) return {};
+  if (config.allowUntrustedServers) return { allowed: secrets };
+  const folders = servers.flatMap((one) => ('cwd' in one ? (one.cwd ?? []) : []));
+  const places = isHosted ? [suiteFile] : ['.', suiteFile, mcpConfig, ...folders];
+  try {
+    const found = await judge(job, places, workspace);
+    if (found === null) return {};
+    return { problem: { place: placeOfFile(''), data: { code: 'untrusted', secrets, ...found } } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { failure: policyFailure(error.failure, null, null) };
+  }
+}
+
+const isRemote = (server: ServerEntry) =>
+  'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
+
+/** Decides by what the event, the checkouts and GitHub say; null: it may run. Throws GitHubError. */
+async function judge({ event, openGitHub }: Job, places: string[], root: string) {
+  const ofFork = { reason: 'fork', of: event.name } as const;
+  if (event.code === 'fork') return ofFork;
+  const github = openGitHub(LIMIT_MS);
+  const noAccess = new GitHubError('status', { status: 401 });
+  if (event.pull !== null) {
+    if (github === null) throw noAccess;
+    return (await readPull(github, event.pull)).from === event.repositoryId ? null : ofFork;
+  }
+  const own = new Set([event.tip]);
+  for (const place of places) {
+    const commit = await checkoutHead(relative(root, resolve(root, place)), root);
+    // The workspace need not be a checkout, nor all of it one.
+    if (commit === null && place === '.') continue;
+    if (commit === null) return { reason: 'no-commit', of: place } as const;
+    if (own.has(commit)) continue;
+    if (github === null) throw noAccess;
+    const isOwn = await isBranchHead(github, commit);
+    if (!isOwn) return { reason: 'commit', of: commit.slice(0, 7) } as const;
+    own.add(commit);
+  }
+  return null;
+}
+
+/**
+ * Reads which commit is checked out around a file or folder of the workspace; null: not known. Runs no
+ * git, since a checkout can configure programs for it.
+ */
+async function checkoutHead(path: string, root: string): Promise<string | null> {
+  for (let folder = path; ; folder = dirname(folder)) {
+    const read = (name: string) => readWorkspaceFile(root, join(folder, '.git', name));
+    const [head, link] = [await read('HEAD'), await read('')];
+    if (typeof head === 'string') {
+      const branch = /^ref: (refs\/heads\/\S+)$/.exec(head.trim())?.[1];
+      const [loose, packed] = branch ? [await read(branch), await read('packed-refs')] : [head];
+      const line = `${packed}`.split('\n').find((one) => one.endsWith(` ${branch}`));
+      const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
+      return SHA.test(commit) ? commit : null;
+    }
+    // The checkout around a submodule chose its commit.
+    const isOpen = typeof link === 'string' ? SUBMODULE.test(link) : link.reason === 'missing';
+    if (!isOpen || folder === '.') return null;
+  }
+}
