@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../api/operation.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
@@ -27,69 +27,48 @@ export interface Backend {
   uploads: Uploads;
 }
 
-interface ServerSettings {
+/** What all requests share. */
+interface Shared {
   isLocalOnly: boolean;
   /** Opens what is behind the routes, once. */
   backend: () => Promise<Backend>;
   /** Aborts the requests under way. */
-  signal: AbortSignal;
-  /** The requests under way: each ends with its answer. */
-  pending: Set<Promise<unknown>>;
+  stopped: AbortSignal;
   onBug: (error: unknown) => void;
 }
 
-/** Longer than clients keep idle connections. */
-const KEEP_ALIVE_MS = 75_000;
 const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
 
-/**
- * Serves the table of routes.
- *
- * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
- */
-export function createApiServer(settings: ServerSettings): Server {
-  const { isLocalOnly, backend, signal, pending, onBug } = settings;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    let caller: Caller | null = null;
-    const [path = '', query = ''] = (request.url ?? '').split('?');
-    const canonical = canonicalPath(path);
-    try {
-      if (isLocalOnly) checkOrigin(request);
-      const behind = await backend();
-      const origin = `http://${request.headers.host ?? ''}`;
-      if (!needsKey(canonical)) {
-        if (await answerOpen(behind, path, request, response)) return;
-      } else caller = await behind.authenticate(request.headers.authorization);
-      const match = findRoute(request.method ?? '', canonical);
-      if ('allow' in match) {
-        response.setHeader('allow', match.allow);
-        throw refusalOf('NOT_FOUND', { reason: 'route' });
-      }
-      if (caller === null) throw refusalOf('NOT_FOUND', { reason: 'route' });
-      const { operation, parameters, path: below } = match;
-      const gone = abortWhenGone(response, signal);
-      const rest = { parameters, path: below, caller, query, origin, signal: gone };
-      send(response, routes[operation].status, await handle(behind, operation, request, rest));
-    } catch (error) {
-      // The sender is gone: nothing failed here, and the answer reaches no client.
-      if (error === request.errored) return;
-      const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
-      // A stranger's body is not read. Others see a broken pipe if theirs is not.
-      if (caller === null) response.setHeader('connection', 'close');
-      else await drain(request);
-      const seconds = refusal.retryAfterSeconds;
-      if (seconds !== null) response.setHeader('retry-after', String(seconds));
-      send(response, refusal.status, errorFor(canonical, refusal.body));
-    }
-  };
-  const server = createServer((request, response) => {
-    const closed = new Promise((resolve) => response.once('close', resolve));
-    const answered = Promise.all([answer(request, response).catch(onBug), closed]);
-    pending.add(answered);
-    void answered.finally(() => pending.delete(answered));
-  });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  return server;
+/** Answers a request by the table of routes. Rejects if the answer cannot be sent. */
+export async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isLocalOnly, backend, stopped, onBug }: Shared,
+): Promise<void> {
+  let caller: Caller | null = null;
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const canonical = canonicalPath(path);
+  try {
+    if (isLocalOnly) checkOrigin(request);
+    const behind = await backend();
+    if (needsKey(canonical)) caller = await behind.authenticate(request.headers.authorization);
+    else if (await answerOpen(behind, path, request, response)) return;
+    const { operation, parameters, path: below } = findRoute(request.method ?? '', canonical);
+    if (caller === null) throw new Error('a route without a key');
+    const origin = `http://${request.headers.host ?? ''}`;
+    const signal = abortWhenGone(response, stopped);
+    const head = { parameters, path: below, caller, query, origin, signal };
+    send(response, routes[operation].status, await handle(behind, operation, request, head));
+  } catch (error) {
+    // The sender is gone: nothing failed here, and the answer reaches no client.
+    if (error === request.errored) return;
+    const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
+    // A stranger's body is not read. Others see a broken pipe if theirs is not.
+    if (caller === null) response.setHeader('connection', 'close');
+    else await drain(request);
+    for (const header of Object.entries(refusal.headers)) response.setHeader(...header);
+    send(response, refusal.status, errorFor(canonical, refusal.body));
+  }
 }
 
 /** Answers what needs no key: uploads, the OpenAPI document, and what an older SDK asks first. */

@@ -15,6 +15,7 @@ import { Gate } from './gate.ts';
 import {
   CONNECT_LIMIT_MS,
   type ConnectOptions,
+  type Era,
   type KnownServer,
   type Link,
   STATELESS_VERSION,
@@ -87,12 +88,16 @@ export async function openSession(
     kept = await (first.versions.era === null
       ? findOut(first, limitMs, signal, beginAgain)
       : connect(first, limitMs, signal));
-    known.era = kept.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
+    known.era = eraOf(kept);
     return kept;
   } finally {
     await Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
   }
 }
+
+/** The era of a session that has begun. */
+export const eraOf = ({ client }: Session): Era =>
+  client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
 
 function versionsOf(server: ServerEntry, known: KnownServer): Versions {
   const { protocolVersion: version } = server;

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import type { Credentials, KnownServer } from '../mcp/link.ts';
+import type { Credentials } from '../mcp/link.ts';
 import type { Pong } from '../mcp/remote-address.ts';
 import { hasCredentials, serverFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
@@ -55,14 +55,14 @@ export async function withConnection<T>(
   core: Core,
   { entry, credentials }: Target,
   signal: AbortSignal,
-  work: (connection: Connection, known: KnownServer) => Promise<T>,
+  work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   // The SDK takes long to load.
   const { connectServer, plainOptions } = await import('../mcp/connection.ts');
   const options = plainOptions(credentials);
   const connection = await connectServer(entry, core.surroundings, signal, options);
   try {
-    return await work(connection, options.known);
+    return await work(connection);
   } finally {
     await closeLater(core, connection);
   }
@@ -116,10 +116,15 @@ export async function ping(
   return new RemoteAddress(server, redactor, credentials).ping(signal);
 }
 
-/** Whether a server requires a token, by its answer to a request without one. */
-export function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
+/** Whether a server requires a token, by its answer to a request without the one that is there. */
+export async function needsGrant(
+  server: RemoteServer,
+  surroundings: Surroundings,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { status, challenge } = await ping(server, surroundings, signal, null);
   // With credentials, 403 says that they are not good for this.
-  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
+  const isRefused = status === 401 || (status === 403 && !hasCredentials(server.headers));
   // A server that names other schemes only, such as `Basic`, needs no grant.
   return (
     isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))

@@ -7,7 +7,6 @@ import { FailureError } from '../../report/failure-error.ts';
 import { FINDINGS } from '../../words/doctor.ts';
 import { advise } from '../../words/failures.ts';
 import type { Connection, ListName, Sent } from '../mcp/connection.ts';
-import type { KnownServer } from '../mcp/link.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import { serverFailure } from '../mcp/server-failure.ts';
 import { LISTS } from '../mcp/shapes.ts';
@@ -35,15 +34,7 @@ type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
-/** What is looked at, and what is found out. */
-interface Examination {
-  core: Core;
-  target: Target;
-  signal: AbortSignal;
-  report: DoctorReport;
-  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
-  attempt: (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
-}
+type Attempt = (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
 
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
@@ -56,7 +47,8 @@ export async function diagnose(
   target: Target,
   signal: AbortSignal,
 ): Promise<DoctorReport> {
-  const { now } = core.surroundings;
+  const { now, redactor } = core.surroundings;
+  const { entry } = target;
   const report: DoctorReport = {
     generatedAt: new Date(now()).toISOString(),
     status: 'error',
@@ -78,7 +70,8 @@ export async function diagnose(
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
-  const attempt: Examination['attempt'] = async (check, work) => {
+  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
+  const attempt: Attempt = async (check, work) => {
     try {
       checks[check] = await work();
       return null;
@@ -88,19 +81,22 @@ export async function diagnose(
   };
   const attemptLast = (check: string, work: () => Promise<Check>) =>
     attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
-  const examination = { core, target, signal, report, attempt };
-  const probeError = await probe(examination);
+  const probeError = await probe(core, target, signal, report);
   try {
     await tryTwice(signal, () =>
-      withConnection(core, target, signal, async (connection, { era }) => {
-        describeConnection(connection, era, examination);
-        await readLists(connection, examination);
+      withConnection(core, target, signal, async (connection) => {
+        describeConnection(connection, report, redactor);
+        await readLists(connection, entry, report, attempt, redactor);
         // The next process may need what this one holds.
         await connection.close();
       }),
     );
     if (probeError !== null) fail('probe', probeError);
-    await attemptLast('oauth', () => checkGrant(examination));
+    await attemptLast('oauth', async () => {
+      if (!('url' in entry)) return skipped(FINDINGS.noAddress);
+      const isNeeded = await needsGrant(entry, core.surroundings, signal);
+      return isNeeded ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
+    });
     await attemptLast('reconnection', () =>
       withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
     );
@@ -120,9 +116,12 @@ export async function diagnose(
 }
 
 /** Resolves to what went wrong. A server without a connection has the same trouble again. */
-async function probe({ core, target, signal, report }: Examination): Promise<FailureError | null> {
-  const { surroundings } = core;
-  const { entry, credentials } = target;
+async function probe(
+  { surroundings }: Core,
+  { entry, credentials }: Target,
+  signal: AbortSignal,
+  report: DoctorReport,
+): Promise<FailureError | null> {
   if (!('url' in entry)) {
     report.checks['probe'] = skipped(FINDINGS.noAddress);
     return null;
@@ -141,22 +140,14 @@ async function probe({ core, target, signal, report }: Examination): Promise<Fai
   }
 }
 
-/** Whether the server, which is connected, needs a grant. */
-async function checkGrant({ core, target: { entry }, signal }: Examination): Promise<Check> {
-  if (!('url' in entry)) return skipped(FINDINGS.noAddress);
-  const pong = await ping(entry, core.surroundings, signal, null);
-  return needsGrant(entry, pong) ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
-}
-
 function describeConnection(
-  { info, protocolVersion, capabilities }: Connection,
-  era: KnownServer['era'],
-  { core, report }: Examination,
+  connection: Connection,
+  report: DoctorReport,
+  redactor: Redactor,
 ): void {
-  const { redactor } = core.surroundings;
+  const { info, protocolVersion, capabilities, era } = connection;
   const { checks } = report;
-  const version = redactor.text(protocolVersion, NAME_LIMIT);
-  const detail = FINDINGS.version(version, era);
+  const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
   const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
   checks['connection'] = ok(FINDINGS.connected);
   checks['initialization'] = ok(detail);
@@ -168,9 +159,11 @@ function describeConnection(
 
 async function readLists(
   connection: Connection,
-  { core, target, report, attempt }: Examination,
+  entry: ServerEntry,
+  report: DoctorReport,
+  attempt: Attempt,
+  redactor: Redactor,
 ): Promise<void> {
-  const { redactor } = core.surroundings;
   let isOver = false;
   for (const list of LIST_NAMES) {
     if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
@@ -180,7 +173,7 @@ async function readLists(
     const trouble = await attempt(list, async () => {
       const items = await listItems(connection, list);
       report[list] = items.map((item) => shownObject(item, redactor));
-      if (list === 'tools') checkTools(connection, target.entry, redactor);
+      if (list === 'tools') checkTools(connection, entry, redactor);
       return ok(FINDINGS.items(items.length));
     });
     isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');

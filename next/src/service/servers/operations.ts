@@ -9,7 +9,6 @@ import {
   findTarget,
   type GrantSource,
   needsGrant,
-  ping,
   type ServerRequest,
   shownObject,
   type Target,
@@ -68,13 +67,9 @@ export function operationHandlers(core: Core, grants: GrantSource) {
       onTarget(request, (target) => diagnose(core, target, request.signal)),
     checkOAuth: (request) =>
       onTarget(request, async ({ entry }) => {
-        if (!('url' in entry)) return { useOAuth: false, serverUrl: null };
-        // Not with the tokens that are there: they would hide that some are needed.
-        const pong = await ping(entry, surroundings, request.signal, null);
-        return {
-          useOAuth: needsGrant(entry, pong),
-          serverUrl: urlOf(entry, surroundings.redactor),
-        };
+        const isRemote = 'url' in entry;
+        const useOAuth = isRemote && (await needsGrant(entry, surroundings, request.signal));
+        return { useOAuth, serverUrl: urlOf(entry, surroundings.redactor) };
       }),
     listTools: (request) => list(request, 'tools'),
     callTool: async (request) => {
