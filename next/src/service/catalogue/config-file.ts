@@ -11,7 +11,7 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { keyVariable, type Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
-import { placeOfFile } from '../../report/place.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { Providers } from '../models/choice.ts';
 
@@ -204,11 +204,7 @@ async function readNamedFile<Schema extends z.ZodType>(
   const full = resolve(folder, path);
   const target = await realpath(full).catch(() => full);
   const content = await readWorkspaceFile(dirname(target), basename(target));
-  if (typeof content === 'string') {
-    const format = path.endsWith('.json') ? 'JSON' : 'YAML';
-    return parseFile(await parseYaml(content), path, format, schema);
-  }
-  const { reason, near } = content;
-  const data = { code: 'unreadable' as const, reason, near };
-  return { problems: [{ place: placeOfFile(path), data }] };
+  if (typeof content !== 'string') return unreadable(path, content);
+  const format = path.endsWith('.json') ? 'JSON' : 'YAML';
+  return parseFile(await parseYaml(content), path, format, schema);
 }

@@ -120,15 +120,15 @@ async function checkRequest(core: Core, { caller, project, body }: Request, gran
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
 function checkForm({ suiteId, suiteName, tests, caseIds, hostId, namedHostId }: Request['body']) {
-  if (suiteId === undefined && (suiteName === undefined || !tests?.length)) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'no-suite' });
-  }
-  if (caseIds !== undefined && (tests !== undefined || suiteId === undefined)) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'cases-twice' });
-  }
-  if (hostId !== undefined && namedHostId !== undefined && hostId !== namedHostId) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'two-hosts' });
-  }
+  const isNew = suiteId === undefined;
+  const hosts = new Set([hostId, namedHostId].filter((id) => id !== undefined));
+  const rows = [
+    [isNew && (suiteName === undefined || !tests?.length), 'no-suite'],
+    [caseIds !== undefined && (tests !== undefined || isNew), 'cases-twice'],
+    [hosts.size > 1, 'two-hosts'],
+  ] as const;
+  const [, reason] = rows.find(([isWrong]) => isWrong) ?? [];
+  if (reason !== undefined) throw refusalOf('VALIDATION_ERROR', { reason });
 }
 
 /** A requester runs no programs on the machine of a service. */
@@ -210,9 +210,6 @@ async function storeRun(
         status: 'pending',
         model: model?.model ?? null,
         provider: model?.provider ?? null,
-        actualToolCalls: '[]',
-        expectedToolCalls: '[]',
-        failures: '[]',
       };
     });
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '../../api/client/connection.ts';
 import type { Operation } from '../../api/operation.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
@@ -37,8 +38,6 @@ interface Shared {
   onBug: (error: unknown) => void;
 }
 
-const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
-
 /** Answers a request by the table of routes. Rejects if the answer cannot be sent. */
 export async function answerRequest(
   request: IncomingMessage,
@@ -51,10 +50,9 @@ export async function answerRequest(
   try {
     if (isLocalOnly) checkOrigin(request);
     const behind = await backend();
-    if (needsKey(canonical)) caller = await behind.authenticate(request.headers.authorization);
-    else if (await answerOpen(behind, path, request, response)) return;
+    if (!needsKey(canonical)) return await answerOpen(behind, path, request, response);
+    caller = await behind.authenticate(request.headers.authorization);
     const { operation, parameters, path: below } = findRoute(request.method ?? '', canonical);
-    if (caller === null) throw new Error('a route without a key');
     const origin = `http://${request.headers.host ?? ''}`;
     const signal = abortWhenGone(response, stopped);
     const head = { parameters, path: below, caller, query, origin, signal };
@@ -77,7 +75,7 @@ async function answerOpen(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): Promise<void> {
   const { method = '' } = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (method === 'POST' && path.startsWith(UPLOADS_PATH)) {
@@ -87,8 +85,7 @@ async function answerOpen(
     send(response, 200, await openApiDocument());
   } else if (isRead && path === '/sdk/v1/info') {
     send(response, 200, { capabilities: { evalsHostConfig: 1 } });
-  } else return false;
-  return true;
+  } else throw refusalOf('NOT_FOUND', { reason: 'route' });
 }
 
 /** What is known of a request before its project and body. */
@@ -133,7 +130,8 @@ function send(response: ServerResponse, status: number, body: object): void {
 
 /** Browsers and servers under test can find the port too. */
 function checkOrigin({ headers }: IncomingMessage): void {
-  if (LOCAL_HOST.test(headers.host ?? '') && headers.origin === undefined) return;
+  const { hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
+  if (isLoopback(hostname) && headers.origin === undefined) return;
   throw refusalOf('FORBIDDEN', { reason: 'web-page' });
 }
 

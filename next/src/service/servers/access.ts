@@ -10,7 +10,6 @@ import { Refusal, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { findRow } from '../storage/rows.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { troubleOf } from './trouble.ts';
 
 /** Where the tokens of users come from. */
 export interface GrantSource {
@@ -129,15 +128,4 @@ export async function needsGrant(
   return (
     isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
   );
-}
-
-/** Turns trouble with a server, and the end of the request, into the answer. */
-export async function answered<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
-    throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
-  }
 }

@@ -1,11 +1,11 @@
 import { WorkPool } from '../../lib/work-pool.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
-  answered,
   findTarget,
   type GrantSource,
   needsGrant,
@@ -29,18 +29,23 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
   const pools = new Map<string, WorkPool>();
-  const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
-    answered(request.signal, async () => {
+  const onTarget = async <T>(request: ServerRequest, work: (target: Target) => Promise<T>) => {
+    const { signal, project } = request;
+    try {
       const target = await findTarget(core, grants, request);
-      const { organizationId } = request.project;
-      const pool = pools.get(organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
-      pools.set(organizationId, pool);
+      const pool = pools.get(project.organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
+      pools.set(project.organizationId, pool);
       const { result } = await pool.begin(async () => {
-        request.signal.throwIfAborted();
+        signal.throwIfAborted();
         return work(target);
       });
-      return result;
-    });
+      return await result;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
+      throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
+    }
+  };
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
     onTarget(request, (target) => withConnection(core, target, request.signal, work));
   const list = (request: ListRequest, feature: Feature) =>
