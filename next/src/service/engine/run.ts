@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
-import type { Execution } from '../../api/resources/execution.ts';
 import type { WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
@@ -41,7 +40,7 @@ export async function executeRun(
   surroundings: Surroundings,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
-  const { iterations, servers, execution, cancel } = plan;
+  const { iterations, servers, execution } = plan;
   const slots = Math.min(execution.concurrency ?? surroundings.concurrency, iterations.length);
   const run = new Run(plan, surroundings, slots === 1);
   const queue = byRound(iterations).values();
@@ -49,7 +48,7 @@ export async function executeRun(
     const slot = new Slot(run);
     try {
       for (const iteration of queue) {
-        const outcome = await runIteration(iteration, slot, execution, cancel.signal, surroundings);
+        const outcome = await runIteration(iteration, slot);
         await slot.end(outcome.result === 'passed');
         await record(iteration.id, outcome);
       }
@@ -72,12 +71,12 @@ function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 async function runIteration(
-  { test, model }: Pick<PlannedIteration, 'test' | 'model'>,
+  { test, model }: PlannedIteration,
   slot: Slot,
-  { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
-  signal: AbortSignal,
-  surroundings: Surroundings,
 ): Promise<IterationOutcome> {
+  const { plan, surroundings } = slot.run;
+  const { iterationTimeoutMs = ITERATION_LIMIT_MS } = plan.execution;
+  const { signal } = plan.cancel;
   const { redactor, onBug } = surroundings;
   const transcript = new Transcript(surroundings);
   const rules = matchRulesOf(test.matchOptions);

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../../api/client/connection.ts';
-import type { Operation } from '../../api/operation.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
 import type { Authenticate } from '../auth/keys.ts';
 import type { Uploads } from '../ingest/uploads.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { ApiRequest, Caller, Core, Handlers, Project } from '../request.ts';
+import type { Caller, Core, Handlers, Project } from '../request.ts';
 import { drain, readBody } from './body.ts';
 import {
   canonicalPath,
@@ -53,10 +52,30 @@ export async function answerRequest(
     if (!needsKey(canonical)) return await answerOpen(behind, path, request, response);
     caller = await behind.authenticate(request.headers.authorization);
     const { operation, parameters, path: below } = findRoute(request.method ?? '', canonical);
-    const origin = `http://${request.headers.host ?? ''}`;
     const signal = abortWhenGone(response, stopped);
-    const head = { parameters, path: below, caller, query, origin, signal };
-    send(response, routes[operation].status, await handle(behind, operation, request, head));
+    const { group, status, body: load } = routes[operation];
+    const { projectId } = parameters;
+    const project =
+      projectId === undefined
+        ? null
+        : await findProject(behind.core.database, caller, projectId, group === 'ingest');
+    if (project !== null) await behind.prepare(project);
+    const body = await readBody(request, group, load === null ? null : await load());
+    const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
+    // The table joins a handler with its request, which an operation of any kind loses.
+    const handler = behind.handlers[operation] as (request: unknown) => Promise<object>;
+    const reply = await handler({
+      caller,
+      project,
+      parameters,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      body,
+      path: below,
+      origin: `http://${request.headers.host ?? ''}`,
+      idempotencyKey,
+      signal,
+    });
+    send(response, status, reply);
   } catch (error) {
     // The sender is gone: nothing failed here, and the answer reaches no client.
     if (error === request.errored) return;
@@ -86,39 +105,6 @@ async function answerOpen(
   } else if (isRead && path === '/sdk/v1/info') {
     send(response, 200, { capabilities: { evalsHostConfig: 1 } });
   } else throw refusalOf('NOT_FOUND', { reason: 'route' });
-}
-
-/** What is known of a request before its project and body. */
-interface Head extends Pick<ApiRequest<Operation>, 'caller' | 'path' | 'origin' | 'signal'> {
-  parameters: Record<string, string>;
-  query: string;
-}
-
-async function handle(
-  { core, handlers, prepare }: Backend,
-  operation: Operation,
-  request: IncomingMessage,
-  { query, ...head }: Head,
-): Promise<object> {
-  const { group, body: load } = routes[operation];
-  const { projectId } = head.parameters;
-  const project =
-    projectId === undefined
-      ? null
-      : await findProject(core.database, head.caller, projectId, group === 'ingest');
-  if (project !== null) await prepare(project);
-  const body = await readBody(request, group, load === null ? null : await load());
-  const { [operation]: handler } = handlers;
-  const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
-  const parsed = Object.fromEntries(new URLSearchParams(query));
-  // The table joins a handler with its request, which an operation of any kind loses.
-  return (handler as (request: unknown) => Promise<object>)({
-    ...head,
-    project,
-    query: parsed,
-    body,
-    idempotencyKey,
-  });
 }
 
 /** Writes an answer. Its body stays unwritten for HEAD, which Node sees to. */

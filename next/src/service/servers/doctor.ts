@@ -11,8 +11,8 @@ import { tryTwice } from '../mcp/second-try.ts';
 import { serverFailure } from '../mcp/server-failure.ts';
 import { LISTS } from '../mcp/shapes.ts';
 import { Refusal } from '../refusals.ts';
-import type { Core } from '../request.ts';
-import { needsGrant, ping, shownObject, type Target, withConnection } from './access.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { shownObject, type Target } from './access.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 /** In the order of the report. */
@@ -42,13 +42,8 @@ type Attempt = (check: string, work: () => Promise<Check>) => Promise<Trouble | 
  *
  * @throws Refusal 401 with the report in `details.report`, if the server needs a grant; an abort
  */
-export async function diagnose(
-  core: Core,
-  target: Target,
-  signal: AbortSignal,
-): Promise<DoctorReport> {
-  const { now, redactor } = core.surroundings;
-  const { entry } = target;
+export async function diagnose(target: Target, { now, redactor }: Surroundings) {
+  const { entry, signal } = target;
   const report: DoctorReport = {
     generatedAt: new Date(now()).toISOString(),
     status: 'error',
@@ -81,10 +76,10 @@ export async function diagnose(
   };
   const attemptLast = (check: string, work: () => Promise<Check>) =>
     attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
-  const probeError = await probe(core, target, signal, report);
+  const probeError = await probe(target, report, redactor);
   try {
     await tryTwice(signal, () =>
-      withConnection(core, target, signal, async (connection) => {
+      target.connect(async (connection) => {
         describeConnection(connection, report, redactor);
         await readLists(connection, entry, report, attempt, redactor);
         // The next process may need what this one holds.
@@ -93,13 +88,11 @@ export async function diagnose(
     );
     if (probeError !== null) fail('probe', probeError);
     await attemptLast('oauth', async () => {
-      if (!('url' in entry)) return skipped(FINDINGS.noAddress);
-      const isNeeded = await needsGrant(entry, core.surroundings, signal);
+      const isNeeded = await target.needsGrant();
+      if (isNeeded === null) return skipped(FINDINGS.noAddress);
       return isNeeded ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
     });
-    await attemptLast('reconnection', () =>
-      withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
-    );
+    await attemptLast('reconnection', () => target.connect(async () => ok(FINDINGS.connected)));
     report.status = troubles.length === 0 ? 'ready' : 'partial';
   } catch (error) {
     const failure = error instanceof FailureError ? error.failure : null;
@@ -116,21 +109,13 @@ export async function diagnose(
 }
 
 /** Resolves to what went wrong. A server without a connection has the same trouble again. */
-async function probe(
-  { surroundings }: Core,
-  { entry, credentials }: Target,
-  signal: AbortSignal,
-  report: DoctorReport,
-): Promise<FailureError | null> {
-  if (!('url' in entry)) {
-    report.checks['probe'] = skipped(FINDINGS.noAddress);
-    return null;
-  }
+async function probe({ ping, signal }: Target, report: DoctorReport, redactor: Redactor) {
   try {
-    const { status, challenge } = await tryTwice(signal, () =>
-      ping(entry, surroundings, signal, credentials),
-    );
-    const shown = challenge === null ? null : surroundings.redactor.text(challenge, TEXT_LIMIT);
+    const pong = await tryTwice(signal, ping);
+    report.checks['probe'] = skipped(FINDINGS.noAddress);
+    if (pong === null) return null;
+    const { status, challenge } = pong;
+    const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
     report.probe = { httpStatus: status, wwwAuthenticate: shown };
     report.checks['probe'] = ok(FINDINGS.answered(status));
     return null;

@@ -8,11 +8,9 @@ import type { Core, Handlers } from '../request.ts';
 import {
   findTarget,
   type GrantSource,
-  needsGrant,
   type ServerRequest,
   shownObject,
   type Target,
-  withConnection,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
@@ -47,7 +45,7 @@ export function operationHandlers(core: Core, grants: GrantSource) {
     }
   };
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
-    onTarget(request, (target) => withConnection(core, target, request.signal, work));
+    onTarget(request, (target) => target.connect(work));
   const list = (request: ListRequest, feature: Feature) =>
     connected(request, async (connection) => {
       checkFeature(connection, feature);
@@ -68,14 +66,12 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         status: 'connected',
         initInfo: shownObject(info, surroundings.redactor),
       })),
-    diagnoseServer: (request) =>
-      onTarget(request, (target) => diagnose(core, target, request.signal)),
+    diagnoseServer: (request) => onTarget(request, (target) => diagnose(target, surroundings)),
     checkOAuth: (request) =>
-      onTarget(request, async ({ entry }) => {
-        const isRemote = 'url' in entry;
-        const useOAuth = isRemote && (await needsGrant(entry, surroundings, request.signal));
-        return { useOAuth, serverUrl: urlOf(entry, surroundings.redactor) };
-      }),
+      onTarget(request, async ({ entry, needsGrant }) => ({
+        useOAuth: (await needsGrant()) ?? false,
+        serverUrl: urlOf(entry, surroundings.redactor),
+      })),
     listTools: (request) => list(request, 'tools'),
     callTool: async (request) => {
       const { toolName: name, parameters, taskOptions } = request.body;
