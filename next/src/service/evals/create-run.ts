@@ -42,11 +42,12 @@ export async function createRun(
   const repeat = repeatOf(request);
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
-  const { database, surroundings } = core;
+  const { database, surroundings, settings } = core;
+  const { maxConcurrentRuns: maxRuns } = settings;
   const { project, signal } = request;
   const draft = await checkRequest(core, request, grants);
   const { plan, tests, used } = draft;
-  await refuseBeyondSlots(database, core, project);
+  await refuseBeyondSlots(database, maxRuns, project);
   let isCreated = false;
   try {
     // The arguments of calls are compared in the thread. It starts while the servers do.
@@ -59,7 +60,7 @@ export async function createRun(
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
       if (repeated !== null) return repeated;
-      await refuseBeyondSlots(queries, core, project);
+      await refuseBeyondSlots(queries, maxRuns, project);
       const reply = await storeRun(queries, request, draft, surroundings.now());
       if (repeat !== null) {
         const row = { ...repeat, runId: reply.runId };
@@ -164,16 +165,11 @@ async function findCases(
 }
 
 /** Refuses a run beyond the limit of the organization. */
-async function refuseBeyondSlots(
-  queries: Queries,
-  { settings }: Core,
-  project: Project,
-): Promise<void> {
-  const { maxConcurrentRuns: max } = settings;
+async function refuseBeyondSlots(queries: Queries, max: number, { organizationId }: Project) {
   const { active } = await queries
     .selectFrom('runs')
     .select((query) => query.fn.countAll<number>().as('active'))
-    .where('organizationId', '=', project.organizationId)
+    .where('organizationId', '=', organizationId)
     // Literals, as in the index. Ingested runs take no slot.
     .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
     .executeTakeFirstOrThrow();
