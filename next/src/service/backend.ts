@@ -22,6 +22,9 @@ import type { Surroundings } from './surroundings.ts';
 /** Servers that end slowly must not pile up. */
 const MAX_CLOSING = 16;
 
+/** What is behind the routes. */
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
 export async function openBackend(
   { databaseFile, organizations, key, settings }: ServiceSetup,
@@ -60,6 +63,7 @@ export async function openBackend(
     authenticate: authenticator(database, settings, () => performance.now()),
     handlers,
     uploads,
+    /** Brings a project up to date before each request in it: what ends with time needs no timer. */
     prepare: ({ organizationId }: Project) => endSilentRuns(core, organizationId),
     /** Lets runs end for a while, then cancels them. */
     endRuns: (graceMs: number) => queue.close(graceMs),

@@ -17,10 +17,9 @@ import { Transcript } from './transcript.ts';
 
 const ITERATION_LIMIT_MS = 300_000;
 
-/** What of a transcript is stored. */
-type Measured = Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'>;
-/** What an iteration ended with. */
-export interface IterationOutcome extends Measured {
+/** What an iteration ended with, and what of its transcript is stored. */
+export interface IterationOutcome
+  extends Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'> {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
   /** Null: incomplete. */
@@ -84,8 +83,13 @@ async function runIteration(
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
     const { startedAt, durationMs, usage, toolCalls, trace } = transcript;
     const measured = { startedAt, durationMs, usage, toolCalls, trace };
-    const expectedToolCalls = expectedCallsOf(test, redactor);
-    return { status, result, failures, expectedToolCalls, ...measured };
+    return {
+      status,
+      result,
+      failures,
+      expectedToolCalls: expectedCallsOf(test, redactor),
+      ...measured,
+    };
   };
   const note = (failure: Failure) => {
     const placed = transcript.placed(failure);

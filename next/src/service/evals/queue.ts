@@ -85,7 +85,6 @@ export function runQueue({ database, surroundings }: Core, isInMemory: boolean) 
     await store((queries) => endRun(queries, runId, status, end, surroundings.now()));
   };
   return {
-    /** Starts a stored run. */
     start: (runId: string, plan: RunPlan): void => {
       const ended = execute(runId, plan)
         .catch(surroundings.onBug)

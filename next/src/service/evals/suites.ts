@@ -111,7 +111,6 @@ export async function nextRunNumber(queries: Queries, suiteId: string): Promise<
   return (last ?? 0) + 1;
 }
 
-/** A stored case. */
 export interface SavedCase {
   id: string;
   test: TestCase;

@@ -3,10 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../../api/client/connection.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
-import type { Authenticate } from '../auth/keys.ts';
-import type { Uploads } from '../ingest/uploads.ts';
+import type { Backend } from '../backend.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller, Core, Handlers, Project } from '../request.ts';
+import type { Caller } from '../request.ts';
 import { drain, readBody } from './body.ts';
 import {
   canonicalPath,
@@ -16,16 +15,6 @@ import {
   OPENAPI_PATH,
   UPLOADS_PATH,
 } from './router.ts';
-
-/** What is behind the routes. */
-export interface Backend {
-  core: Core;
-  authenticate: Authenticate;
-  handlers: Handlers;
-  /** Brings a project up to date before each request in it: what ends with time needs no timer. */
-  prepare: (project: Project) => Promise<void>;
-  uploads: Uploads;
-}
 
 /** What all requests share. */
 interface Shared {

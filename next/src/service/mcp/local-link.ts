@@ -118,7 +118,6 @@ const LOST_FILE =
 const IN_USE =
   /EADDRINUSE|already (?:in use|running|locked)|\bis locked\b|(?:acquire|get|obtain)\b.{0,40}\block\b/i;
 
-/** How variables are written. */
 const VARIABLE = /^[A-Z][A-Z\d_]{2,63}$/;
 /** Other words in capitals do not look like the name of a variable. */
 const VARIABLE_PART = /_|KEY|TOKEN|SECRET|PASS/;
