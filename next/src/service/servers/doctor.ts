@@ -34,8 +34,6 @@ type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
-type Attempt = (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
-
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
  * one check: what comes after it is skipped.
@@ -66,7 +64,7 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
     return trouble;
   };
   /** Carries a check out. Resolves to what is wrong; null if nothing is. */
-  const attempt: Attempt = async (check, work) => {
+  const attempt = async (check: string, work: () => Promise<Check>): Promise<Trouble | null> => {
     try {
       checks[check] = await work();
       return null;
@@ -76,12 +74,54 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
   };
   const attemptLast = (check: string, work: () => Promise<Check>) =>
     attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
-  const probeError = await probe(target, report, redactor);
+  /** Resolves to what went wrong. A server without a connection has the same trouble again. */
+  const probe = async (): Promise<FailureError | null> => {
+    try {
+      const pong = await tryTwice(signal, target.ping);
+      checks['probe'] = skipped(FINDINGS.noAddress);
+      if (pong === null) return null;
+      const { status, challenge } = pong;
+      const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
+      report.probe = { httpStatus: status, wwwAuthenticate: shown };
+      checks['probe'] = ok(FINDINGS.answered(status));
+      return null;
+    } catch (error) {
+      if (error instanceof FailureError) return error;
+      throw error;
+    }
+  };
+  const describe = ({ info, protocolVersion, capabilities, era }: Connection) => {
+    const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
+    const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
+    checks['connection'] = ok(FINDINGS.connected);
+    checks['initialization'] = ok(detail);
+    checks['capabilities'] = ok(FINDINGS.capabilities(names));
+    report.connection = { status: 'connected', detail };
+    report.initInfo = shownObject(info, redactor);
+    report.capabilities = shownObject(capabilities, redactor);
+  };
+  const readLists = async (connection: Connection): Promise<void> => {
+    let isOver = false;
+    for (const list of LIST_NAMES) {
+      if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
+        checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
+        continue;
+      }
+      const trouble = await attempt(list, async () => {
+        const items = await listItems(connection, list);
+        report[list] = items.map((item) => shownObject(item, redactor));
+        if (list === 'tools') checkTools(connection, entry, redactor);
+        return ok(FINDINGS.items(items.length));
+      });
+      isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
+    }
+  };
+  const probeError = await probe();
   try {
     await tryTwice(signal, () =>
       target.connect(async (connection) => {
-        describeConnection(connection, report, redactor);
-        await readLists(connection, entry, report, attempt, redactor);
+        describe(connection);
+        await readLists(connection);
         // The next process may need what this one holds.
         await connection.close();
       }),
@@ -106,63 +146,6 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
   if (grant === undefined) return report;
   report.status = 'oauth_required';
   throw new Refusal({ ...grant, details: { ...grant.details, report } });
-}
-
-/** Resolves to what went wrong. A server without a connection has the same trouble again. */
-async function probe({ ping, signal }: Target, report: DoctorReport, redactor: Redactor) {
-  try {
-    const pong = await tryTwice(signal, ping);
-    report.checks['probe'] = skipped(FINDINGS.noAddress);
-    if (pong === null) return null;
-    const { status, challenge } = pong;
-    const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
-    report.probe = { httpStatus: status, wwwAuthenticate: shown };
-    report.checks['probe'] = ok(FINDINGS.answered(status));
-    return null;
-  } catch (error) {
-    if (error instanceof FailureError) return error;
-    throw error;
-  }
-}
-
-function describeConnection(
-  connection: Connection,
-  report: DoctorReport,
-  redactor: Redactor,
-): void {
-  const { info, protocolVersion, capabilities, era } = connection;
-  const { checks } = report;
-  const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
-  const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
-  checks['connection'] = ok(FINDINGS.connected);
-  checks['initialization'] = ok(detail);
-  checks['capabilities'] = ok(FINDINGS.capabilities(names));
-  report.connection = { status: 'connected', detail };
-  report.initInfo = shownObject(info, redactor);
-  report.capabilities = shownObject(capabilities, redactor);
-}
-
-async function readLists(
-  connection: Connection,
-  entry: ServerEntry,
-  report: DoctorReport,
-  attempt: Attempt,
-  redactor: Redactor,
-): Promise<void> {
-  let isOver = false;
-  for (const list of LIST_NAMES) {
-    if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
-      report.checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
-      continue;
-    }
-    const trouble = await attempt(list, async () => {
-      const items = await listItems(connection, list);
-      report[list] = items.map((item) => shownObject(item, redactor));
-      if (list === 'tools') checkTools(connection, entry, redactor);
-      return ok(FINDINGS.items(items.length));
-    });
-    isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
-  }
 }
 
 async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {
