@@ -51,8 +51,9 @@ export function findRoute(method: string, path: string) {
     throw new Refusal(unknown().body, { allow: found.map((one) => one.method).join(', ') });
   }
   const groups = route.pattern.exec(below)?.groups ?? {};
-  const parameters = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
-  return { operation: route.operation, parameters: Object.fromEntries(parameters), path: below };
+  const decoded = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
+  const parameters: Record<string, string | undefined> = Object.fromEntries(decoded);
+  return { operation: route.operation, parameters, path: below };
 }
 
 function decode(value: string): string {
