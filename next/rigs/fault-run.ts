@@ -147,7 +147,8 @@ export async function runFaulted(seed: number, tools: Tools, service: ServicePro
   const variables = variablesOf(plan, root, server.origin, key);
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
-  const running = main(variables, root, job.signal, write, `mark ${seed}`).catch(String);
+  const keep = () => {};
+  const running = main(variables, root, job.signal, write, `mark ${seed}`, keep).catch(String);
   const late = new Promise((resolve) => setTimeout(resolve, LIMIT_MS, 'late').unref());
   const code = await Promise.race([running, late]);
   stop();

@@ -71,7 +71,7 @@ test('a mistake of ours: incomplete, with the stack in the debug log', async () 
   const variables = { NODE_OPTIONS: `-r ${preload}`, RUNNER_DEBUG: '1' };
   const result = await job.run({ inputs, variables });
   expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: 'incomplete' } });
-  expect(result.log).toMatch(/::debug::Error: injected.*createApiServer/);
+  expect(result.log).toMatch(/::debug::Error: injected.*startService/);
 });
 
 test('a failed verdict stays green by fail-on, and no summary is written', async () => {

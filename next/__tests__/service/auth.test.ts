@@ -26,7 +26,7 @@ async function open() {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { code, details } = error.body;
-      return [code, details?.['reason'] ?? error.retryAfterSeconds].join(' ').trim();
+      return [code, details?.['reason'] ?? error.headers['retry-after']].join(' ').trim();
     }
   };
   return { database, key, id, clock, ask };

@@ -44,13 +44,27 @@ export function findCaseMisfits(
     const data = { code: 'range', what: 'iterations', min: null, max: MAX_ITERATIONS } as const;
     found.push({ test: 0, step: null, path: [], data });
   }
+  const serverMisfit = ({ serverId, serverName }: ServerStep): Misfit | null => {
+    if (serverId !== undefined) {
+      if (ids === null || ids.includes(serverId)) return null;
+      return { path: ['serverId'], data: notFoundProblem('server', serverId, [...ids]) };
+    }
+    const known = [...names];
+    const path = ['serverName'];
+    if (serverName === undefined) {
+      if (known.length === 1) return null;
+      return { path, data: { code: 'ambiguous', what: 'server', known } };
+    }
+    const isKnown = known.some((one) => one.toLowerCase() === serverName.toLowerCase());
+    return isKnown ? null : { path, data: notFoundProblem('server', serverName, known) };
+  };
   const titles = new Set<string>();
   for (const [test, one] of tests.entries()) {
     const note: Note = (step, path, data) => found.push({ test, step, path, data });
     const { title: name, steps, isNegativeTest } = one;
     if (titles.has(name)) note(null, ['title'], { code: 'repeated', what: 'title', name });
     titles.add(name);
-    noteSteps(steps, names, ids, note);
+    noteSteps(steps, serverMisfit, note);
     const rules = matchRulesOf(one.matchOptions);
     for (const { assertion, step, path } of assertionsOf(one)) {
       for (const misfit of within(path, assertionMisfits(assertion, rules))) {
@@ -70,8 +84,7 @@ export function findCaseMisfits(
 
 function noteSteps(
   steps: readonly Step[],
-  names: readonly string[],
-  ids: readonly string[] | null,
+  serverMisfit: (step: ServerStep) => Misfit | null,
   note: Note,
 ): void {
   const seen = new Set<string>();
@@ -90,29 +103,10 @@ function noteSteps(
       note(at, path, { code: 'capture', name, nearest, isFilled });
     }
     if (!asksServer(one)) continue;
-    const misfit = serverMisfit(one, names, ids);
+    const misfit = serverMisfit(one);
     if (misfit !== null) note(at, misfit.path, misfit.data);
     for (const name of Object.keys(one.capture ?? {})) captured.add(name);
   }
-}
-
-function serverMisfit(
-  { serverId, serverName }: ServerStep,
-  names: readonly string[],
-  ids: readonly string[] | null,
-): Misfit | null {
-  if (serverId !== undefined) {
-    if (ids === null || ids.includes(serverId)) return null;
-    return { path: ['serverId'], data: notFoundProblem('server', serverId, [...ids]) };
-  }
-  const known = [...names];
-  const path = ['serverName'];
-  if (serverName === undefined) {
-    if (known.length === 1) return null;
-    return { path, data: { code: 'ambiguous', what: 'server', known } };
-  }
-  const isKnown = known.some((one) => one.toLowerCase() === serverName.toLowerCase());
-  return isKnown ? null : { path, data: notFoundProblem('server', serverName, known) };
 }
 
 function assertionMisfits(assertion: Assertion, rules: MatchRules): Misfit[] {

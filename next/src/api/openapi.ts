@@ -18,16 +18,7 @@ import { BASE_PATH, GROUPS, QUERY_PARAMETERS, type QueryName, routes } from './r
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** One operation of the document. */
-export interface OperationEntry {
-  operationId: Operation;
-  tags: string[];
-  summary: string;
-  parameters: ReturnType<typeof parametersOf>;
-  requestBody?: JsonContent;
-  responses: Record<string, (JsonContent & { description: string }) | { $ref: string }>;
-}
-type JsonContent = ReturnType<typeof json>;
-export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
+export type OperationEntry = Awaited<ReturnType<typeof entryOf>>;
 
 const SCHEMAS = '#/components/schemas/';
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
@@ -38,28 +29,8 @@ export async function openApiDocument() {
   const responses: Record<string, object> = {};
   const paths: Record<string, Record<string, OperationEntry>> = {};
   for (const operation of OPERATIONS) {
-    const { path, method, group, status, query, body, reply } = routes[operation];
-    const entry: OperationEntry = {
-      operationId: operation,
-      tags: [group],
-      summary: OPERATION_SUMMARIES[operation],
-      parameters: parametersOf(path, query),
-      responses: {
-        [status]: {
-          description: SUCCESS_MEANINGS[status],
-          ...json(named.refTo(await reply(), `${operation}Reply`)),
-        },
-      },
-    };
-    if (body !== null) {
-      entry.requestBody = json(named.refTo(await body(), `${operation}Request`));
-    }
-    const byStatus = Map.groupBy(errorCodes(operation), (code) => STATUS_OF_CODE[code]);
-    for (const [errorStatus, codes] of byStatus) {
-      const name = codes.join('.');
-      responses[name] = errorResponse(codes);
-      entry.responses[errorStatus] = { $ref: `#/components/responses/${name}` };
-    }
+    const { path, method } = routes[operation];
+    const entry = await entryOf(operation, named.refTo, responses);
     paths[path] = { ...paths[path], [method.toLowerCase()]: entry };
   }
   return {
@@ -74,6 +45,29 @@ export async function openApiDocument() {
       responses,
       schemas: named.schemas(),
     },
+  };
+}
+
+/** @param errors gets the responses that the entry refers to */
+async function entryOf(operation: Operation, refTo: RefTo, errors: Record<string, object>) {
+  const { path, group, status, query, body, reply } = routes[operation];
+  const success = json(refTo(await reply(), `${operation}Reply`));
+  const responses: Record<string, (typeof success & { description: string }) | { $ref: string }> = {
+    [status]: { description: SUCCESS_MEANINGS[status], ...success },
+  };
+  const byStatus = Map.groupBy(errorCodes(operation), (code) => STATUS_OF_CODE[code]);
+  for (const [errorStatus, codes] of byStatus) {
+    const name = codes.join('.');
+    errors[name] = errorResponse(codes);
+    responses[errorStatus] = { $ref: `#/components/responses/${name}` };
+  }
+  return {
+    operationId: operation,
+    tags: [group],
+    summary: OPERATION_SUMMARIES[operation],
+    parameters: parametersOf(path, query),
+    requestBody: body === null ? undefined : json(refTo(await body(), `${operation}Request`)),
+    responses,
   };
 }
 
@@ -97,6 +91,8 @@ function errorResponse(codes: readonly ErrorCode[]): object {
   const headers = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
   return { description, headers, ...body };
 }
+
+type RefTo = Awaited<ReturnType<typeof nameSchemas>>['refTo'];
 
 /** Names schemas by their exports, so that the document holds each once. */
 async function nameSchemas() {

@@ -3,17 +3,16 @@ import { authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
-import { endLeftRuns, RunQueue, traceStore } from './evals/queue.ts';
+import { endLeftRuns, runQueue } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
 import { hostHandlers } from './hosts/hosts.ts';
-import { Pages } from './http/pages.ts';
-import type { Backend } from './http/server.ts';
+import { pagesOf } from './http/pages.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/runs.ts';
-import { Uploads } from './ingest/uploads.ts';
-import type { Core, Handlers } from './request.ts';
-import { Grants } from './servers/oauth/grants.ts';
+import { uploadsOf } from './ingest/uploads.ts';
+import type { Core, Handlers, Project } from './request.ts';
+import { grantsOf } from './servers/oauth/grants.ts';
 import { openSealer } from './servers/oauth/seal.ts';
 import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
@@ -23,13 +22,16 @@ import type { Surroundings } from './surroundings.ts';
 /** Servers that end slowly must not pile up. */
 const MAX_CLOSING = 16;
 
+/** What is behind the routes. */
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
+
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
 export async function openBackend(
   { databaseFile, organizations, key, settings }: ServiceSetup,
   surroundings: Surroundings,
 ) {
-  const sealer = openSealer(databaseFile, surroundings.environment);
   const unlock = databaseFile === null ? () => {} : lockDatabase(databaseFile);
+  const sealer = openSealer(databaseFile, surroundings.environment);
   const database = openDatabase(databaseFile ?? ':memory:');
   const { now, redactor } = surroundings;
   if (organizations === null) await addStoredSecrets(database, redactor);
@@ -41,11 +43,11 @@ export async function openBackend(
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
   const closings = new WorkPool(MAX_CLOSING);
-  const core: Core = { database, pages: new Pages(secret), settings, surroundings, closings };
-  const queue = new RunQueue(core, traceStore(databaseFile === null));
+  const core: Core = { database, pages: pagesOf(secret), settings, surroundings, closings };
+  const queue = runQueue(core, databaseFile === null);
   await endLeftRuns(database, now());
-  const uploads = new Uploads(core);
-  const grants = new Grants(core, sealer);
+  const uploads = uploadsOf(core);
+  const grants = grantsOf(core, sealer);
   const handlers: Handlers = {
     ...catalogueHandlers(core),
     ...operationHandlers(core, grants),
@@ -56,15 +58,13 @@ export async function openBackend(
     ...ingestHandlers(core, uploads),
     importTokens: (request) => grants.importTokens(request),
   };
-  const behind: Backend = {
+  return {
     core,
     authenticate: authenticator(database, settings, () => performance.now()),
     handlers,
     uploads,
-    prepare: ({ organizationId }) => endSilentRuns(core, organizationId),
-  };
-  return {
-    ...behind,
+    /** Brings a project up to date before each request in it: what ends with time needs no timer. */
+    prepare: ({ organizationId }: Project) => endSilentRuns(core, organizationId),
     /** Lets runs end for a while, then cancels them. */
     endRuns: (graceMs: number) => queue.close(graceMs),
     /** Ends runs and servers, and closes the database. */

@@ -8,15 +8,15 @@ import { describeRefusal, type RefusalReason } from '../words/refusals.ts';
 /** An answer with an error code. Handlers throw it. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly body: ErrorBody;
-  /** Header `Retry-After`; null without. */
-  readonly retryAfterSeconds: number | null;
+  readonly body: ErrorBody & { code: ErrorCode };
+  /** Headers of the answer. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(body: ErrorBody & { code: ErrorCode }, retryAfterSeconds: number | null = null) {
+  constructor(body: Refusal['body'], headers: Refusal['headers'] = {}) {
     super(body.message);
     this.status = STATUS_OF_CODE[body.code];
     this.body = body;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.headers = headers;
   }
 }
 
@@ -26,10 +26,8 @@ export function refusalOf(
   reason: RefusalReason,
   details?: Record<string, unknown>,
 ): Refusal {
-  const retryAfterSeconds = 'seconds' in reason ? reason.seconds : null;
-  const message = describeRefusal(reason);
-  const body = details === undefined ? { code, message } : { code, message, details };
-  return new Refusal(body, retryAfterSeconds);
+  const headers = 'seconds' in reason ? { 'retry-after': `${reason.seconds}` } : {};
+  return new Refusal({ code, message: describeRefusal(reason), details }, headers);
 }
 
 /** Makes the answer to an id that the caller cannot see. It never tells whether the id exists. */

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { settle } from '../lib/sleep.ts';
-import { createApiServer } from './http/server.ts';
+import { answerRequest } from './http/server.ts';
 import type { ServiceSetup } from './settings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What requests under way get to end when the service stops. */
 const REQUESTS_MS = 5_000;
+/** Longer than clients keep idle connections. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** A service that listens. */
 export interface Service {
@@ -17,6 +20,9 @@ export interface Service {
 
 /**
  * Serves the API.
+ *
+ * Without a framework: the table of routes is the router, and frameworks load `fetch`, a fifth of
+ * the start.
  *
  * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
  */
@@ -34,9 +40,17 @@ export async function startService(
   };
   const { onBug } = surroundings;
   const { isLocalOnly } = setup.settings;
+  const shared = { isLocalOnly, backend, stopped: stopped.signal, onBug };
+  /** The requests under way: each ends with its answer. */
   const pending = new Set<Promise<unknown>>();
-  const { signal } = stopped;
-  const server = createApiServer({ isLocalOnly, backend, signal, pending, onBug });
+  const server = createServer((request, response) => {
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    const answer = answerRequest(request, response, shared).catch(onBug);
+    const answered = Promise.all([answer, closed]);
+    pending.add(answered);
+    void answered.finally(() => pending.delete(answered));
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(setup.port, setup.host);
   await once(server, 'listening');
   const address = server.address();

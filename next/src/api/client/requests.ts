@@ -66,14 +66,25 @@ const NO_CHANNEL =
  * @throws ServiceError, of the last failure other than the end of the time; the reason of the signal
  */
 export async function sendPatiently(link: Link, request: ApiRequest): Promise<Success> {
-  const { signal, isOptional } = request;
+  const { signal, isOptional, isRepeatable, deadline, maxAttempts = MAX_ATTEMPTS } = request;
+  const { clock, random } = link;
   let waitedMs = 0;
   let last: ServiceError | null = null;
+  /** Null if there is no further attempt. */
+  const waitAfter = ({ repeat, retryAfterMs }: ServiceError, attempts: number): number | null => {
+    if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
+    if (attempts >= (isOptional ? MAX_OPTIONAL_ATTEMPTS : maxAttempts)) return null;
+    const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+    const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
+    // Only a deadline bounds what a service can ask for.
+    if (!Number.isFinite(deadline) && waitedMs + waitMs > WAITING_MS) return null;
+    return clock.now() + waitMs < deadline ? waitMs : null;
+  };
   for (let attempts = 1; ; attempts += 1) {
     try {
       // A turn of a further attempt is a wait too.
-      const isBound = attempts === 1 || Number.isFinite(request.deadline);
-      const turnBy = isBound ? request.deadline : link.clock.now() + WAITING_MS - waitedMs;
+      const isBound = attempts === 1 || Number.isFinite(deadline);
+      const turnBy = isBound ? deadline : clock.now() + WAITING_MS - waitedMs;
       return await sendOnce(link, request, MAX_REDIRECTS, turnBy);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -81,31 +92,14 @@ export async function sendPatiently(link: Link, request: ApiRequest): Promise<Su
       if (failure.reason === 'deadline') throw last ?? error;
       const isRate = failure.status === 429 && repeat === 'all';
       if (isRate) link.bucket.pause(retryAfterMs ?? 0, isOptional);
-      const waitMs = waitAfter(error, attempts, waitedMs, link, request);
+      const waitMs = waitAfter(error, attempts);
       if (waitMs === null) throw error;
       last = error;
       waitedMs += waitMs;
-      await link.clock.sleep(waitMs, signal);
+      await clock.sleep(waitMs, signal);
       signal?.throwIfAborted();
     }
   }
-}
-
-/** Null if there is no further attempt. */
-function waitAfter(
-  { repeat, retryAfterMs }: ServiceError,
-  attempts: number,
-  waitedMs: number,
-  { clock, random }: Link,
-  { isRepeatable, isOptional, deadline, maxAttempts = MAX_ATTEMPTS }: ApiRequest,
-): number | null {
-  if (repeat === 'none' || (repeat === 'repeatable' && !isRepeatable)) return null;
-  if (attempts >= (isOptional ? MAX_OPTIONAL_ATTEMPTS : maxAttempts)) return null;
-  const bound = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-  const waitMs = Math.max(retryAfterMs ?? 0, Math.round(bound * random()));
-  // Only a deadline bounds what a service can ask for.
-  if (!Number.isFinite(deadline) && waitedMs + waitMs > WAITING_MS) return null;
-  return clock.now() + waitMs < deadline ? waitMs : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, openObject, pageOf, time, times } from './shapes.ts';
+import { id, openObject, pageOf, texts, time, times } from './shapes.ts';
 
 /** What a user may do in an organization. A guest cannot use the API. */
 export const role = z.enum(['owner', 'admin', 'member', 'guest']);
@@ -7,18 +7,14 @@ export type Role = z.infer<typeof role>;
 
 export const account = z.object({
   id: id(),
-  email: z.string().nullish(),
-  name: z.string().nullish(),
+  ...texts('email', 'name'),
   ...times,
 });
 
 const project = z.object({
   id: id(),
   name: z.string(),
-  description: z.string().nullish(),
-  organizationId: z.string().nullish(),
-  visibility: z.string().nullish(),
-  role: z.string().nullish(),
+  ...texts('description', 'organizationId', 'visibility', 'role'),
   /** It changes with each suite, host, run and ingestion. */
   ...times,
 });
@@ -28,11 +24,9 @@ export const projects = pageOf(project);
 const server = z.object({
   id: id(),
   name: z.string(),
-  projectId: z.string().nullish(),
+  /** `url` is without user, password, query and fragment; null for a local process. */
+  ...texts('projectId', 'transportType', 'url'),
   enabled: z.boolean().nullish(),
-  transportType: z.string().nullish(),
-  /** Without user, password, query and fragment; null for a local process. */
-  url: z.string().nullish(),
   useOAuth: z.boolean().nullish(),
   hasClientSecret: z.boolean().nullish(),
   oauthScopes: z.array(z.string()).nullish(),
@@ -41,8 +35,7 @@ const server = z.object({
 export const servers = pageOf(server);
 
 const latestRun = z.object({
-  id: z.string().nullish(),
-  status: z.string().nullish(),
+  ...texts('id', 'status'),
   /** Share from 0 to 1; null if nothing finished. */
   passRate: z.number().nullish(),
   passed: z.int().nullish(),
@@ -51,8 +44,7 @@ const latestRun = z.object({
 });
 const listedSuite = z.object({
   id: id(),
-  name: z.string().nullish(),
-  projectId: z.string().nullish(),
+  ...texts('name', 'projectId'),
   latestRun: latestRun.nullish(),
   totals: z
     .object({ passed: z.int().nullish(), failed: z.int().nullish(), runs: z.int().nullish() })
@@ -67,9 +59,8 @@ export const suites = pageOf(listedSuite);
 const listedHost = z.object({
   id: id(),
   name: z.string(),
-  /** Hash of the configuration. */
-  hostConfigId: z.string().nullish(),
-  modelId: z.string().nullish(),
+  /** `hostConfigId` is a hash of the configuration. */
+  ...texts('hostConfigId', 'modelId'),
   serverCount: z.int().nullish(),
   ...times,
 });
@@ -78,12 +69,11 @@ export const host = z.object({ id: id(), name: z.string(), config: openObject().
 
 const hostName = z.string().trim().min(1).max(200);
 const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape).nullish();
-const clientInfo = open({ name: z.string().nullish(), version: z.string().nullish() });
+const clientInfo = open(texts('name', 'version'));
 /** Members other than these are kept, and returned as they came. */
 const hostConfig = z.looseObject({
   modelId: z.string().trim().min(1).max(500),
-  hostStyle: z.string().nullish(),
-  systemPrompt: z.string().nullish(),
+  ...texts('hostStyle', 'systemPrompt'),
   temperature: z.number().min(0).max(2).nullish(),
   requireToolApproval: z.boolean().nullish(),
   /** False: the model sees tools that are meant for apps. */
@@ -118,10 +108,7 @@ export const deletedHost = z.object({ id: id(), deleted: z.boolean() });
 
 const chatSession = z.object({
   id: id(),
-  title: z.string().nullish(),
-  status: z.string().nullish(),
-  projectId: z.string().nullish(),
-  visibility: z.string().nullish(),
+  ...texts('title', 'status', 'projectId', 'visibility'),
   lastActivityAt: time().nullish(),
   createdAt: time().nullish(),
   isPinned: z.boolean().nullish(),
@@ -132,24 +119,16 @@ export const chatSessions = pageOf(chatSession);
 const listedChatbox = z.object({
   id: id(),
   name: z.string(),
-  projectId: z.string().nullish(),
-  description: z.string().nullish(),
-  mode: z.string().nullish(),
-  hostStyle: z.string().nullish(),
-  hostId: z.string().nullish(),
-  hostName: z.string().nullish(),
+  ...texts('projectId', 'description', 'mode', 'hostStyle', 'hostId', 'hostName'),
   serverCount: z.int().nullish(),
   serverNames: z.array(z.string()).nullish(),
   link: z.object({ path: z.string(), url: z.string() }).nullish(),
   ...times,
 });
 export const chatboxes = pageOf(listedChatbox);
-const chatboxServer = server
-  .pick({ id: true, url: true, useOAuth: true })
-  .extend({ name: z.string().nullish() });
+const chatboxServer = server.pick({ id: true, url: true, useOAuth: true }).extend(texts('name'));
 export const chatbox = listedChatbox.extend({
-  modelId: z.string().nullish(),
-  systemPrompt: z.string().nullish(),
+  ...texts('modelId', 'systemPrompt'),
   temperature: z.number().nullish(),
   requireToolApproval: z.boolean().nullish(),
   servers: z.array(chatboxServer).nullish(),

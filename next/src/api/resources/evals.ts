@@ -3,7 +3,7 @@ import { failure } from '../../report/failure.ts';
 import { problem } from '../../report/problem.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases/cases.ts';
 import { execution } from './execution.ts';
-import { id, openObject, pageOf, time, times } from './shapes.ts';
+import { id, openObject, pageOf, texts, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
 const name = () => z.string().trim().min(1).max(500);
@@ -29,31 +29,29 @@ export const suiteRequest = z.strictObject({
   tests: z.array(testCase).min(1).max(MAX_CASES),
 });
 
-const serverReference = z.object({ id: id(), name: z.string().nullish() });
+const serverReference = z.object({ id: id(), ...texts('name') });
 const startedServer = serverReference.extend({
   /** Null: it has not listed them, or the service does not say. */
   tools: z.array(z.object({ name: z.string(), inputSchema: openObject().nullish() })).nullish(),
 });
-const caseReference = z.object({ id: z.string().nullish(), name: z.string().nullish() });
+const caseReference = z.object(texts('id', 'name'));
 const caseUpsert = z
   .object({
     committed: z.array(caseReference).nullish(),
-    failed: z.array(caseReference.extend({ error: z.string().nullish() })).nullish(),
+    failed: z.array(caseReference.extend(texts('error'))).nullish(),
   })
   .nullish();
 
 export const createdSuite = z.object({
   suiteId: id(),
-  name: z.string().nullish(),
+  ...texts('name'),
   servers: z.array(serverReference).nullish(),
   caseUpsert,
 });
 
 export const suite = z.object({
   id: id(),
-  name: z.string().nullish(),
-  description: z.string().nullish(),
-  projectId: z.string().nullish(),
+  ...texts('name', 'description', 'projectId'),
   /** Names of the servers. */
   environment: z.object({ servers: z.array(z.string()).nullish() }).nullish(),
   executionConfig: openObject().nullish(),
@@ -104,8 +102,7 @@ export const runRequest = z.strictObject({
 
 export const createdRun = z.object({
   runId: id(),
-  suiteId: z.string().nullish(),
-  status: z.string().nullish(),
+  ...texts('suiteId', 'status'),
   servers: z.array(startedServer).nullish(),
   caseUpsert,
   /** Whether an earlier request with the same idempotency key created it. */
@@ -116,10 +113,12 @@ export const run = z.object({
   id: id(),
   /** Any text: a service may add statuses. */
   status: z.string(),
-  suiteId: z.string().nullish(),
+  /**
+   * `result`: whether the run met its criteria; null without. `statusReason`: why there is no result.
+   * `scoreIntegrity`: whether scores were checked and hold; null without scores.
+   */
+  ...texts('suiteId', 'result', 'statusReason', 'source', 'notes', 'scoreIntegrity'),
   runNumber: z.int().nullish(),
-  /** Whether the run met its criteria; null if it has no result. */
-  result: z.string().nullish(),
   /** `total` is the plan while the run goes on, then the number of results. */
   summary: z
     .object({
@@ -130,14 +129,8 @@ export const run = z.object({
       passRate: z.number().nullish(),
     })
     .nullish(),
-  source: z.string().nullish(),
-  notes: z.string().nullish(),
   createdAt: time().nullish(),
   completedAt: time().nullish(),
-  /** Why it ended without a result. */
-  statusReason: z.string().nullish(),
-  /** Whether scores were checked and hold; null if there are none. */
-  scoreIntegrity: z.string().nullish(),
 });
 export type Run = z.infer<typeof run>;
 export const runs = pageOf(run);
@@ -173,27 +166,29 @@ export type MisfitReason = z.infer<typeof caseMisfits>['reason'];
 
 const iteration = z.object({
   id: id(),
-  runId: z.string().nullish(),
-  testCaseId: z.string().nullish(),
-  title: z.string().nullish(),
-  iterationNumber: z.int().nullish(),
   status: z.string(),
-  result: z.string().nullish(),
-  model: z.string().nullish(),
-  provider: z.string().nullish(),
+  /** `error` is for clients that do not read `failures`. */
+  ...texts(
+    'runId',
+    'testCaseId',
+    'title',
+    'result',
+    'model',
+    'provider',
+    'error',
+    'scoreIntegrity',
+  ),
+  iterationNumber: z.int().nullish(),
   startedAt: time().nullish(),
   durationMs: z.number().nullish(),
   tokensUsed: z.number().nullish(),
   usage: openObject().nullish(),
   actualToolCalls: z.array(call).nullish(),
   expectedToolCalls: z.array(call).nullish(),
-  /** For clients that do not read `failures`. */
-  error: z.string().nullish(),
   /** Sent by our service only. */
   failures: z.array(failure).nullish(),
   scores: z.unknown().optional(),
   evaluationConfig: z.unknown().optional(),
-  scoreIntegrity: z.string().nullish(),
 });
 export type Iteration = z.infer<typeof iteration>;
 export const iterations = pageOf(iteration);

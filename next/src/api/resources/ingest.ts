@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { addMisfit } from '../validation.ts';
-import { id, openObject } from './shapes.ts';
+import { id, openObject, texts } from './shapes.ts';
 import { call } from './trace.ts';
 
 /** Most rows of a request. */
@@ -64,13 +64,11 @@ export const ROW_ESSENTIALS = [
 const runLevel = {
   /** Created if there is none of this name. */
   suiteName: z.string().min(1).max(NAME_LIMIT),
-  suiteDescription: z.string().nullish(),
+  ...texts('suiteDescription', 'notes', 'framework'),
   serverNames: z.array(z.string()).nullish(),
-  notes: z.string().nullish(),
   passCriteria: z.object({ minimumPassRate: z.number().min(0).max(100) }).nullish(),
   /** Identity of the run in the project. */
   externalRunId: externalId(),
-  framework: z.string().nullish(),
   ci: openObject().nullish(),
   expectedIterations: z.number().min(0).nullish(),
   tags: z.array(z.string()).nullish(),
@@ -106,11 +104,8 @@ export const uploadRequest = z.looseObject({});
 const ok = z.literal(true);
 const outcome = {
   ok,
-  suiteId: z.string().nullish(),
   runId: id(),
-  projectId: z.string().nullish(),
-  status: z.string().nullish(),
-  result: z.string().nullish(),
+  ...texts('suiteId', 'projectId', 'status', 'result'),
   summary: z
     .object({ total: z.int(), passed: z.int(), failed: z.int(), passRate: z.number() })
     .nullish(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callArguments } from '../cases/steps.ts';
 import { addMisfit } from '../validation.ts';
-import { openObject, pageOf, time } from './shapes.ts';
+import { openObject, pageOf, texts, time } from './shapes.ts';
 
 /** Members that would change what is connected to, and that this service refuses by name. */
 const REFUSED = [
@@ -54,7 +54,7 @@ const check = z.looseObject({
   detail: z.string().nullish(),
 });
 export const doctorReport = z.looseObject({
-  generatedAt: z.string().nullish(),
+  ...texts('generatedAt'),
   status: z.enum(['ready', 'oauth_required', 'partial', 'error']),
   probe: openObject().nullish(),
   connection: z.object({ status: z.string(), detail: z.string() }).nullish(),
@@ -76,8 +76,7 @@ export const oauthRequirement = z.object({
 });
 
 export const snapshot = z.object({
-  serverId: z.string().nullish(),
-  exportedAt: z.string().nullish(),
+  ...texts('serverId', 'exportedAt'),
   tools: z.array(passedOn),
   resources: z.array(passedOn),
   prompts: z.array(passedOn),
@@ -92,9 +91,8 @@ const token = () =>
   });
 export const importRequest = z.object({
   serverUrl: z.string().min(1),
-  oauthResourceUrl: z.string().nullish(),
-  /** Required if the server publishes several. */
-  authorizationServerUrl: z.string().nullish(),
+  /** `authorizationServerUrl` is required if the server publishes several. */
+  ...texts('oauthResourceUrl', 'authorizationServerUrl'),
   /** Without it tokens cannot be refreshed. */
   clientInformation: z
     .object({ clientId: z.string().min(1), clientSecret: z.string().nullish() })
@@ -102,9 +100,7 @@ export const importRequest = z.object({
   tokens: z.object({
     access_token: token(),
     refresh_token: token().nullish(),
-    token_type: z.string().nullish(),
-    scope: z.string().nullish(),
-    id_token: z.string().nullish(),
+    ...texts('token_type', 'scope', 'id_token'),
     /** Seconds. */
     expires_in: z.number().nullish(),
   }),

@@ -19,6 +19,13 @@ export const writtenText = (limit = NAME_LIMIT) =>
     .max(limit)
     .overwrite((value) => value.toWellFormed());
 
+/** Members that are texts and may be missing. */
+export const texts = <Name extends string>(...names: Name[]) => {
+  const members = names.map((name) => [name, z.string().nullish()]);
+  // The names of entries are lost in their type.
+  return Object.fromEntries(members) as Record<Name, z.ZodOptional<z.ZodNullable<z.ZodString>>>;
+};
+
 /** A page of a collection. The last one has no `nextCursor`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullish() });

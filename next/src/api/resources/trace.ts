@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openObject, time } from './shapes.ts';
+import { openObject, texts, time } from './shapes.ts';
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 export const call = z.object({ toolName: z.string(), arguments: z.unknown().optional() });
@@ -14,14 +14,10 @@ const span = z.looseObject({
   category: z.string(),
   startMs: time(),
   endMs: time(),
-  parentId: z.string().nullish(),
+  /** `authoredStepId` is the id of the step in the case. */
+  ...texts('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
   promptIndex: z.number().nullish(),
   stepIndex: z.number().nullish(),
-  /** Id of the step in the case. */
-  authoredStepId: z.string().nullish(),
-  status: z.string().nullish(),
-  toolName: z.string().nullish(),
-  serverId: z.string().nullish(),
   /** Place of the first message that came of it. */
   messageStartIndex: z.number().nullish(),
 });

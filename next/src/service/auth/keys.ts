@@ -10,7 +10,6 @@ import { type Database, newId, type Queries } from '../storage/database.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;
-/** Most buckets in memory. */
 const MAX_BUCKETS = 10_000;
 
 /** A key is random, so that a plain hash is safe. */
@@ -104,22 +103,16 @@ export function listKeys(database: Database) {
     .execute();
 }
 
-/** Tells who sends a request, by its header `Authorization`. Throws a Refusal. */
-export type Authenticate = (header: string | undefined) => Promise<Caller>;
-
 /**
- * Checks keys in this order: header, key, revoked, rate, user, organization, role. So a revoked key
- * costs no token, and an orphaned one does.
+ * Makes what tells who sends a request, by its header `Authorization`. It checks keys in this order:
+ * header, key, revoked, rate, user, organization, role. So a revoked key costs no token, and an
+ * orphaned one does. Throws a Refusal.
  *
  * @param clock monotonic milliseconds
  */
-export function authenticator(
-  database: Database,
-  settings: Settings,
-  clock: () => number,
-): Authenticate {
+export function authenticator(database: Database, settings: Settings, clock: () => number) {
   const takeToken = tokenBuckets(settings, clock);
-  return async (header) => {
+  return async (header: string | undefined): Promise<Caller> => {
     const [, key] = /^bearer +(\S+) *$/i.exec(header ?? '') ?? [];
     if (key === undefined) throw refusalOf('UNAUTHORIZED', { reason: 'no-key' });
     const row = await database

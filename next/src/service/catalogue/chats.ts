@@ -18,7 +18,47 @@ type ChatPosition = readonly [lastActivityAt: number, seq: number];
 
 /** Chat sessions and chatboxes, as the configuration has them. */
 export function chatHandlers(core: Core) {
-  const { database, pages } = core;
+  const { database, pages, surroundings } = core;
+  /** Shows a chatbox. What it leaves open comes from its host, if the project has that. */
+  const showChatbox = async (caller: Caller, chatbox: Selectable<Schema['chatboxes']>) => {
+    const { settings: stored, seq, ...row } = chatbox;
+    const settings: ChatboxSetup = JSON.parse(stored);
+    const { description, mode, link } = settings;
+    const host = await database
+      .selectFrom('hosts')
+      .select(['id', 'name', 'config'])
+      .where('projectId', '=', row.projectId)
+      .where('name', '=', settings.host)
+      .executeTakeFirst();
+    const config: Partial<HostConfig> = host === undefined ? {} : JSON.parse(host.config);
+    const servers = await serversFor(database, caller)
+      .where('projectId', '=', row.projectId)
+      .where('name', 'in', settings.servers)
+      .orderBy('servers.seq')
+      .execute();
+    const listed = {
+      ...row,
+      description,
+      mode,
+      hostStyle: settings.hostStyle ?? config.hostStyle ?? null,
+      hostId: host?.id ?? null,
+      hostName: host?.name ?? null,
+      serverCount: servers.length,
+      serverNames: servers.map(({ name }) => name),
+      link: link === null ? null : { path: pathOf(link), url: link },
+    };
+    const details = {
+      modelId: settings.modelId ?? config.modelId ?? null,
+      systemPrompt: settings.systemPrompt ?? config.systemPrompt ?? null,
+      temperature: settings.temperature ?? config.temperature ?? null,
+      requireToolApproval: settings.requireToolApproval ?? config.requireToolApproval ?? false,
+      servers: servers.map(({ id, name, entry, hasClientSecret }) => {
+        const url = urlOf(JSON.parse(entry), surroundings.redactor);
+        return { id, name, url, useOAuth: hasClientSecret !== null };
+      }),
+    };
+    return { listed, details };
+  };
   return {
     listChatSessions: async ({ caller, query, path }) => {
       const { projectId = '', before = '', cursor = '', limit = '' } = query;
@@ -64,59 +104,15 @@ export function chatHandlers(core: Core) {
       const { project, caller } = request;
       const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
       return pages.list(request, rows.selectAll(), async (row) => {
-        return (await showChatbox(core, caller, row)).listed;
+        return (await showChatbox(caller, row)).listed;
       });
     },
     getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
       const row = await findRow(database, 'chatboxes', project.id, chatboxId);
-      const { listed, details } = await showChatbox(core, caller, row);
+      const { listed, details } = await showChatbox(caller, row);
       return { ...listed, ...details };
     },
   } satisfies Partial<Handlers>;
-}
-
-/** Shows a chatbox. What it leaves open comes from its host, if the project has that. */
-async function showChatbox(
-  { database, surroundings }: Core,
-  caller: Caller,
-  { settings: stored, seq, ...row }: Selectable<Schema['chatboxes']>,
-) {
-  const settings: ChatboxSetup = JSON.parse(stored);
-  const { description, mode, link } = settings;
-  const host = await database
-    .selectFrom('hosts')
-    .select(['id', 'name', 'config'])
-    .where('projectId', '=', row.projectId)
-    .where('name', '=', settings.host)
-    .executeTakeFirst();
-  const config: Partial<HostConfig> = host === undefined ? {} : JSON.parse(host.config);
-  const servers = await serversFor(database, caller)
-    .where('projectId', '=', row.projectId)
-    .where('name', 'in', settings.servers)
-    .orderBy('servers.seq')
-    .execute();
-  const listed = {
-    ...row,
-    description,
-    mode,
-    hostStyle: settings.hostStyle ?? config.hostStyle ?? null,
-    hostId: host?.id ?? null,
-    hostName: host?.name ?? null,
-    serverCount: servers.length,
-    serverNames: servers.map(({ name }) => name),
-    link: link === null ? null : { path: pathOf(link), url: link },
-  };
-  const details = {
-    modelId: settings.modelId ?? config.modelId ?? null,
-    systemPrompt: settings.systemPrompt ?? config.systemPrompt ?? null,
-    temperature: settings.temperature ?? config.temperature ?? null,
-    requireToolApproval: settings.requireToolApproval ?? config.requireToolApproval ?? false,
-    servers: servers.map(({ id, name, entry, hasClientSecret }) => {
-      const url = urlOf(JSON.parse(entry), surroundings.redactor);
-      return { id, name, url, useOAuth: hasClientSecret !== null };
-    }),
-  };
-  return { listed, details };
 }
 
 function pathOf(link: string): string {

@@ -11,7 +11,7 @@ import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { keyVariable, type Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
-import { placeOfFile } from '../../report/place.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { Providers } from '../models/choice.ts';
 
@@ -131,41 +131,35 @@ export type OrganizationSetup = Omit<z.output<typeof organization>, 'projects'> 
   projects: ProjectSetup[];
 };
 
-/** What the configuration file of a service says. */
-export interface ServiceConfig {
-  organizations: OrganizationSetup[];
-  /** Values to redact, by the variable or server that holds them. */
-  secrets: [string, string[]][];
-}
-
 /** Reads the configuration of a service. Its servers start in the folder of the file. */
-export async function readConfigFile(
-  named: NamedFile,
-): Promise<ServiceConfig | { problems: Problem[] }> {
+export async function readConfigFile(named: NamedFile) {
   const file = await readNamedFile(named, configFile);
   if ('problems' in file) return file;
   const folder = dirname(resolve(named.folder, named.path));
-  const secrets: ServiceConfig['secrets'] = [];
+  /** Values to redact, by the variable or server that holds them. */
+  const secrets: [string, string[]][] = [];
   const problems: Problem[] = [];
-  const organizations = file.value.organizations.map(({ projects, ...rest }, at) => {
-    const setups = projects.map(({ mcpServers: written, ...setup }, index): ProjectSetup => {
-      const list = expandServers(written, named.environment, folder, (path, data) =>
-        file.problemAt(['organizations', at, 'projects', index, 'mcpServers', ...path], data),
-      );
-      if ('problems' in list) {
-        problems.push(...list.problems);
-        return { ...setup, servers: [] };
-      }
-      secrets.push(...list.secrets);
-      const servers = list.servers.map((server) =>
-        'url' in server || server.cwd?.startsWith(ITERATION_FOLDER)
-          ? server
-          : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
-      );
-      return { ...setup, servers };
-    });
-    return { ...rest, projects: setups };
-  });
+  const organizations = file.value.organizations.map(
+    ({ projects, ...rest }, at): OrganizationSetup => {
+      const setups = projects.map(({ mcpServers: written, ...setup }, index): ProjectSetup => {
+        const list = expandServers(written, named.environment, folder, (path, data) =>
+          file.problemAt(['organizations', at, 'projects', index, 'mcpServers', ...path], data),
+        );
+        if ('problems' in list) {
+          problems.push(...list.problems);
+          return { ...setup, servers: [] };
+        }
+        secrets.push(...list.secrets);
+        const servers = list.servers.map((server) =>
+          'url' in server || server.cwd?.startsWith(ITERATION_FOLDER)
+            ? server
+            : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
+        );
+        return { ...setup, servers };
+      });
+      return { ...rest, projects: setups };
+    },
+  );
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
   return { organizations, secrets };
 }
@@ -184,16 +178,14 @@ const modelsFile = z.strictObject({
 });
 
 /** Reads the providers of hosted models. Their keys are in variables such as `OPENAI_API_KEY`. */
-export async function readModelsFile(
-  named: NamedFile,
-): Promise<{ providers: Providers } | { problems: Problem[] }> {
+export async function readModelsFile(named: NamedFile) {
   const file = await readNamedFile(named, modelsFile);
   if ('problems' in file) return file;
   const providers = Object.entries(file.value.providers).map(([provider, access]) => {
     const apiKey = named.environment[keyVariable(provider)] || null;
     return [provider, { ...access, apiKey }] as const;
   });
-  return { providers: new Map(providers) };
+  return { providers: new Map(providers) satisfies Providers };
 }
 
 /** Reads a file of YAML or JSON anywhere, also by a link. See `parseFile`. */
@@ -204,11 +196,7 @@ async function readNamedFile<Schema extends z.ZodType>(
   const full = resolve(folder, path);
   const target = await realpath(full).catch(() => full);
   const content = await readWorkspaceFile(dirname(target), basename(target));
-  if (typeof content === 'string') {
-    const format = path.endsWith('.json') ? 'JSON' : 'YAML';
-    return parseFile(await parseYaml(content), path, format, schema);
-  }
-  const { reason, near } = content;
-  const data = { code: 'unreadable' as const, reason, near };
-  return { problems: [{ place: placeOfFile(path), data }] };
+  if (typeof content !== 'string') return unreadable(path, content);
+  const format = path.endsWith('.json') ? 'JSON' : 'YAML';
+  return parseFile(await parseYaml(content), path, format, schema);
 }

@@ -77,8 +77,10 @@ export async function saveMember(
   return userId;
 }
 
-/** Resolves to the ids of the members by email. */
-async function applyMembers(change: Change, members: OrganizationSetup['members']) {
+/** Ids of members by email. */
+type Users = ReadonlyMap<string, string>;
+
+async function applyMembers(change: Change, members: OrganizationSetup['members']): Promise<Users> {
   const { queries, organizationId } = change;
   const kept = [LOCAL_OWNER.email, ...members.map(({ email }) => email)];
   await queries
@@ -108,11 +110,7 @@ async function emptiedProjects(
   return hasDefault ? emptied : [emptyProject(DEFAULT_PROJECT), ...emptied];
 }
 
-async function applyProject(
-  change: Change,
-  setup: ProjectSetup,
-  users: ReadonlyMap<string, string>,
-): Promise<void> {
+async function applyProject(change: Change, setup: ProjectSetup, users: Users): Promise<void> {
   const { queries, organizationId, now } = change;
   const { name, description, members } = setup;
   const isPrivate = members === null ? 0 : 1;
@@ -131,7 +129,7 @@ async function applyProject(
   }
   await applyServers(change, projectId, setup);
   await applyChatboxes(change, projectId, setup);
-  await applyChatSessions(change, projectId, setup, users);
+  await applyChatSessions(queries, projectId, setup, users);
 }
 
 async function applyServers({ queries, now }: Change, projectId: string, setup: ProjectSetup) {
@@ -151,15 +149,11 @@ async function applyServers({ queries, now }: Change, projectId: string, setup: 
   }
 }
 
-async function applyChatboxes(
-  { queries, now }: Change,
-  projectId: string,
-  { chatboxes }: ProjectSetup,
-): Promise<void> {
-  const names = chatboxes.map(({ name }) => name);
+async function applyChatboxes({ queries, now }: Change, projectId: string, setup: ProjectSetup) {
+  const names = setup.chatboxes.map(({ name }) => name);
   const others = queries.deleteFrom('chatboxes').where('name', 'not in', names);
   await others.where('projectId', '=', projectId).execute();
-  for (const chatbox of chatboxes) {
+  for (const chatbox of setup.chatboxes) {
     const settings = JSON.stringify(chatbox);
     const row = { id: newId('chatbox'), projectId, name: chatbox.name, settings };
     const updatedAt = sql<number>`iif(settings = ${settings}, updatedAt, ${now})`;
@@ -174,16 +168,16 @@ async function applyChatboxes(
 }
 
 async function applyChatSessions(
-  { queries }: Change,
+  queries: Queries,
   projectId: string,
   { chatSessions }: ProjectSetup,
-  users: ReadonlyMap<string, string>,
+  users: Users,
 ): Promise<void> {
   const titles = chatSessions.map(({ title }) => title);
   const others = queries.deleteFrom('chatSessions').where('title', 'not in', titles);
   await others.where('projectId', '=', projectId).execute();
   for (const { title, owner, isPinned, isUnread, ...rest } of chatSessions) {
-    const ownerId = owner === null ? null : (users.get(owner) ?? null);
+    const ownerId = users.get(owner ?? '') ?? null;
     const changed = { ...rest, ownerId, isPinned: Number(isPinned), isUnread: Number(isUnread) };
     await queries
       .insertInto('chatSessions')

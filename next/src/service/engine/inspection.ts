@@ -35,6 +35,18 @@ export async function inspectServers(
   const limitMs = Math.min(2 * connectTimeoutMs + toolTimeoutMs, LONGEST_MS);
   const isSerial = plan.execution.concurrency === 1 && servers.length > 1;
   const pool = new WorkPool(isSerial ? 1 : SERVERS_AT_ONCE);
+  const openServer = async (server: RunServer, limit: AbortSignal): Promise<Connection> => {
+    const folder = server.needsFolder(plan) ? await makeFolder(surroundings) : null;
+    try {
+      // A connection that is open outlives the limit and the request. It ends with the run.
+      const signal = AbortSignal.any([limit, plan.cancel.signal]);
+      const connection = await server.connect(plan, folder, surroundings, signal);
+      if (isSerial || folder !== null) await connection.close();
+      return connection;
+    } finally {
+      if (folder !== null) await removeFolder(folder);
+    }
+  };
   const inspect = async (
     server: RunServer,
     first: Promise<RunServer> | undefined,
@@ -47,13 +59,8 @@ export async function inspectServers(
       return server;
     }
     try {
-      // A connection that is open outlives the limit and the request. It ends with the run.
-      const open = () =>
-        following(limit, (own) => {
-          const ended = AbortSignal.any([own, plan.cancel.signal]);
-          return openServer(server, plan, isSerial, surroundings, ended);
-        });
-      const { result } = await pool.begin(() => tryTwice(limit, open));
+      const open = (own: AbortSignal) => openServer(server, own);
+      const { result } = await pool.begin(() => tryTwice(limit, () => following(limit, open)));
       server.inspected = await result;
     } catch (error) {
       if (error instanceof FailureError) server.givenUp = error.failure;
@@ -75,22 +82,4 @@ export async function inspectServers(
     await Promise.all(inspected);
   };
   if (!signal.aborted) await following(signal, inspectAll, limitMs);
-}
-
-/** Connects to a server. The connection is closed if it `isSerial` or the server needs a folder. */
-async function openServer(
-  server: RunServer,
-  plan: RunPlan,
-  isSerial: boolean,
-  surroundings: Surroundings,
-  signal: AbortSignal,
-): Promise<Connection> {
-  const folder = server.needsFolder(plan) ? await makeFolder(surroundings) : null;
-  try {
-    const connection = await server.connect(plan, folder, surroundings, signal);
-    if (isSerial || folder !== null) await connection.close();
-    return connection;
-  } finally {
-    if (folder !== null) await removeFolder(folder);
-  }
 }

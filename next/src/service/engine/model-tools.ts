@@ -12,7 +12,6 @@ const MAX_NAME = 64;
 /** Assertions that cannot hold without their tool. */
 const POSITIVE = ['toolCalledWith', 'toolCalledAtLeastOnce', 'firstToolWas'];
 
-/** A tool that a model gets. */
 interface Offered {
   server: RunServer;
   /** As the server names it. */
@@ -48,7 +47,6 @@ export async function offerTools(slot: Slot, isAnew: boolean) {
     }
   }
   const known = offered.map(({ toolName }) => toolName);
-  /** Says that no server has a tool. */
   const missing = (toolName: string) => missingTool(toolName, plan.servers, known, redactor);
   return { ...nameTools(offered), connections, missing };
 }

@@ -14,7 +14,6 @@ import type { ModelChoice } from '../models/choice.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
-/** An iteration to run. */
 export interface PlannedIteration {
   id: string;
   test: TestCase;
@@ -30,7 +29,6 @@ export interface HostProfile extends ClientProfile {
   respectToolVisibility: boolean;
 }
 
-/** What a run is to do. */
 export interface RunPlan {
   iterations: PlannedIteration[];
   servers: RunServer[];
@@ -78,9 +76,6 @@ export function missingTool(
   });
 }
 
-/** What a connection needs of the plan. */
-type ConnectPlan = Pick<RunPlan, 'execution' | 'profile'>;
-
 /** After so many failures in a row, or timeouts in all, a server or `setup` is not tried again. */
 export const MAX_ATTEMPTS = 2;
 
@@ -116,7 +111,7 @@ export class RunServer {
    * @param signal cancels all requests of the connection
    */
   async connect(
-    { execution, profile }: ConnectPlan,
+    { execution, profile }: RunPlan,
     folder: string | null,
     surroundings: Surroundings,
     signal: AbortSignal,
@@ -149,7 +144,7 @@ export class RunServer {
   }
 
   /** Whether it is started anew in a folder of its own for each iteration. */
-  needsFolder({ execution }: ConnectPlan): boolean {
+  needsFolder({ execution }: RunPlan): boolean {
     return namesFolder(this.entry) || (hasCommands(execution) && !('url' in this.entry));
   }
 

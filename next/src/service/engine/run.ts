@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
-import type { Execution } from '../../api/resources/execution.ts';
 import type { WireCall } from '../../api/resources/trace.ts';
 import { messageOf } from '../../lib/errors.ts';
 import { NAME_LIMIT, TEXT_LIMIT, VALUE_LIMIT } from '../../lib/limits.ts';
@@ -18,10 +17,9 @@ import { Transcript } from './transcript.ts';
 
 const ITERATION_LIMIT_MS = 300_000;
 
-/** What of a transcript is stored. */
-type Measured = Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'>;
-/** What an iteration ended with. */
-export interface IterationOutcome extends Measured {
+/** What an iteration ended with, and what of its transcript is stored. */
+export interface IterationOutcome
+  extends Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'> {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
   /** Null: incomplete. */
@@ -41,7 +39,7 @@ export async function executeRun(
   surroundings: Surroundings,
   record: (id: string, outcome: IterationOutcome) => Promise<void>,
 ): Promise<void> {
-  const { iterations, servers, execution, cancel } = plan;
+  const { iterations, servers, execution } = plan;
   const slots = Math.min(execution.concurrency ?? surroundings.concurrency, iterations.length);
   const run = new Run(plan, surroundings, slots === 1);
   const queue = byRound(iterations).values();
@@ -49,7 +47,7 @@ export async function executeRun(
     const slot = new Slot(run);
     try {
       for (const iteration of queue) {
-        const outcome = await runIteration(iteration, slot, execution, cancel.signal, surroundings);
+        const outcome = await runIteration(iteration, slot);
         await slot.end(outcome.result === 'passed');
         await record(iteration.id, outcome);
       }
@@ -72,12 +70,12 @@ function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
 async function runIteration(
-  { test, model }: Pick<PlannedIteration, 'test' | 'model'>,
+  { test, model }: PlannedIteration,
   slot: Slot,
-  { iterationTimeoutMs = ITERATION_LIMIT_MS }: Execution,
-  signal: AbortSignal,
-  surroundings: Surroundings,
 ): Promise<IterationOutcome> {
+  const { plan, surroundings } = slot.run;
+  const { iterationTimeoutMs = ITERATION_LIMIT_MS } = plan.execution;
+  const { signal } = plan.cancel;
   const { redactor, onBug } = surroundings;
   const transcript = new Transcript(surroundings);
   const rules = matchRulesOf(test.matchOptions);
@@ -85,8 +83,13 @@ async function runIteration(
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
     const { startedAt, durationMs, usage, toolCalls, trace } = transcript;
     const measured = { startedAt, durationMs, usage, toolCalls, trace };
-    const expectedToolCalls = expectedCallsOf(test, redactor);
-    return { status, result, failures, expectedToolCalls, ...measured };
+    return {
+      status,
+      result,
+      failures,
+      expectedToolCalls: expectedCallsOf(test, redactor),
+      ...measured,
+    };
   };
   const note = (failure: Failure) => {
     const placed = transcript.placed(failure);

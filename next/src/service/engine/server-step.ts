@@ -4,14 +4,13 @@ import { missOf } from '../../judge/miss.ts';
 import type { StepResult } from '../../judge/record.ts';
 import { readAnswer } from '../../judge/step-result.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { Failure } from '../../report/failure.ts';
 import { NOWHERE } from '../../report/place.ts';
 import type { Connection } from '../mcp/connection.ts';
 import { resultOfError } from '../mcp/server-failure.ts';
 import { LISTS, type ListName } from '../mcp/shapes.ts';
 import { assertionFailure, judgeWithin, type Place } from './judgement.ts';
-import { missingTool, type RunServer } from './plan.ts';
+import { missingTool } from './plan.ts';
 import type { EndCall } from './transcript.ts';
 
 /** What a step asks of a server. */
@@ -39,7 +38,12 @@ export async function askServer(step: ServerStep, place: Place): Promise<Failure
   transcript.last = null;
   transcript.waitedFor = 'server';
   const { raw, durationMs, outputSchema } = await slot.use(step, async (connection) => {
-    if (isTool) await checkTool(request.subject, isErrorExpected, asked, connection, redactor);
+    if (isTool && !(await hasTool(connection, request.subject))) {
+      const { listRefusal, tools } = connection;
+      // The error of a tool that may not exist proves nothing.
+      if (listRefusal === null) throw missingTool(request.subject, [asked], tools.keys(), redactor);
+      if (isErrorExpected) throw listRefusal;
+    }
     // A request that is repeated in a new session is one request.
     end ??= isTool
       ? transcript.beginCall(request.subject, request.params, 'step', isErrorExpected)
@@ -120,21 +124,11 @@ async function send(request: Request, connection: Connection): Promise<object> {
   return list ? { [list]: await connection.askAll(list) } : connection.ask(method, params);
 }
 
-/** Throws a FailureError if a server does not have the tool of a step. */
-async function checkTool(
-  toolName: string,
-  isErrorExpected: boolean,
-  server: RunServer,
-  connection: Connection,
-  redactor: Redactor,
-): Promise<void> {
+/** Whether a server has a tool. It is asked anew if its list may have changed. */
+async function hasTool(connection: Connection, toolName: string): Promise<boolean> {
   const { tools, badTools } = connection;
   const mayBeNew = !tools.has(toolName) && connection.mayChangeTools;
   if (connection.hasListChanged || mayBeNew) await connection.loadTools();
   // The call of a bad tool fails by what MCP does not allow in it.
-  if (tools.has(toolName) || badTools.has(toolName)) return;
-  const { listRefusal } = connection;
-  if (listRefusal !== null && !isErrorExpected) return;
-  // The error of a tool that may not exist proves nothing.
-  throw listRefusal ?? missingTool(toolName, [server], tools.keys(), redactor);
+  return tools.has(toolName) || badTools.has(toolName);
 }

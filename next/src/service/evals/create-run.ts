@@ -42,11 +42,12 @@ export async function createRun(
   const repeat = repeatOf(request);
   const known = await findRepeated(core.database, repeat);
   if (known !== null) return known;
-  const { database, surroundings } = core;
+  const { database, surroundings, settings } = core;
+  const { maxConcurrentRuns: maxRuns } = settings;
   const { project, signal } = request;
   const draft = await checkRequest(core, request, grants);
   const { plan, tests, used } = draft;
-  await refuseBeyondSlots(database, core, project);
+  await refuseBeyondSlots(database, maxRuns, project);
   let isCreated = false;
   try {
     // The arguments of calls are compared in the thread. It starts while the servers do.
@@ -59,7 +60,7 @@ export async function createRun(
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
       if (repeated !== null) return repeated;
-      await refuseBeyondSlots(queries, core, project);
+      await refuseBeyondSlots(queries, maxRuns, project);
       const reply = await storeRun(queries, request, draft, surroundings.now());
       if (repeat !== null) {
         const row = { ...repeat, runId: reply.runId };
@@ -120,15 +121,15 @@ async function checkRequest(core: Core, { caller, project, body }: Request, gran
 
 /** Refuses a body that is neither form A nor form B, or names things twice. */
 function checkForm({ suiteId, suiteName, tests, caseIds, hostId, namedHostId }: Request['body']) {
-  if (suiteId === undefined && (suiteName === undefined || !tests?.length)) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'no-suite' });
-  }
-  if (caseIds !== undefined && (tests !== undefined || suiteId === undefined)) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'cases-twice' });
-  }
-  if (hostId !== undefined && namedHostId !== undefined && hostId !== namedHostId) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'two-hosts' });
-  }
+  const isNew = suiteId === undefined;
+  const hosts = new Set([hostId, namedHostId].filter((id) => id !== undefined));
+  const rows = [
+    [isNew && (suiteName === undefined || !tests?.length), 'no-suite'],
+    [caseIds !== undefined && (tests !== undefined || isNew), 'cases-twice'],
+    [hosts.size > 1, 'two-hosts'],
+  ] as const;
+  const [, reason] = rows.find(([isWrong]) => isWrong) ?? [];
+  if (reason !== undefined) throw refusalOf('VALIDATION_ERROR', { reason });
 }
 
 /** A requester runs no programs on the machine of a service. */
@@ -164,16 +165,11 @@ async function findCases(
 }
 
 /** Refuses a run beyond the limit of the organization. */
-async function refuseBeyondSlots(
-  queries: Queries,
-  { settings }: Core,
-  project: Project,
-): Promise<void> {
-  const { maxConcurrentRuns: max } = settings;
+async function refuseBeyondSlots(queries: Queries, max: number, { organizationId }: Project) {
   const { active } = await queries
     .selectFrom('runs')
     .select((query) => query.fn.countAll<number>().as('active'))
-    .where('organizationId', '=', project.organizationId)
+    .where('organizationId', '=', organizationId)
     // Literals, as in the index. Ingested runs take no slot.
     .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
     .executeTakeFirstOrThrow();
@@ -210,9 +206,6 @@ async function storeRun(
         status: 'pending',
         model: model?.model ?? null,
         provider: model?.provider ?? null,
-        actualToolCalls: '[]',
-        expectedToolCalls: '[]',
-        failures: '[]',
       };
     });
   });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Trace } from '../../api/resources/trace.ts';
 import { sleep } from '../../lib/sleep.ts';
 import { describeRunEnd, type RunEnd } from '../../words/messages.ts';
 import type { RunPlan } from '../engine/plan.ts';
@@ -12,46 +11,27 @@ import { hasEnded, resultOf } from './outcome.ts';
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 
-/** Runs that go on in the background of this process. */
-export class RunQueue {
-  readonly #core: Core;
-  readonly #storeTrace: StoreTrace;
-  readonly #active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
-  /** Aborts when the service stops. */
-  readonly #stopping = new AbortController();
+/** Most characters of the traces that are kept in memory. Passed iterations get half of it. */
+const MEMORY_BUDGET = 256 * 2 ** 20;
 
-  constructor(core: Core, storeTrace: StoreTrace) {
-    this.#core = core;
-    this.#storeTrace = storeTrace;
-  }
+export type RunQueue = ReturnType<typeof runQueue>;
 
-  /** Starts a stored run. */
-  start(runId: string, plan: RunPlan): void {
-    const { cancel } = plan;
-    const ended = this.#execute(runId, plan)
-      .catch(this.#core.surroundings.onBug)
-      .finally(() => this.#active.delete(runId));
-    this.#active.set(runId, { cancel, ended });
-  }
-
-  /** Cancels a run and waits until its servers have ended. A run that has ended stays as it is. */
-  async cancel(runId: string): Promise<void> {
-    const active = this.#active.get(runId);
-    active?.cancel.abort();
-    await active?.ended;
-    const { database, surroundings } = this.#core;
-    await database
-      .transaction()
-      .execute((queries) => endRun(queries, runId, 'cancelled', null, surroundings.now()));
-  }
+/**
+ * Runs that go on in the background of this process.
+ *
+ * @param isInMemory whether the database is. Then there is a budget for traces
+ */
+export function runQueue({ database, surroundings }: Core, isInMemory: boolean) {
+  const active = new Map<string, { cancel: AbortController; ended: Promise<void> }>();
+  const stopping = new AbortController();
+  let traceBudget = isInMemory ? MEMORY_BUDGET : Number.POSITIVE_INFINITY;
 
   /**
    * Stores something of a run, as often as it takes: a full disk or a lock of another process passes.
    * A service that stops gives up, and ends the run at its next start.
    */
-  async #store(work: (queries: Queries) => Promise<void>): Promise<void> {
-    const { database, surroundings } = this.#core;
-    const { signal } = this.#stopping;
+  const store = async (work: (queries: Queries) => Promise<void>): Promise<void> => {
+    const { signal } = stopping;
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
       try {
         await database.transaction().execute(work);
@@ -62,33 +42,11 @@ export class RunQueue {
         await sleep(waitMs, signal);
       }
     }
-  }
-
-  /** Lets runs end for a while, cancels the others, and waits for their end. */
-  async close(graceMs: number): Promise<void> {
-    const cancelAll = () => {
-      this.#stopping.abort();
-      for (const { cancel } of this.#active.values()) cancel.abort();
-    };
-    const timer = setTimeout(cancelAll, graceMs);
-    if (graceMs === 0) cancelAll();
-    await Promise.all([...this.#active.values()].map(({ ended }) => ended));
-    clearTimeout(timer);
-  }
-
-  async #execute(runId: string, plan: RunPlan): Promise<void> {
-    const { surroundings } = this.#core;
-    const { executeRun } = await import('../engine/run.ts');
-    await executeRun(plan, surroundings, (id, outcome) => this.#record(runId, id, outcome));
-    const status = plan.cancel.signal.aborted ? 'cancelled' : 'completed';
-    const end = this.#stopping.signal.aborted ? ({ reason: 'service-stopped' } as const) : null;
-    await this.#store((queries) => endRun(queries, runId, status, end, surroundings.now()));
-  }
-
+  };
   /** Stores the outcome of an iteration and counts it, unless it has one already. */
-  async #record(runId: string, id: string, outcome: IterationOutcome): Promise<void> {
-    const { status, result, startedAt, durationMs, usage, failures, trace } = outcome;
-    await this.#store(async (queries) => {
+  const record = (runId: string, iterationId: string, outcome: IterationOutcome) =>
+    store(async (queries) => {
+      const { status, result, startedAt, durationMs, usage, failures } = outcome;
       const { numUpdatedRows } = await queries
         .updateTable('iterations')
         .set({
@@ -102,7 +60,7 @@ export class RunQueue {
           expectedToolCalls: JSON.stringify(outcome.expectedToolCalls),
           failures: JSON.stringify(failures),
         })
-        .where('id', '=', id)
+        .where('id', '=', iterationId)
         .where('status', '=', 'pending')
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
@@ -112,9 +70,48 @@ export class RunQueue {
         const suiteId = sql`(SELECT suiteId FROM runs WHERE id = ${runId})`;
         await sql`UPDATE suites ${counted} WHERE id = ${suiteId}`.execute(queries);
       }
-      await this.#storeTrace(queries, id, trace, result === 'passed');
+      // Traces explain and decide nothing: without room, one is left out.
+      const trace = JSON.stringify(outcome.trace);
+      const reserved = result === 'passed' ? MEMORY_BUDGET / 2 : 0;
+      if (traceBudget - reserved < trace.length) return;
+      traceBudget -= trace.length;
+      await queries.insertInto('traces').values({ iterationId, trace }).execute();
     });
-  }
+  const execute = async (runId: string, plan: RunPlan): Promise<void> => {
+    const { executeRun } = await import('../engine/run.ts');
+    await executeRun(plan, surroundings, (id, outcome) => record(runId, id, outcome));
+    const status = plan.cancel.signal.aborted ? 'cancelled' : 'completed';
+    const end = stopping.signal.aborted ? ({ reason: 'service-stopped' } as const) : null;
+    await store((queries) => endRun(queries, runId, status, end, surroundings.now()));
+  };
+  return {
+    start: (runId: string, plan: RunPlan): void => {
+      const ended = execute(runId, plan)
+        .catch(surroundings.onBug)
+        .finally(() => active.delete(runId));
+      active.set(runId, { cancel: plan.cancel, ended });
+    },
+    /** Cancels a run and waits until its servers have ended. A run that has ended stays as it is. */
+    cancel: async (runId: string): Promise<void> => {
+      const run = active.get(runId);
+      run?.cancel.abort();
+      await run?.ended;
+      await database
+        .transaction()
+        .execute((queries) => endRun(queries, runId, 'cancelled', null, surroundings.now()));
+    },
+    /** Lets runs end for a while, cancels the others, and waits for their end. */
+    close: async (graceMs: number): Promise<void> => {
+      const cancelAll = () => {
+        stopping.abort();
+        for (const { cancel } of active.values()) cancel.abort();
+      };
+      const timer = setTimeout(cancelAll, graceMs);
+      if (graceMs === 0) cancelAll();
+      await Promise.all([...active.values()].map(({ ended }) => ended));
+      clearTimeout(timer);
+    },
+  };
 }
 
 /**
@@ -172,26 +169,4 @@ export async function endLeftRuns(database: Database, now: number): Promise<void
       await endRun(queries, id, 'failed', { reason: 'service-stopped' }, now);
     }
   });
-}
-
-/** Most characters of the traces that are kept in memory. Passed iterations get half of it. */
-const MEMORY_BUDGET = 256 * 2 ** 20;
-
-/** Stores a trace, unless there is no room. Traces explain and decide nothing. */
-type StoreTrace = ReturnType<typeof traceStore>;
-
-/**
- * Stores traces: all in a file, within a budget in memory.
- *
- * @param isInMemory whether the database is
- */
-export function traceStore(isInMemory: boolean) {
-  let left = isInMemory ? MEMORY_BUDGET : Number.POSITIVE_INFINITY;
-  return async (queries: Queries, iterationId: string, value: Trace, hasPassed: boolean) => {
-    const trace = JSON.stringify(value);
-    const reserved = hasPassed ? MEMORY_BUDGET / 2 : 0;
-    if (left - reserved < trace.length) return;
-    left -= trace.length;
-    await queries.insertInto('traces').values({ iterationId, trace }).execute();
-  };
 }

@@ -6,7 +6,6 @@ import { refusalOf } from '../refusals.ts';
 import type { ApiRequest } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
 
-/** A stored run. */
 export interface CreatedRun {
   reply: Reply<'createEvalRun'>;
   /** What to start; null if an earlier request created the run. */

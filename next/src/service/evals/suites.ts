@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestCase } from '../../api/cases/cases.ts';
-import type { ParsedBody, Reply } from '../../api/operation.ts';
-import type { ApiRequest, Core, Handlers } from '../request.ts';
+import type { ParsedBody } from '../../api/operation.ts';
+import type { Core, Handlers } from '../request.ts';
 import { type Database, newId, type Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
 import { findServers, refuseMisfits, type SavedServer } from './checks.ts';
@@ -12,9 +12,20 @@ const TREND = 10;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database, pages } = core;
+  const { database, pages, surroundings } = core;
   return {
-    createEvalSuite: (request) => createSuite(core, request),
+    createEvalSuite: async ({ project, body }) => {
+      const { name, tests, serverIds } = body;
+      const servers = await findServers(database, project.id, serverIds);
+      refuseMisfits(tests, servers, null);
+      const now = surroundings.now();
+      return database.transaction().execute(async (queries) => {
+        const suiteId = await insertSuite(queries, project.id, body, now);
+        const cases = await saveCases(queries, suiteId, tests, now);
+        await touchProject(queries, project.id, now);
+        return { suiteId, name, ...committed(servers, cases) };
+      });
+    },
     listEvalSuites: (request) => {
       const rows = database.selectFrom('suites').where('projectId', '=', request.project.id);
       return pages.list(request, rows.selectAll(), async (row) => {
@@ -100,7 +111,6 @@ export async function nextRunNumber(queries: Queries, suiteId: string): Promise<
   return (last ?? 0) + 1;
 }
 
-/** A stored case. */
 export interface SavedCase {
   id: string;
   test: TestCase;
@@ -140,22 +150,6 @@ export const committed = (servers: readonly SavedServer[], cases: readonly Saved
   servers: servers.map(({ id, name }) => ({ id, name })),
   caseUpsert: { committed: cases.map(({ id, test }) => ({ id, name: test.title })), failed: [] },
 });
-
-async function createSuite(
-  { database, surroundings }: Core,
-  { project, body }: ApiRequest<'createEvalSuite'>,
-): Promise<Reply<'createEvalSuite'>> {
-  const { name, tests, serverIds } = body;
-  const servers = await findServers(database, project.id, serverIds);
-  refuseMisfits(tests, servers, null);
-  const now = surroundings.now();
-  return database.transaction().execute(async (queries) => {
-    const suiteId = await insertSuite(queries, project.id, body, now);
-    const cases = await saveCases(queries, suiteId, tests, now);
-    await touchProject(queries, project.id, now);
-    return { suiteId, name, ...committed(servers, cases) };
-  });
-}
 
 async function latestRuns(database: Database, suiteId: string) {
   const runs = await database

@@ -126,14 +126,11 @@ export async function profileOfHost(queries: Queries, projectId: string, hostId:
   return {
     /** Replaces the model of case and suite. */
     modelId: config.modelId,
-    /** This and the next two apply where the case is silent. */
     systemPrompt: config.systemPrompt || null,
     temperature: config.temperature ?? null,
     requestTimeoutMs: timeout ? Math.min(Math.ceil(timeout), LONGEST_TIMEOUT_MS) : null,
-    /** Capabilities and client info are what servers see. */
     clientCapabilities: config.clientCapabilities ?? {},
     clientInfo: name && version ? { name, version } : null,
-    /** Whether tools that are meant for apps stay hidden from the model. */
     respectToolVisibility: config.respectToolVisibility !== false,
   };
 }

@@ -23,11 +23,7 @@ export const LIMITS: Record<Group, typeof SMALL> = {
 export const MAX_DRAINED_BYTES = 256 * MIB;
 
 /** Reads the JSON object of a request. Without a body it is empty. */
-export async function readBody<Schema extends z.ZodType>(
-  request: IncomingMessage,
-  group: Group,
-  schema: Schema | null,
-): Promise<z.output<Schema> | undefined> {
+export async function readBody(request: IncomingMessage, group: Group, schema: z.ZodType | null) {
   const limits = schema === null ? SMALL : LIMITS[group];
   const content = await readText(request, limits.bytes);
   if (schema === null) return undefined;

@@ -35,68 +35,56 @@ const SIGNATURE_BYTES = 16;
 /** A page with more ends early: readers bound what they parse. Its first row is in it in any case. */
 const MAX_CHARACTERS = 1_000_000;
 
+export type Pages = ReturnType<typeof pagesOf>;
+
 /** Pages of lists. Cursors are signed, so that none can be invented or used for another list. */
-export class Pages {
-  readonly #secret: string;
-
-  constructor(secret: string) {
-    this.#secret = secret;
-  }
-
-  /** Answers a request for a page. Refuses a cursor that is not one of this list. */
-  async answer<Row, Item, Position = number>(list: List<Row, Item, Position>) {
+export function pagesOf(secret: string) {
+  const sign = (path: string, position: string): Buffer => {
+    const hmac = createHmac('sha256', secret).update(`${path}\n${position}`);
+    return hmac.digest().subarray(0, SIGNATURE_BYTES);
+  };
+  /** The position that a cursor stands for. Refuses one that is not of this list. */
+  const decode = (path: string, cursor: string) => {
+    const bytes = Buffer.from(cursor, 'base64url');
+    const signature = bytes.subarray(0, SIGNATURE_BYTES);
+    const position = bytes.subarray(SIGNATURE_BYTES).toString();
+    const isWhole = signature.length === SIGNATURE_BYTES;
+    if (isWhole && timingSafeEqual(signature, sign(path, position))) return JSON.parse(position);
+    throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
+  };
+  /** Answers a request for a page. */
+  const answer = async <Row, Item, Position = number>(list: List<Row, Item, Position>) => {
     const { path, query, size, read, positionOf, show } = list;
     const { cursor = '', limit = '' } = query;
     const isWhole = size.isWhole === true && cursor === '' && limit === '';
     const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
-    const after = cursor === '' ? null : this.decode<Position>(path, cursor);
+    const after: Position | null = cursor === '' ? null : decode(path, cursor);
     const rows = await read(after, count + 1);
     const shown = isWhole ? rows : firstRows(rows, count);
     const items = await Promise.all(shown.map(show));
     const last = shown.at(-1);
     if (shown.length === rows.length || last === undefined) return { items };
-    return { items, nextCursor: this.#encode(path, positionOf(last)) };
-  }
-
+    const position = JSON.stringify(positionOf(last));
+    const signed = Buffer.concat([sign(path, position), Buffer.from(position)]);
+    return { items, nextCursor: signed.toString('base64url') };
+  };
   /**
    * Answers with the rows of a query in the order of `seq`.
    *
    * @param seq with its table, if the query has several
    */
-  list<DB, Table extends keyof DB, Row extends { seq: number }, Item>(
+  const list = <DB, Table extends keyof DB, Row extends { seq: number }, Item>(
     { path, query }: Pick<List<Row, Item, number>, 'path' | 'query'>,
     rows: SelectQueryBuilder<DB, Table, Row>,
     show: List<Row, Item, number>['show'],
     { seq = 'seq', size = CATALOGUE_PAGE } = {},
-  ) {
+  ) => {
     const from = (after: number | null) => rows.where(sql.ref<number>(seq), '>', after ?? 0);
     const read = (after: number | null, limit: number) =>
       from(after).orderBy(sql.ref(seq)).limit(limit).execute();
-    return this.answer({ path, query, size, read, positionOf: (row) => row.seq, show });
-  }
-
-  /** The position that a cursor stands for. Refuses one that is not of this list. */
-  decode<Position = number>(path: string, cursor: string): Position {
-    const bytes = Buffer.from(cursor, 'base64url');
-    const signature = bytes.subarray(0, SIGNATURE_BYTES);
-    const position = bytes.subarray(SIGNATURE_BYTES).toString();
-    const isOurs =
-      signature.length === SIGNATURE_BYTES &&
-      timingSafeEqual(signature, this.#sign(path, position));
-    if (!isOurs) throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
-    // The signature tells that it is a position of this list.
-    return JSON.parse(position);
-  }
-
-  #encode(path: string, position: unknown): string {
-    const text = JSON.stringify(position);
-    return Buffer.concat([this.#sign(path, text), Buffer.from(text)]).toString('base64url');
-  }
-
-  #sign(path: string, position: string): Buffer {
-    const hmac = createHmac('sha256', this.#secret).update(`${path}\n${position}`);
-    return hmac.digest().subarray(0, SIGNATURE_BYTES);
-  }
+    return answer({ path, query, size, read, positionOf: (row) => row.seq, show });
+  };
+  return { answer, list };
 }
 
 function readLimit(limit: string, size: PageSize): number {

@@ -1,15 +1,7 @@
-import { OPERATIONS, type Operation } from '../../api/operation.ts';
+import { OPERATIONS } from '../../api/operation.ts';
 import type { ErrorBody } from '../../api/resources/shapes.ts';
 import { BASE_PATH, routes } from '../../api/routes.ts';
-import { notFound, refusalOf } from '../refusals.ts';
-
-/** A request by its route. */
-export interface Match {
-  operation: Operation;
-  parameters: Record<string, string>;
-  /** The path below the version. */
-  path: string;
-}
+import { notFound, Refusal, refusalOf } from '../refusals.ts';
 
 /** Later names, and those of older SDKs, for the same routes. */
 const ALIASES: readonly [RegExp, string][] = [
@@ -41,19 +33,27 @@ export const OPENAPI_PATH = `${BASE_PATH}/openapi.json`;
 /** Whether a path needs a key. */
 export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`) && path !== OPENAPI_PATH;
 
-/** Finds the route of a request. Refuses paths that have none, and methods that a path lacks. */
-export function findRoute(method: string, path: string): Match | { allow: string } {
+/**
+ * Finds the route of a request, and its path below the version. Refuses paths that have none, and
+ * methods that a path lacks.
+ *
+ * @param path needs a key
+ */
+export function findRoute(method: string, path: string) {
   if (KEYS_PATH.test(path)) throw refusalOf('FORBIDDEN', { reason: 'keys' });
-  if (!needsKey(path)) throw refusalOf('NOT_FOUND', { reason: 'route' });
+  const unknown = () => refusalOf('NOT_FOUND', { reason: 'route' });
   const below = path.slice(BASE_PATH.length);
   const found = patterns.filter(({ pattern }) => pattern.test(below));
-  if (found.length === 0) throw refusalOf('NOT_FOUND', { reason: 'route' });
+  if (found.length === 0) throw unknown();
   const wanted = method === 'HEAD' ? 'GET' : method;
   const route = found.find((one) => one.method === wanted);
-  if (route === undefined) return { allow: found.map((one) => one.method).join(', ') };
+  if (route === undefined) {
+    throw new Refusal(unknown().body, { allow: found.map((one) => one.method).join(', ') });
+  }
   const groups = route.pattern.exec(below)?.groups ?? {};
-  const parameters = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
-  return { operation: route.operation, parameters: Object.fromEntries(parameters), path: below };
+  const decoded = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
+  const parameters: Record<string, string | undefined> = Object.fromEntries(decoded);
+  return { operation: route.operation, parameters, path: below };
 }
 
 function decode(value: string): string {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Operation } from '../../api/operation.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '../../api/client/connection.ts';
 import { routes } from '../../api/routes.ts';
 import { findProject } from '../auth/access.ts';
-import type { Authenticate } from '../auth/keys.ts';
-import type { Uploads } from '../ingest/uploads.ts';
+import type { Backend } from '../backend.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { ApiRequest, Caller, Core, Handlers, Project } from '../request.ts';
+import type { Caller } from '../request.ts';
 import { drain, readBody } from './body.ts';
 import {
   canonicalPath,
@@ -17,79 +16,65 @@ import {
   UPLOADS_PATH,
 } from './router.ts';
 
-/** What is behind the routes. */
-export interface Backend {
-  core: Core;
-  authenticate: Authenticate;
-  handlers: Handlers;
-  /** Brings a project up to date before each request in it: what ends with time needs no timer. */
-  prepare: (project: Project) => Promise<void>;
-  uploads: Uploads;
-}
-
-interface ServerSettings {
+/** What all requests share. */
+interface Shared {
   isLocalOnly: boolean;
   /** Opens what is behind the routes, once. */
   backend: () => Promise<Backend>;
   /** Aborts the requests under way. */
-  signal: AbortSignal;
-  /** The requests under way: each ends with its answer. */
-  pending: Set<Promise<unknown>>;
+  stopped: AbortSignal;
   onBug: (error: unknown) => void;
 }
 
-/** Longer than clients keep idle connections. */
-const KEEP_ALIVE_MS = 75_000;
-const LOCAL_HOST = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d+)?$/i;
-
-/**
- * Serves the table of routes.
- *
- * Without a framework: the table is the router, and frameworks load `fetch`, a fifth of the start.
- */
-export function createApiServer(settings: ServerSettings): Server {
-  const { isLocalOnly, backend, signal, pending, onBug } = settings;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    let caller: Caller | null = null;
-    const [path = '', query = ''] = (request.url ?? '').split('?');
-    const canonical = canonicalPath(path);
-    try {
-      if (isLocalOnly) checkOrigin(request);
-      const behind = await backend();
-      const origin = `http://${request.headers.host ?? ''}`;
-      if (!needsKey(canonical)) {
-        if (await answerOpen(behind, path, request, response)) return;
-      } else caller = await behind.authenticate(request.headers.authorization);
-      const match = findRoute(request.method ?? '', canonical);
-      if ('allow' in match) {
-        response.setHeader('allow', match.allow);
-        throw refusalOf('NOT_FOUND', { reason: 'route' });
-      }
-      if (caller === null) throw refusalOf('NOT_FOUND', { reason: 'route' });
-      const { operation, parameters, path: below } = match;
-      const gone = abortWhenGone(response, signal);
-      const rest = { parameters, path: below, caller, query, origin, signal: gone };
-      send(response, routes[operation].status, await handle(behind, operation, request, rest));
-    } catch (error) {
-      // The sender is gone: nothing failed here, and the answer reaches no client.
-      if (error === request.errored) return;
-      const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
-      // A stranger's body is not read. Others see a broken pipe if theirs is not.
-      if (caller === null) response.setHeader('connection', 'close');
-      else await drain(request);
-      const seconds = refusal.retryAfterSeconds;
-      if (seconds !== null) response.setHeader('retry-after', String(seconds));
-      send(response, refusal.status, errorFor(canonical, refusal.body));
-    }
-  };
-  const server = createServer((request, response) => {
-    const closed = new Promise((resolve) => response.once('close', resolve));
-    const answered = Promise.all([answer(request, response).catch(onBug), closed]);
-    pending.add(answered);
-    void answered.finally(() => pending.delete(answered));
-  });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  return server;
+/** Answers a request by the table of routes. Rejects if the answer cannot be sent. */
+export async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isLocalOnly, backend, stopped, onBug }: Shared,
+): Promise<void> {
+  let caller: Caller | null = null;
+  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const canonical = canonicalPath(path);
+  try {
+    if (isLocalOnly) checkOrigin(request);
+    const behind = await backend();
+    if (!needsKey(canonical)) return await answerOpen(behind, path, request, response);
+    caller = await behind.authenticate(request.headers.authorization);
+    const { operation, parameters, path: below } = findRoute(request.method ?? '', canonical);
+    const signal = abortWhenGone(response, stopped);
+    const { group, status, body: load } = routes[operation];
+    const { projectId } = parameters;
+    const project =
+      projectId === undefined
+        ? null
+        : await findProject(behind.core.database, caller, projectId, group === 'ingest');
+    if (project !== null) await behind.prepare(project);
+    const body = await readBody(request, group, load === null ? null : await load());
+    const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
+    // The table joins a handler with its request, which an operation of any kind loses.
+    const handler = behind.handlers[operation] as (request: unknown) => Promise<object>;
+    const reply = await handler({
+      caller,
+      project,
+      parameters,
+      query: Object.fromEntries(new URLSearchParams(query)),
+      body,
+      path: below,
+      origin: `http://${request.headers.host ?? ''}`,
+      idempotencyKey,
+      signal,
+    });
+    send(response, status, reply);
+  } catch (error) {
+    // The sender is gone: nothing failed here, and the answer reaches no client.
+    if (error === request.errored) return;
+    const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
+    // A stranger's body is not read. Others see a broken pipe if theirs is not.
+    if (caller === null) response.setHeader('connection', 'close');
+    else await drain(request);
+    for (const header of Object.entries(refusal.headers)) response.setHeader(...header);
+    send(response, refusal.status, errorFor(canonical, refusal.body));
+  }
 }
 
 /** Answers what needs no key: uploads, the OpenAPI document, and what an older SDK asks first. */
@@ -98,7 +83,7 @@ async function answerOpen(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> {
+): Promise<void> {
   const { method = '' } = request;
   const isRead = method === 'GET' || method === 'HEAD';
   if (method === 'POST' && path.startsWith(UPLOADS_PATH)) {
@@ -108,41 +93,7 @@ async function answerOpen(
     send(response, 200, await openApiDocument());
   } else if (isRead && path === '/sdk/v1/info') {
     send(response, 200, { capabilities: { evalsHostConfig: 1 } });
-  } else return false;
-  return true;
-}
-
-/** What is known of a request before its project and body. */
-interface Head extends Pick<ApiRequest<Operation>, 'caller' | 'path' | 'origin' | 'signal'> {
-  parameters: Record<string, string>;
-  query: string;
-}
-
-async function handle(
-  { core, handlers, prepare }: Backend,
-  operation: Operation,
-  request: IncomingMessage,
-  { query, ...head }: Head,
-): Promise<object> {
-  const { group, body: load } = routes[operation];
-  const { projectId } = head.parameters;
-  const project =
-    projectId === undefined
-      ? null
-      : await findProject(core.database, head.caller, projectId, group === 'ingest');
-  if (project !== null) await prepare(project);
-  const body = await readBody(request, group, load === null ? null : await load());
-  const { [operation]: handler } = handlers;
-  const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
-  const parsed = Object.fromEntries(new URLSearchParams(query));
-  // The table joins a handler with its request, which an operation of any kind loses.
-  return (handler as (request: unknown) => Promise<object>)({
-    ...head,
-    project,
-    query: parsed,
-    body,
-    idempotencyKey,
-  });
+  } else throw refusalOf('NOT_FOUND', { reason: 'route' });
 }
 
 /** Writes an answer. Its body stays unwritten for HEAD, which Node sees to. */
@@ -154,7 +105,8 @@ function send(response: ServerResponse, status: number, body: object): void {
 
 /** Browsers and servers under test can find the port too. */
 function checkOrigin({ headers }: IncomingMessage): void {
-  if (LOCAL_HOST.test(headers.host ?? '') && headers.origin === undefined) return;
+  const { hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
+  if (isLoopback(hostname) && headers.origin === undefined) return;
   throw refusalOf('FORBIDDEN', { reason: 'web-page' });
 }
 

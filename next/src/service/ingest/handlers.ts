@@ -1,54 +1,49 @@
 import { hasEnded, summaryOf } from '../evals/outcome.ts';
 import { bodyRefusal } from '../refusals.ts';
-import type { Core, Handlers } from '../request.ts';
+import type { Core, Handlers, Project } from '../request.ts';
 import { MAX_LEFT_OUT, type ReadRow, readRows, storedId } from './rows.ts';
-import { addRows, endRun, findRun, openRun, type ReportedRun } from './runs.ts';
+import { type ReportedRun, type ReportedRuns, reportedRuns } from './runs.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Results of runs that were executed elsewhere. Each request is one transaction. */
-export function ingestHandlers(core: Core, uploads: Uploads) {
-  const { database, surroundings } = core;
-  const { now, redactor } = surroundings;
+export function ingestHandlers({ database, surroundings }: Core, uploads: Uploads) {
+  const { redactor } = surroundings;
+  const change = <T>(project: Project, work: (runs: ReportedRuns) => Promise<T>) =>
+    database.transaction().execute((queries) => work(reportedRuns(queries, surroundings, project)));
   return {
     startRun: ({ project, body }) =>
-      database.transaction().execute(async (queries) => {
-        const { run, isReused } = await openRun(queries, core, project, body);
+      change(project, async (runs) => {
+        const { run, isReused } = await runs.open(body);
         return { ...outcomeOf(run), reused: isReused };
       }),
     reportRun: async ({ project, body }) => {
       const rows = readRows(body.results, redactor);
-      return database.transaction().execute(async (queries) => {
-        const { run } = await openRun(queries, core, project, body);
+      return change(project, async (runs) => {
+        const { run } = await runs.open(body);
         // A repeated report changes nothing.
         if (hasEnded(run)) return outcomeOf(run);
-        const filled = await addRows(queries, run, rows, now());
-        const ended = await endRun(queries, filled.run, now());
-        return { ...outcomeOf(ended), leftOut: leftOutOf(rows) };
+        const filled = await runs.addRows(run, rows);
+        return { ...outcomeOf(await runs.end(filled.run)), leftOut: leftOutOf(rows) };
       });
     },
     appendIterations: async ({ project, body }) => {
       const rows = readRows(body.results, redactor);
-      return database.transaction().execute(async (queries) => {
-        const open = await findRun(queries, project, body.runId, now());
-        const { run, inserted } = await addRows(queries, open, rows, now());
-        return {
-          ok: true,
-          inserted,
-          skipped: rows.length - inserted,
-          total: run.passed + run.failed,
-          leftOut: leftOutOf(rows),
-        };
+      return change(project, async (runs) => {
+        const { run, inserted } = await runs.addRows(await runs.find(body.runId), rows);
+        const total = run.passed + run.failed;
+        const skipped = rows.length - inserted;
+        return { ok: true, inserted, skipped, total, leftOut: leftOutOf(rows) };
       });
     },
     finalizeRun: ({ project, body }) =>
-      database.transaction().execute(async (queries) => {
-        const run = await findRun(queries, project, body.runId, now());
+      change(project, async (runs) => {
+        const run = await runs.find(body.runId);
         const sent = body.externalRunId ?? null;
         if (sent !== null && storedId(sent) !== run.externalRunId) {
           const data = { code: 'value' as const, value: sent, nearest: null, known: [] };
           throw bodyRefusal([{ path: ['externalRunId'], data }]);
         }
-        return outcomeOf(await endRun(queries, run, now()));
+        return outcomeOf(await runs.end(run));
       }),
     createUploadUrl: async ({ project, origin }) => {
       return { ok: true, uploadUrl: uploads.createAddress(project.id, origin) };

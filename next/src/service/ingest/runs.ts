@@ -6,7 +6,9 @@ import { insertSuite, nextRunNumber } from '../evals/suites.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Project } from '../request.ts';
 import { newId, type Queries } from '../storage/database.ts';
+import { touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
+import type { Surroundings } from '../surroundings.ts';
 import {
   caseIdOf,
   checkScores,
@@ -21,132 +23,150 @@ const HOUR_MS = 3_600_000;
 const SILENCE_HOURS = 24;
 
 export type ReportedRun = Selectable<Schema['runs']>;
+export type ReportedRuns = ReturnType<typeof reportedRuns>;
 
-/** Runs of our own take no rows, so they count as unknown. */
-const reportedRuns = (queries: Queries, { id }: Project) =>
-  queries
+/** The reported runs of a project, in a transaction. Others take no rows: they count as unknown. */
+export function reportedRuns(queries: Queries, surroundings: Surroundings, project: Project) {
+  const now = surroundings.now();
+  const { id: projectId, organizationId } = project;
+  const all = queries
     .selectFrom('runs')
     .selectAll()
-    .where('projectId', '=', id)
+    .where('projectId', '=', projectId)
     .where('externalRunId', 'is not', null);
 
-/** Finds a run, and notes that its reporter is there. A run that ended for its silence goes on. */
-export async function findRun(
-  queries: Queries,
-  project: Project,
-  id: string,
-  now: number,
-): Promise<ReportedRun> {
-  const run = await reportedRuns(queries, project).where('id', '=', id).executeTakeFirst();
-  if (run === undefined) throw notFound('run', id);
-  // All other ends of a reporter's run have a result, or another status.
-  const isSilent = run.status === 'failed' && run.result === null;
-  if (hasEnded(run) && !isSilent) return run;
-  return change(queries, run, { status: 'running', statusReason: null, completedAt: null }, now);
-}
+  /** Changes a run. Adds to the totals of its suite, and notes that the project has changed. */
+  const change = async (
+    { id, suiteId }: ReportedRun,
+    values: Updateable<Schema['runs']>,
+    { runs = 0, passed = 0, failed = 0 } = {},
+  ): Promise<ReportedRun> => {
+    const totals = sql`runs = runs + ${runs}, passed = passed + ${passed}, failed = failed + ${failed}`;
+    await sql`UPDATE suites SET ${totals}, updatedAt = ${now} WHERE id = ${suiteId}`.execute(
+      queries,
+    );
+    await touchProject(queries, projectId, now);
+    return queries
+      .updateTable('runs')
+      .set({ ...values, touchedAt: now })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  };
 
-/** Finds the run of an `externalRunId`, or creates it, and its suite if there is none. */
-export async function openRun(
-  queries: Queries,
-  { surroundings: { now, redactor } }: Core,
-  project: Project,
-  body: ParsedBody<'startRun'>,
-): Promise<{ run: ReportedRun; isReused: boolean }> {
-  const { externalRunId, suiteName: name, evaluationConfigHash = null } = body;
-  const found = await reportedRuns(queries, project)
-    .where('externalRunId', '=', storedId(externalRunId))
-    .executeTakeFirst();
-  const suite = await queries
-    .selectFrom('suites')
-    .select(['id', 'minimumPassRate'])
-    .where('projectId', '=', project.id)
-    .where('name', '=', name)
-    .orderBy('seq')
-    .executeTakeFirst();
-  if (found !== undefined) {
-    const { id: runId, suiteId, evaluationConfigHash: known } = found;
-    if (suite?.id !== suiteId) {
-      throw refusalOf('CONFLICT', { reason: 'run-suite' }, { runId, suiteId });
-    }
-    if (known !== null && (evaluationConfigHash ?? known) !== known) {
-      throw refusalOf('CONFLICT', { reason: 'run-scoring' }, { runId });
-    }
-    return { run: await findRun(queries, project, runId, now()), isReused: true };
-  }
-  // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
-  const { framework, ci, tags, serverNames, hostConfigHash } = body;
-  const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
-  const reported = cleaned(written, redactor);
-  const { notes = null, suiteDescription: description = null } = body;
-  const shown = cleaned({ notes, description }, redactor);
-  const createdAt = now();
-  const { id: projectId, organizationId } = project;
-  const created = { name, description: shown.description ?? undefined, serverIds: [] };
-  const suiteId = suite?.id ?? (await insertSuite(queries, projectId, created, createdAt));
-  const run = await queries
-    .insertInto('runs')
-    .values({
-      id: newId('run'),
-      suiteId,
-      projectId,
-      organizationId,
-      runNumber: await nextRunNumber(queries, suiteId),
-      status: 'running',
-      source: 'sdk',
-      notes: shown.notes,
-      minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
-      planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
-      externalRunId: storedId(externalRunId),
-      evaluationConfigHash,
-      reported: JSON.stringify(reported),
-      createdAt,
-      touchedAt: createdAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { run: await change(queries, run, {}, createdAt, { runs: 1 }), isReused: false };
-}
+  /** Finds a run, and notes that its reporter is there. A run that ended for its silence goes on. */
+  const find = async (id: string): Promise<ReportedRun> => {
+    const run = await all.where('id', '=', id).executeTakeFirst();
+    if (run === undefined) throw notFound('run', id);
+    // All other ends of a reporter's run have a result, or another status.
+    const isSilent = run.status === 'failed' && run.result === null;
+    if (hasEnded(run) && !isSilent) return run;
+    return change(run, { status: 'running', statusReason: null, completedAt: null });
+  };
 
-/** Adds the rows that a run does not have. A run that has ended takes none. */
-export async function addRows(
-  queries: Queries,
-  run: ReportedRun,
-  rows: readonly ReadRow[],
-  now: number,
-): Promise<{ run: ReportedRun; inserted: number }> {
-  const known = await knownIds(queries, run, rows);
-  const added = rows.filter(({ row: { externalIterationId: id } }) => {
-    if (!id) return true;
-    const isNew = !known.has(storedId(id));
-    known.add(storedId(id));
-    return isNew;
-  });
-  if (added.length === 0) return { run, inserted: 0 };
-  const { id: runId, suiteId, status } = run;
-  if (hasEnded(run)) throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
-  const tally = scoresOf(run);
-  const scores = checkScores(added, tally);
-  const caseIds = added.map(({ row }) => caseIdOf(suiteId, row));
-  const numbers = await lastNumbers(queries, runId, caseIds);
-  const iterations = added.map((read, at) => {
-    const { [at]: ingestedCaseId = '' } = caseIds;
-    const number = (numbers.get(ingestedCaseId) ?? 0) + 1;
-    numbers.set(ingestedCaseId, number);
-    return iterationOf(read, { runId, ingestedCaseId, number }, scores[at] ?? null);
-  });
-  // One statement: a request has few rows.
-  await queries.insertInto('iterations').values(iterations).execute();
-  const traces = iterations.flatMap(({ id: iterationId }, at) => {
-    const trace = added[at]?.trace ?? null;
-    return trace === null ? [] : [{ iterationId, trace: JSON.stringify(trace) }];
-  });
-  if (traces.length > 0) await queries.insertInto('traces').values(traces).execute();
-  const passed = added.filter(({ row }) => row.passed).length;
-  const failed = added.length - passed;
-  const reported = JSON.stringify({ ...JSON.parse(run.reported ?? '{}'), scores: tally });
-  const counts = { passed: run.passed + passed, failed: run.failed + failed, reported };
-  const counted = await change(queries, run, counts, now, { passed, failed });
-  return { run: counted, inserted: added.length };
+  /** Finds the run of an `externalRunId`, or creates it, and its suite if there is none. */
+  const open = async (body: ParsedBody<'startRun'>) => {
+    const { externalRunId, suiteName: name, evaluationConfigHash = null } = body;
+    const found = await all.where('externalRunId', '=', storedId(externalRunId)).executeTakeFirst();
+    const suite = await queries
+      .selectFrom('suites')
+      .select(['id', 'minimumPassRate'])
+      .where('projectId', '=', projectId)
+      .where('name', '=', name)
+      .orderBy('seq')
+      .executeTakeFirst();
+    if (found !== undefined) {
+      const { id: runId, suiteId, evaluationConfigHash: known } = found;
+      if (suite?.id !== suiteId) {
+        throw refusalOf('CONFLICT', { reason: 'run-suite' }, { runId, suiteId });
+      }
+      if (known !== null && (evaluationConfigHash ?? known) !== known) {
+        throw refusalOf('CONFLICT', { reason: 'run-scoring' }, { runId });
+      }
+      return { run: await find(runId), isReused: true };
+    }
+    // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
+    const { framework, ci, tags, serverNames, hostConfigHash } = body;
+    const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
+    const { notes = null, suiteDescription: description = null } = body;
+    const { redactor } = surroundings;
+    const shown = cleaned({ notes, description }, redactor);
+    const created = { name, description: shown.description ?? undefined, serverIds: [] };
+    const suiteId = suite?.id ?? (await insertSuite(queries, projectId, created, now));
+    const run = await queries
+      .insertInto('runs')
+      .values({
+        id: newId('run'),
+        suiteId,
+        projectId,
+        organizationId,
+        runNumber: await nextRunNumber(queries, suiteId),
+        status: 'running',
+        source: 'sdk',
+        notes: shown.notes,
+        minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
+        planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
+        externalRunId: storedId(externalRunId),
+        evaluationConfigHash,
+        reported: JSON.stringify(cleaned(written, redactor)),
+        createdAt: now,
+        touchedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { run: await change(run, {}, { runs: 1 }), isReused: false };
+  };
+
+  /** Adds the rows that a run does not have. A run that has ended takes none. */
+  const addRows = async (run: ReportedRun, rows: readonly ReadRow[]) => {
+    const known = await knownIds(queries, run, rows);
+    const added = rows.filter(({ row: { externalIterationId: id } }) => {
+      if (!id) return true;
+      const isNew = !known.has(storedId(id));
+      known.add(storedId(id));
+      return isNew;
+    });
+    if (added.length === 0) return { run, inserted: 0 };
+    const { id: runId, suiteId, status } = run;
+    if (hasEnded(run)) throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
+    const tally = scoresOf(run);
+    const scores = checkScores(added, tally);
+    const caseIds = added.map(({ row }) => caseIdOf(suiteId, row));
+    const numbers = await lastNumbers(queries, runId, caseIds);
+    const iterations = added.map((read, at) => {
+      const { [at]: ingestedCaseId = '' } = caseIds;
+      const number = (numbers.get(ingestedCaseId) ?? 0) + 1;
+      numbers.set(ingestedCaseId, number);
+      return iterationOf(read, { runId, ingestedCaseId, number }, scores[at] ?? null);
+    });
+    // One statement: a request has few rows.
+    await queries.insertInto('iterations').values(iterations).execute();
+    const traces = iterations.flatMap(({ id: iterationId }, at) => {
+      const trace = added[at]?.trace ?? null;
+      return trace === null ? [] : [{ iterationId, trace: JSON.stringify(trace) }];
+    });
+    if (traces.length > 0) await queries.insertInto('traces').values(traces).execute();
+    const passed = added.filter(({ row }) => row.passed).length;
+    const failed = added.length - passed;
+    const reported = JSON.stringify({ ...JSON.parse(run.reported ?? '{}'), scores: tally });
+    const counts = { passed: run.passed + passed, failed: run.failed + failed, reported };
+    return { run: await change(run, counts, { passed, failed }), inserted: added.length };
+  };
+
+  /** Ends a run by its criteria. Without rows there is nothing to judge: it failed in both senses. */
+  const end = async (run: ReportedRun): Promise<ReportedRun> => {
+    if (hasEnded(run)) return run;
+    const { passed, failed, minimumPassRate } = run;
+    const { isValid } = scoresOf(run);
+    return change(run, {
+      status: passed + failed === 0 ? 'failed' : 'completed',
+      result: resultOf(passed, failed, minimumPassRate),
+      scoreIntegrity: isValid === null ? null : isValid ? 'valid' : 'invalid',
+      completedAt: now,
+    });
+  };
+
+  return { find, open, addRows, end };
 }
 
 function scoresOf({ reported }: ReportedRun): ScoreTally {
@@ -172,43 +192,6 @@ async function lastNumbers(queries: Queries, runId: string, caseIds: string[]) {
       SELECT max(number) FROM iterations WHERE runId = ${runId} AND ingestedCaseId = value
     ) AS last FROM json_each(${JSON.stringify(caseIds)})`.execute(queries);
   return new Map(rows.map(({ id, last }) => [id, last ?? 0]));
-}
-
-/** Ends a run by its criteria. Without rows there is nothing to judge: it failed in both senses. */
-export async function endRun(
-  queries: Queries,
-  run: ReportedRun,
-  now: number,
-): Promise<ReportedRun> {
-  if (hasEnded(run)) return run;
-  const { passed, failed, minimumPassRate } = run;
-  const { isValid } = scoresOf(run);
-  const end = {
-    status: passed + failed === 0 ? 'failed' : 'completed',
-    result: resultOf(passed, failed, minimumPassRate),
-    scoreIntegrity: isValid === null ? null : isValid ? 'valid' : 'invalid',
-    completedAt: now,
-  };
-  return change(queries, run, end, now);
-}
-
-/** Changes a run. Adds to the totals of its suite, and notes that the project has changed. */
-async function change(
-  queries: Queries,
-  { id, suiteId, projectId }: ReportedRun,
-  values: Updateable<Schema['runs']>,
-  now: number,
-  { runs = 0, passed = 0, failed = 0 } = {},
-): Promise<ReportedRun> {
-  const totals = sql`runs = runs + ${runs}, passed = passed + ${passed}, failed = failed + ${failed}`;
-  await sql`UPDATE suites SET ${totals}, updatedAt = ${now} WHERE id = ${suiteId}`.execute(queries);
-  await sql`UPDATE projects SET updatedAt = ${now} WHERE id = ${projectId}`.execute(queries);
-  return queries
-    .updateTable('runs')
-    .set({ ...values, touchedAt: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -14,53 +14,45 @@ import { newId } from '../storage/database.ts';
 const MAX_UPLOAD_BYTES = 100 * 2 ** 20;
 const LIFETIME_MS = 10 * 60_000;
 
+export type Uploads = ReturnType<typeof uploadsOf>;
+
 /** Files that reporters upload, each to an address that takes one file. */
-export class Uploads {
-  readonly #core: Core;
+export function uploadsOf({ database, settings, surroundings }: Core) {
+  const { artifactFolder: folder } = settings;
+  const { now, redactor } = surroundings;
   /** What each token is for. In memory only: a token is as good as a key. */
-  readonly #tickets = new Map<string, { projectId: string; expiresAt: number; isInUse: boolean }>();
-
-  constructor(core: Core) {
-    this.#core = core;
-  }
-
-  /** Creates an address at the host that the caller used. Refuses if the service takes no files. */
-  createAddress(projectId: string, origin: string): string {
-    const { settings, surroundings } = this.#core;
-    if (settings.artifactFolder === null) throw refusalOf('NOT_FOUND', { reason: 'no-uploads' });
-    const now = surroundings.now();
-    for (const [token, { expiresAt }] of this.#tickets) {
-      if (expiresAt <= now) this.#tickets.delete(token);
-    }
-    const token = randomBytes(32).toString('base64url');
-    this.#tickets.set(token, { projectId, expiresAt: now + LIFETIME_MS, isInUse: false });
-    return `${origin}${UPLOADS_PATH}${token}`;
-  }
-
-  /** Stores the body of a request. An upload that fails leaves the address usable. */
-  async receive(token: string, request: IncomingMessage): Promise<{ storageId: string }> {
-    const { database, settings, surroundings } = this.#core;
-    const { artifactFolder: folder } = settings;
-    const ticket = this.#tickets.get(token);
-    if (folder === null || ticket === undefined || ticket.expiresAt <= surroundings.now()) {
-      throw refusalOf('NOT_FOUND', { reason: 'upload' });
-    }
-    if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
-    ticket.isInUse = true;
-    try {
-      const id = newId('artifact');
-      const file = await saveFile(request, folder, id);
-      const sent = request.headers['content-type'] ?? 'application/octet-stream';
-      const contentType = surroundings.redactor.text(sent, NAME_LIMIT);
-      const { projectId } = ticket;
-      const row = { ...file, id, projectId, contentType, createdAt: surroundings.now() };
-      await database.insertInto('artifacts').values(row).execute();
-      this.#tickets.delete(token);
-      return { storageId: id };
-    } finally {
-      ticket.isInUse = false;
-    }
-  }
+  const tickets = new Map<string, { projectId: string; expiresAt: number; isInUse: boolean }>();
+  return {
+    /** Creates an address at the host that the caller used. Refuses if the service takes no files. */
+    createAddress: (projectId: string, origin: string): string => {
+      if (folder === null) throw refusalOf('NOT_FOUND', { reason: 'no-uploads' });
+      for (const [token, { expiresAt }] of tickets) if (expiresAt <= now()) tickets.delete(token);
+      const token = randomBytes(32).toString('base64url');
+      tickets.set(token, { projectId, expiresAt: now() + LIFETIME_MS, isInUse: false });
+      return `${origin}${UPLOADS_PATH}${token}`;
+    },
+    /** Stores the body of a request. An upload that fails leaves the address usable. */
+    receive: async (token: string, request: IncomingMessage): Promise<{ storageId: string }> => {
+      const ticket = tickets.get(token);
+      if (folder === null || ticket === undefined || ticket.expiresAt <= now()) {
+        throw refusalOf('NOT_FOUND', { reason: 'upload' });
+      }
+      if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
+      ticket.isInUse = true;
+      try {
+        const id = newId('artifact');
+        const file = await saveFile(request, folder, id);
+        const sent = request.headers['content-type'] ?? 'application/octet-stream';
+        const contentType = redactor.text(sent, NAME_LIMIT);
+        const row = { ...file, id, projectId: ticket.projectId, contentType, createdAt: now() };
+        await database.insertInto('artifacts').values(row).execute();
+        tickets.delete(token);
+        return { storageId: id };
+      } finally {
+        ticket.isInUse = false;
+      }
+    },
+  };
 }
 
 /** Streams a body to a file that has its hash as name. Only the user can read it. */

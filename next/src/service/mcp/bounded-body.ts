@@ -34,17 +34,8 @@ export class BodyBounds {
     onMessage: (text: string) => unknown = () => {},
     onEnd: (error: unknown) => unknown = () => {},
   ): Response {
-    if (response.body === null) return response;
-    const chunks = this.#chunksOf(response.body, response, onMessage, onEnd);
-    return new Response(ReadableStream.from(chunks), response);
-  }
-
-  async *#chunksOf(
-    body: ReadableStream<Uint8Array>,
-    response: Response,
-    onMessage: (text: string) => unknown,
-    onEnd: (error: unknown) => unknown,
-  ) {
+    const { body } = response;
+    if (body === null) return response;
     const isStream = isEventStream(response);
     const endsEvent = eventEnds();
     const gathered = new MessageBuffer();
@@ -59,27 +50,31 @@ export class BodyBounds {
       onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? ELLIPSIS : ''}`);
       return message;
     };
-    try {
-      for await (const chunk of body) {
-        if (isStream) await this.#paused?.promise;
-        let start = 0;
-        for (let at = 0; isStream && at < chunk.length; at += 1) {
-          if (!endsEvent(chunk[at])) continue;
-          check(gathered.add(chunk.subarray(start, at + 1)));
-          yield take();
-          // The SDK's parser waits for another byte if the last one is a carriage return.
-          yield BLANK;
-          start = at + 1;
+    const untilUnpaused = () => this.#paused?.promise;
+    const chunks = async function* () {
+      try {
+        for await (const chunk of body) {
+          if (isStream) await untilUnpaused();
+          let start = 0;
+          for (let at = 0; isStream && at < chunk.length; at += 1) {
+            if (!endsEvent(chunk[at])) continue;
+            check(gathered.add(chunk.subarray(start, at + 1)));
+            yield take();
+            // The SDK's parser waits for another byte if the last one is a carriage return.
+            yield BLANK;
+            start = at + 1;
+          }
+          check(gathered.add(chunk.subarray(start)));
         }
-        check(gathered.add(chunk.subarray(start)));
+        yield take();
+      } catch (thrown) {
+        const error = networkError(thrown, response.url);
+        onEnd(error);
+        throw error;
       }
-      yield take();
-    } catch (thrown) {
-      const error = networkError(thrown, response.url);
-      onEnd(error);
-      throw error;
-    }
-    onEnd(undefined);
+      onEnd(undefined);
+    };
+    return new Response(ReadableStream.from(chunks()), response);
   }
 }
 

@@ -5,10 +5,10 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { ConnectOptions } from './link.ts';
+import type { ConnectOptions, Era } from './link.ts';
 import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './message.ts';
-import { openSession, type Session } from './negotiation.ts';
+import { eraOf, openSession, type Session } from './negotiation.ts';
 import { type ListPage, pageOf, readAll, type Sent } from './pages.ts';
 import { mayBeSse, openRemoteLink } from './remote-link.ts';
 import { sendRequest, within } from './request.ts';
@@ -65,8 +65,12 @@ export class Connection {
 
   /** Whether it is a remote server without sessions: each connection to it is as good as another. */
   get isStateless(): boolean {
-    const { gate, client } = this.#session;
-    return gate.hasPerRequestStream && client.getProtocolEra() === 'modern';
+    return this.#session.gate.hasPerRequestStream && this.era === 'stateless';
+  }
+
+  /** The era of MCP that is spoken. */
+  get era(): Era {
+    return eraOf(this.#session);
   }
 
   /** Whether the server says that its list of tools may change. */

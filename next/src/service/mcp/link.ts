@@ -24,10 +24,12 @@ export interface Link {
   close: (isAborted: boolean) => Promise<void>;
 }
 
+/** Servers of 2025-11-25 and older have sessions; later ones are stateless. */
+export type Era = 'session' | 'stateless';
+
 /** What the first connection of a run finds out about a server. Later ones of the run use it. */
 export interface KnownServer {
-  /** Servers of 2025-11-25 and older have sessions; later ones are stateless. */
-  era: 'session' | 'stateless' | null;
+  era: Era | null;
   /** Whether its address speaks the transport of 2024-11-05. */
   isSse: boolean;
 }

@@ -6,7 +6,6 @@ import type { LocalServer } from '../../api/servers-file.ts';
 import { errorCode, messageOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Start } from '../../lib/processes.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -55,6 +54,26 @@ export async function openLocalLink(
   const folder = await stat(cwd).catch(() => null);
   if (!folder?.isDirectory()) throw new FailureError(notStarted('missing-folder', cwd));
   let transport: StdioTransport;
+  /** The failure of a request to a server that has started. */
+  const endFailure = (error: unknown, phase: ServerFailure['phase']): ServerFailure => {
+    const { group, excess, isOver, stderr, oddLines } = transport;
+    const hasCrashed = isOver && excess === null && !(error instanceof MalformedError);
+    const failure = serverFailure(server, phase, hasCrashed ? 'crash' : 'malformed', redactor);
+    // The SDK says no more of an end than that it came.
+    if (!hasCrashed) failure.detail = redactor.text(messageOf(excess ?? error), TEXT_LIMIT);
+    // A server that answers with an error says enough.
+    if (error instanceof ProtocolError) return failure;
+    const { exitCode, signalCode } = group.child;
+    failure.exitCode = exitCode;
+    failure.signal = signalCode;
+    failure.stderr = stderr.read(redactor);
+    failure.stdout = oddLines.map((line) => redactor.text(line, ODD_LINE_SHOWN).trim()).join('\n');
+    const hasFailedToStart = hasCrashed && phase === 'connect' && exitCode !== 0;
+    const trouble = hasFailedToStart ? readFetchTrouble(server, failure.stderr) : null;
+    if (trouble === null) return failure;
+    const detail = redactor.text(trouble.detail, TEXT_LIMIT);
+    return { ...failure, ...trouble, detail };
+  };
   try {
     transport = new StdioTransport(start, living);
   } catch (error) {
@@ -67,7 +86,7 @@ export async function openLocalLink(
     failureOf: (error, phase) => {
       const failure = startFailure(error);
       if (failure !== null) return failure;
-      const ended = endFailure(error, phase, server, transport, redactor);
+      const ended = endFailure(error, phase);
       return phase === 'connect' ? withHint(ended) : ended;
     },
     pause: (isPaused) => {
@@ -86,35 +105,6 @@ export async function openLocalLink(
   };
 }
 
-/** The failure of a request to a server that has started. */
-function endFailure(
-  error: unknown,
-  phase: ServerFailure['phase'],
-  server: LocalServer,
-  { group, excess, isOver, stderr, oddLines }: StdioTransport,
-  redactor: Redactor,
-): ServerFailure {
-  const hasCrashed = isOver && excess === null && !(error instanceof MalformedError);
-  const failure = serverFailure(server, phase, hasCrashed ? 'crash' : 'malformed', redactor);
-  // The SDK says no more of an end than that it came.
-  if (!hasCrashed) failure.detail = redactor.text(messageOf(excess ?? error), TEXT_LIMIT);
-  // A server that answers with an error says enough.
-  if (error instanceof ProtocolError) return failure;
-  const { exitCode, signalCode } = group.child;
-  failure.exitCode = exitCode;
-  failure.signal = signalCode;
-  failure.stderr = stderr.read(redactor);
-  failure.stdout = oddLines.map((line) => redactor.text(line, ODD_LINE_SHOWN).trim()).join('\n');
-  if (!hasCrashed || phase !== 'connect' || exitCode === 0) return failure;
-  const trouble = readFetchTrouble(server, failure.stderr);
-  if (trouble !== null) {
-    failure.reason = trouble.reason;
-    failure.status = trouble.status;
-    failure.detail = redactor.text(trouble.detail, TEXT_LIMIT);
-  }
-  return failure;
-}
-
 type Hint = NonNullable<ServerFailure['hint']>;
 
 /** `~/x`, also as the value of an option or below the folder where the server started. */
@@ -128,7 +118,6 @@ const LOST_FILE =
 const IN_USE =
   /EADDRINUSE|already (?:in use|running|locked)|\bis locked\b|(?:acquire|get|obtain)\b.{0,40}\block\b/i;
 
-/** How variables are written. */
 const VARIABLE = /^[A-Z][A-Z\d_]{2,63}$/;
 /** Other words in capitals do not look like the name of a variable. */
 const VARIABLE_PART = /_|KEY|TOKEN|SECRET|PASS/;

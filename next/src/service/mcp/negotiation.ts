@@ -15,6 +15,7 @@ import { Gate } from './gate.ts';
 import {
   CONNECT_LIMIT_MS,
   type ConnectOptions,
+  type Era,
   type KnownServer,
   type Link,
   STATELESS_VERSION,
@@ -31,7 +32,6 @@ const ODD_REASONS: ServerFailure['reason'][] = ['crash', 'malformed', 'status', 
 /** What gateways answer in place of a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
-/** Which versions of MCP to speak. */
 interface Versions {
   /** Null: the server is asked. */
   era: KnownServer['era'];
@@ -81,18 +81,35 @@ export async function openSession(
   };
   const first = await begin(versionsOf(server, known));
   const limitMs = Math.min(limits.connectMs ?? first.link.connectLimitMs, MAX_TIMER_MS);
-  const beginAgain = () => begin({ era: 'session', version: null });
+  /** Connects, and once more if the server may know sessions only. */
+  const findOut = async (): Promise<Session> => {
+    try {
+      return await connect(first, limitMs, signal);
+    } catch (error) {
+      if (!mayHaveSessions(error, first)) throw error;
+      // Two processes of a server at the same time can disturb each other.
+      await first.link.close(true);
+      const again = await begin({ era: 'session', version: null });
+      return connect(again, limitMs, signal).catch((later) => {
+        // A server that does not know sessions says more the first time.
+        const isUnknown = later instanceof ProtocolFailure && later.code === METHOD_NOT_FOUND;
+        throw isUnknown ? error : later;
+      });
+    }
+  };
   let kept: Session | null = null;
   try {
-    kept = await (first.versions.era === null
-      ? findOut(first, limitMs, signal, beginAgain)
-      : connect(first, limitMs, signal));
-    known.era = kept.client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
+    kept = await (first.versions.era === null ? findOut() : connect(first, limitMs, signal));
+    known.era = eraOf(kept);
     return kept;
   } finally {
     await Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
   }
 }
+
+/** The era of a session that has begun. */
+export const eraOf = ({ client }: Session): Era =>
+  client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
 
 function versionsOf(server: ServerEntry, known: KnownServer): Versions {
   const { protocolVersion: version } = server;
@@ -128,27 +145,6 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
     }),
   );
   return session;
-}
-
-/** Connects, and once more if the server may know sessions only. */
-async function findOut(
-  first: Session,
-  limitMs: number,
-  signal: AbortSignal,
-  beginAgain: () => Promise<Session>,
-): Promise<Session> {
-  try {
-    return await connect(first, limitMs, signal);
-  } catch (error) {
-    if (!mayHaveSessions(error, first)) throw error;
-    // Two processes of a server at the same time can disturb each other.
-    await first.link.close(true);
-    return connect(await beginAgain(), limitMs, signal).catch((later) => {
-      // A server that does not know sessions says more the first time.
-      const isUnknown = later instanceof ProtocolFailure && later.code === METHOD_NOT_FOUND;
-      throw isUnknown ? error : later;
-    });
-  }
 }
 
 /** Whether a server that failed when it was asked for its versions may know sessions only. */

@@ -12,7 +12,6 @@ const MAX_HOPS = 5;
 
 /** The head of an answer to `ping`. */
 export interface Pong {
-  /** HTTP status. */
   status: number;
   /** Header `WWW-Authenticate`; null without. */
   challenge: string | null;

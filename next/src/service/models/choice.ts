@@ -39,34 +39,28 @@ export function chooseModels(
   keys: Readonly<Record<string, string>>,
   providers: Providers,
 ): Map<TestCase, ModelChoice> {
-  const asked = tests.filter(isAsked);
-  return new Map(asked.map((test) => [test, chooseModel(test, source, keys, providers)]));
-}
-
-function chooseModel(
-  test: TestCase,
-  { forced, ...suite }: ModelSource,
-  keys: Readonly<Record<string, string>>,
-  providers: Providers,
-): ModelChoice {
-  const model = forced ?? test.model ?? suite.model ?? null;
-  if (model === null) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'no-model', title: test.title });
-  }
-  const stated = forced === undefined ? (test.provider ?? suite.provider) : undefined;
-  const provider = providerOf(model, stated);
-  const named = Object.entries(keys).find(([key]) => key.toLowerCase() === provider);
-  const ownKey = named?.[1] ?? null;
-  const { apiKey = null, baseUrl = null, models = null } = providers.get(provider) ?? {};
-  const isConfigured = (apiKey ?? baseUrl) !== null;
-  const hosted = (isConfigured && models) || [];
-  const isOffered =
-    models === null || hosted.includes(model) || hosted.includes(`${provider}/${model}`);
-  const access = { apiKey: ownKey ?? apiKey, baseUrl };
-  const hasAddress = baseUrl !== null || isNative(provider);
-  const mayAsk = ownKey !== null || (isOffered && isConfigured);
-  if (hasAddress && mayAsk) return { model, provider, ...access };
-  const details = hosted.length === 0 ? {} : { hostedModels: hosted };
-  const reason = { reason: 'model', model, provider, hasAddress, hosted } as const;
-  throw refusalOf('VALIDATION_ERROR', reason, { model, provider, ...details });
+  const { forced, ...suite } = source;
+  const choose = (test: TestCase): ModelChoice => {
+    const model = forced ?? test.model ?? suite.model ?? null;
+    if (model === null) {
+      throw refusalOf('VALIDATION_ERROR', { reason: 'no-model', title: test.title });
+    }
+    const stated = forced === undefined ? (test.provider ?? suite.provider) : undefined;
+    const provider = providerOf(model, stated);
+    const named = Object.entries(keys).find(([key]) => key.toLowerCase() === provider);
+    const ownKey = named?.[1] ?? null;
+    const { apiKey = null, baseUrl = null, models = null } = providers.get(provider) ?? {};
+    const isConfigured = (apiKey ?? baseUrl) !== null;
+    const hosted = (isConfigured && models) || [];
+    const isOffered =
+      models === null || hosted.includes(model) || hosted.includes(`${provider}/${model}`);
+    const access = { apiKey: ownKey ?? apiKey, baseUrl };
+    const hasAddress = baseUrl !== null || isNative(provider);
+    const mayAsk = ownKey !== null || (isOffered && isConfigured);
+    if (hasAddress && mayAsk) return { model, provider, ...access };
+    const details = hosted.length === 0 ? {} : { hostedModels: hosted };
+    const reason = { reason: 'model', model, provider, hasAddress, hosted } as const;
+    throw refusalOf('VALIDATION_ERROR', reason, { model, provider, ...details });
+  };
+  return new Map(tests.filter(isAsked).map((test) => [test, choose(test)]));
 }

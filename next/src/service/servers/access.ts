@@ -1,29 +1,21 @@
-import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import type { Credentials, KnownServer } from '../mcp/link.ts';
+import type { Credentials } from '../mcp/link.ts';
 import type { Pong } from '../mcp/remote-address.ts';
 import { hasCredentials, serverFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core } from '../request.ts';
 import { findRow } from '../storage/rows.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { troubleOf } from './trouble.ts';
+
+const TOKEN_SCHEME = /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i;
 
 /** Where the tokens of users come from. */
 export interface GrantSource {
   /** Null for a local process. */
   credentialsOf: (userId: string, serverId: string, entry: ServerEntry) => Credentials | null;
-}
-
-/** The server of an operation. */
-export interface Target {
-  id: string;
-  entry: ServerEntry;
-  /** Null: a local process. */
-  credentials: Credentials | null;
 }
 
 /** What an operation needs of its request. */
@@ -32,40 +24,56 @@ export type ServerRequest = Pick<
   'caller' | 'project' | 'parameters' | 'signal'
 >;
 
+/** The server of an operation, as the caller reaches it until the request ends. */
+export type Target = Awaited<ReturnType<typeof findTarget>>;
+
 /** Finds the server of a request. Refuses an unknown or disabled one. */
-export async function findTarget(
-  { database }: Core,
-  grants: GrantSource,
-  { caller, project, parameters }: ServerRequest,
-): Promise<Target> {
-  const row = await findRow(database, 'servers', project.id, parameters.serverId);
+export async function findTarget(core: Core, grants: GrantSource, request: ServerRequest) {
+  const { caller, project, parameters, signal } = request;
+  const row = await findRow(core.database, 'servers', project.id, parameters.serverId);
   const { id, name, isEnabled } = row;
   if (isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
   const entry: ServerEntry = JSON.parse(row.entry);
-  return { id, entry, credentials: grants.credentialsOf(caller.userId, id, entry) };
-}
-
-/**
- * Connects to a server for one piece of work. The connection closes in the background.
- *
- * @param signal ends the work
- * @throws FailureError if the server cannot be connected to; what the work throws
- */
-export async function withConnection<T>(
-  core: Core,
-  { entry, credentials }: Target,
-  signal: AbortSignal,
-  work: (connection: Connection, known: KnownServer) => Promise<T>,
-): Promise<T> {
-  // The SDK takes long to load.
-  const { connectServer, plainOptions } = await import('../mcp/connection.ts');
-  const options = plainOptions(credentials);
-  const connection = await connectServer(entry, core.surroundings, signal, options);
-  try {
-    return await work(connection, options.known);
-  } finally {
-    await closeLater(core, connection);
-  }
+  const tokens = grants.credentialsOf(caller.userId, id, entry);
+  /** Null for a local process. See `RemoteAddress.ping`. */
+  const askAddress = async (credentials: Credentials | null): Promise<Pong | null> => {
+    if (!('url' in entry)) return null;
+    const { RemoteAddress } = await import('../mcp/remote-address.ts');
+    return new RemoteAddress(entry, core.surroundings.redactor, credentials).ping(signal);
+  };
+  return {
+    id,
+    entry,
+    signal,
+    /**
+     * Connects for one piece of work. The connection closes in the background.
+     *
+     * @throws FailureError if the server cannot be connected to; what the work throws
+     */
+    connect: async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+      // The SDK takes long to load.
+      const { connectServer, plainOptions } = await import('../mcp/connection.ts');
+      const options = plainOptions(tokens);
+      const connection = await connectServer(entry, core.surroundings, signal, options);
+      try {
+        return await work(connection);
+      } finally {
+        await closeLater(core, connection);
+      }
+    },
+    /** Asks the address whether it answers at all. Null for a local process. */
+    ping: () => askAddress(tokens),
+    /** Whether the server requires a token: not even the one that is there is sent. Null as in `ping`. */
+    needsGrant: async (): Promise<boolean | null> => {
+      const pong = await askAddress(null);
+      if (pong === null || !('url' in entry)) return null;
+      const { status, challenge } = pong;
+      // With credentials, 403 says that they are not good for this.
+      const isRefused = status === 401 || (status === 403 && !hasCredentials(entry.headers));
+      // A server that names other schemes only, such as `Basic`, needs no grant.
+      return isRefused && (challenge === null || TOKEN_SCHEME.test(challenge));
+    },
+  };
 }
 
 /** Closes a connection in the background. Waits only if too many are closing already. */
@@ -103,36 +111,4 @@ export function runCredentials(
     token: () => credentials.token().catch(asFailure),
     renew: (rejected) => credentials.renew(rejected).catch(asFailure),
   };
-}
-
-/** Asks the address of a server whether it answers at all. See `RemoteAddress.ping`. */
-export async function ping(
-  server: RemoteServer,
-  { redactor }: Surroundings,
-  signal: AbortSignal,
-  credentials: Credentials | null,
-): Promise<Pong> {
-  const { RemoteAddress } = await import('../mcp/remote-address.ts');
-  return new RemoteAddress(server, redactor, credentials).ping(signal);
-}
-
-/** Whether a server requires a token, by its answer to a request without one. */
-export function needsGrant({ headers }: RemoteServer, { status, challenge }: Pong): boolean {
-  // With credentials, 403 says that they are not good for this.
-  const isRefused = status === 401 || (status === 403 && !hasCredentials(headers));
-  // A server that names other schemes only, such as `Basic`, needs no grant.
-  return (
-    isRefused && (challenge === null || /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i.test(challenge))
-  );
-}
-
-/** Turns trouble with a server, and the end of the request, into the answer. */
-export async function answered<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
-    throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
-  }
 }

@@ -7,13 +7,12 @@ import { FailureError } from '../../report/failure-error.ts';
 import { FINDINGS } from '../../words/doctor.ts';
 import { advise } from '../../words/failures.ts';
 import type { Connection, ListName, Sent } from '../mcp/connection.ts';
-import type { KnownServer } from '../mcp/link.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import { serverFailure } from '../mcp/server-failure.ts';
 import { LISTS } from '../mcp/shapes.ts';
 import { Refusal } from '../refusals.ts';
-import type { Core } from '../request.ts';
-import { needsGrant, ping, shownObject, type Target, withConnection } from './access.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { shownObject, type Target } from './access.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
 /** In the order of the report. */
@@ -35,28 +34,14 @@ type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
-/** What is looked at, and what is found out. */
-interface Examination {
-  core: Core;
-  target: Target;
-  signal: AbortSignal;
-  report: DoctorReport;
-  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
-  attempt: (check: string, work: () => Promise<Check>) => Promise<Trouble | null>;
-}
-
 /**
  * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
  * one check: what comes after it is skipped.
  *
  * @throws Refusal 401 with the report in `details.report`, if the server needs a grant; an abort
  */
-export async function diagnose(
-  core: Core,
-  target: Target,
-  signal: AbortSignal,
-): Promise<DoctorReport> {
-  const { now } = core.surroundings;
+export async function diagnose(target: Target, { now, redactor }: Surroundings) {
+  const { entry, signal } = target;
   const report: DoctorReport = {
     generatedAt: new Date(now()).toISOString(),
     status: 'error',
@@ -78,7 +63,8 @@ export async function diagnose(
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
-  const attempt: Examination['attempt'] = async (check, work) => {
+  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
+  const attempt = async (check: string, work: () => Promise<Check>): Promise<Trouble | null> => {
     try {
       checks[check] = await work();
       return null;
@@ -88,22 +74,65 @@ export async function diagnose(
   };
   const attemptLast = (check: string, work: () => Promise<Check>) =>
     attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
-  const examination = { core, target, signal, report, attempt };
-  const probeError = await probe(examination);
+  /** Resolves to what went wrong. A server without a connection has the same trouble again. */
+  const probe = async (): Promise<FailureError | null> => {
+    try {
+      const pong = await tryTwice(signal, target.ping);
+      checks['probe'] = skipped(FINDINGS.noAddress);
+      if (pong === null) return null;
+      const { status, challenge } = pong;
+      const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
+      report.probe = { httpStatus: status, wwwAuthenticate: shown };
+      checks['probe'] = ok(FINDINGS.answered(status));
+      return null;
+    } catch (error) {
+      if (error instanceof FailureError) return error;
+      throw error;
+    }
+  };
+  const describe = ({ info, protocolVersion, capabilities, era }: Connection) => {
+    const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
+    const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
+    checks['connection'] = ok(FINDINGS.connected);
+    checks['initialization'] = ok(detail);
+    checks['capabilities'] = ok(FINDINGS.capabilities(names));
+    report.connection = { status: 'connected', detail };
+    report.initInfo = shownObject(info, redactor);
+    report.capabilities = shownObject(capabilities, redactor);
+  };
+  const readLists = async (connection: Connection): Promise<void> => {
+    let isOver = false;
+    for (const list of LIST_NAMES) {
+      if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
+        checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
+        continue;
+      }
+      const trouble = await attempt(list, async () => {
+        const items = await listItems(connection, list);
+        report[list] = items.map((item) => shownObject(item, redactor));
+        if (list === 'tools') checkTools(connection, entry, redactor);
+        return ok(FINDINGS.items(items.length));
+      });
+      isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
+    }
+  };
+  const probeError = await probe();
   try {
     await tryTwice(signal, () =>
-      withConnection(core, target, signal, async (connection, { era }) => {
-        describeConnection(connection, era, examination);
-        await readLists(connection, examination);
+      target.connect(async (connection) => {
+        describe(connection);
+        await readLists(connection);
         // The next process may need what this one holds.
         await connection.close();
       }),
     );
     if (probeError !== null) fail('probe', probeError);
-    await attemptLast('oauth', () => checkGrant(examination));
-    await attemptLast('reconnection', () =>
-      withConnection(core, target, signal, async () => ok(FINDINGS.connected)),
-    );
+    await attemptLast('oauth', async () => {
+      const isNeeded = await target.needsGrant();
+      if (isNeeded === null) return skipped(FINDINGS.noAddress);
+      return isNeeded ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
+    });
+    await attemptLast('reconnection', () => target.connect(async () => ok(FINDINGS.connected)));
     report.status = troubles.length === 0 ? 'ready' : 'partial';
   } catch (error) {
     const failure = error instanceof FailureError ? error.failure : null;
@@ -117,74 +146,6 @@ export async function diagnose(
   if (grant === undefined) return report;
   report.status = 'oauth_required';
   throw new Refusal({ ...grant, details: { ...grant.details, report } });
-}
-
-/** Resolves to what went wrong. A server without a connection has the same trouble again. */
-async function probe({ core, target, signal, report }: Examination): Promise<FailureError | null> {
-  const { surroundings } = core;
-  const { entry, credentials } = target;
-  if (!('url' in entry)) {
-    report.checks['probe'] = skipped(FINDINGS.noAddress);
-    return null;
-  }
-  try {
-    const { status, challenge } = await tryTwice(signal, () =>
-      ping(entry, surroundings, signal, credentials),
-    );
-    const shown = challenge === null ? null : surroundings.redactor.text(challenge, TEXT_LIMIT);
-    report.probe = { httpStatus: status, wwwAuthenticate: shown };
-    report.checks['probe'] = ok(FINDINGS.answered(status));
-    return null;
-  } catch (error) {
-    if (error instanceof FailureError) return error;
-    throw error;
-  }
-}
-
-/** Whether the server, which is connected, needs a grant. */
-async function checkGrant({ core, target: { entry }, signal }: Examination): Promise<Check> {
-  if (!('url' in entry)) return skipped(FINDINGS.noAddress);
-  const pong = await ping(entry, core.surroundings, signal, null);
-  return needsGrant(entry, pong) ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
-}
-
-function describeConnection(
-  { info, protocolVersion, capabilities }: Connection,
-  era: KnownServer['era'],
-  { core, report }: Examination,
-): void {
-  const { redactor } = core.surroundings;
-  const { checks } = report;
-  const version = redactor.text(protocolVersion, NAME_LIMIT);
-  const detail = FINDINGS.version(version, era);
-  const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
-  checks['connection'] = ok(FINDINGS.connected);
-  checks['initialization'] = ok(detail);
-  checks['capabilities'] = ok(FINDINGS.capabilities(names));
-  report.connection = { status: 'connected', detail };
-  report.initInfo = shownObject(info, redactor);
-  report.capabilities = shownObject(capabilities, redactor);
-}
-
-async function readLists(
-  connection: Connection,
-  { core, target, report, attempt }: Examination,
-): Promise<void> {
-  const { redactor } = core.surroundings;
-  let isOver = false;
-  for (const list of LIST_NAMES) {
-    if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
-      report.checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
-      continue;
-    }
-    const trouble = await attempt(list, async () => {
-      const items = await listItems(connection, list);
-      report[list] = items.map((item) => shownObject(item, redactor));
-      if (list === 'tools') checkTools(connection, target.entry, redactor);
-      return ok(FINDINGS.items(items.length));
-    });
-    isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
-  }
 }
 
 async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {

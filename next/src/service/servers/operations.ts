@@ -1,19 +1,16 @@
 import { WorkPool } from '../../lib/work-pool.ts';
+import { FailureError } from '../../report/failure-error.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
 import { ProtocolFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
-  answered,
   findTarget,
   type GrantSource,
-  needsGrant,
-  ping,
   type ServerRequest,
   shownObject,
   type Target,
-  withConnection,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
 import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
@@ -30,20 +27,25 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
   const pools = new Map<string, WorkPool>();
-  const onTarget = <T>(request: ServerRequest, work: (target: Target) => Promise<T>) =>
-    answered(request.signal, async () => {
+  const onTarget = async <T>(request: ServerRequest, work: (target: Target) => Promise<T>) => {
+    const { signal, project } = request;
+    try {
       const target = await findTarget(core, grants, request);
-      const { organizationId } = request.project;
-      const pool = pools.get(organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
-      pools.set(organizationId, pool);
+      const pool = pools.get(project.organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
+      pools.set(project.organizationId, pool);
       const { result } = await pool.begin(async () => {
-        request.signal.throwIfAborted();
+        signal.throwIfAborted();
         return work(target);
       });
-      return result;
-    });
+      return await result;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (signal.aborted) throw refusalOf('INTERNAL_ERROR', { reason: 'request-ended' });
+      throw error instanceof FailureError ? new Refusal(troubleOf(error)) : error;
+    }
+  };
   const connected = <T>(request: ServerRequest, work: (connection: Connection) => Promise<T>) =>
-    onTarget(request, (target) => withConnection(core, target, request.signal, work));
+    onTarget(request, (target) => target.connect(work));
   const list = (request: ListRequest, feature: Feature) =>
     connected(request, async (connection) => {
       checkFeature(connection, feature);
@@ -64,18 +66,12 @@ export function operationHandlers(core: Core, grants: GrantSource) {
         status: 'connected',
         initInfo: shownObject(info, surroundings.redactor),
       })),
-    diagnoseServer: (request) =>
-      onTarget(request, (target) => diagnose(core, target, request.signal)),
+    diagnoseServer: (request) => onTarget(request, (target) => diagnose(target, surroundings)),
     checkOAuth: (request) =>
-      onTarget(request, async ({ entry }) => {
-        if (!('url' in entry)) return { useOAuth: false, serverUrl: null };
-        // Not with the tokens that are there: they would hide that some are needed.
-        const pong = await ping(entry, surroundings, request.signal, null);
-        return {
-          useOAuth: needsGrant(entry, pong),
-          serverUrl: urlOf(entry, surroundings.redactor),
-        };
-      }),
+      onTarget(request, async ({ entry, needsGrant }) => ({
+        useOAuth: (await needsGrant()) ?? false,
+        serverUrl: urlOf(entry, surroundings.redactor),
+      })),
     listTools: (request) => list(request, 'tools'),
     callTool: async (request) => {
       const { toolName: name, parameters, taskOptions } = request.body;

@@ -8,7 +8,6 @@ export type Database = Kysely<Schema>;
 /** The database or a transaction. There is one connection: in a transaction, use only that. */
 export type Queries = Database | Transaction<Schema>;
 
-/** Compiled statements that are kept. */
 const MAX_STATEMENTS = 128;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;

@@ -14,6 +14,7 @@ const maybeText = () => column<string | null>('TEXT');
 /** Whole numbers, epoch milliseconds, 0 and 1. */
 const integer = () => column<number>('INTEGER NOT NULL');
 const count = () => column<Generated<number>>('INTEGER NOT NULL DEFAULT 0');
+const list = () => column<Generated<string>>("TEXT NOT NULL DEFAULT '[]'");
 const maybeInteger = () => column<number | null>('INTEGER');
 const maybeReal = () => column<number | null>('REAL');
 const reference = (table: string) =>
@@ -170,9 +171,9 @@ const tables = {
     tokensUsed: maybeReal(),
     /** JSON, as all below except the id. */
     usage: maybeText(),
-    actualToolCalls: text(),
-    expectedToolCalls: text(),
-    failures: text(),
+    actualToolCalls: list(),
+    expectedToolCalls: list(),
+    failures: list(),
     error: maybeText(),
     externalIterationId: maybeText(),
     /** What else a reporter sent: metadata, scores, what was left out. */

@@ -3,10 +3,9 @@ import type { RemoteServer, ServerEntry } from '../../../api/servers-file.ts';
 import { NAME_LIMIT } from '../../../lib/limits.ts';
 import { sleep } from '../../../lib/sleep.ts';
 import type { AddressProblem, RefusalReason } from '../../../words/refusals.ts';
-import type { Credentials } from '../../mcp/link.ts';
 import { Refusal, refusalOf } from '../../refusals.ts';
 import type { ApiRequest, Core } from '../../request.ts';
-import { findTarget } from '../access.ts';
+import { findTarget, type GrantSource } from '../access.ts';
 import { AddressError, NETWORK, type Network } from './outbound.ts';
 import type { Sealer } from './seal.ts';
 import { findTokenEndpoint, isWithin, type Renewal, refreshTokens } from './token-endpoint.ts';
@@ -47,97 +46,31 @@ interface Grant {
 }
 
 /** Keeps the OAuth tokens that users import for servers, and refreshes them. */
-export class Grants {
-  readonly #core: Core;
-  readonly #sealer: Sealer;
-  readonly #network: Network;
+export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK) {
+  const { database, surroundings } = core;
+  const { redactor, now } = surroundings;
   /** Refreshes under way, by owner: all who wait for a token share one. */
-  readonly #underWay = new Map<string, Promise<Grant | null>>();
+  const underWay = new Map<string, Promise<Grant | null>>();
 
-  constructor(core: Core, sealer: Sealer, network: Network = NETWORK) {
-    this.#core = core;
-    this.#sealer = sealer;
-    this.#network = network;
-  }
+  /** The redactor knows secrets before anything is sent. */
+  const learn = (secrets: (string | null | undefined)[]) =>
+    redactor.add(
+      'OAuth tokens',
+      secrets.filter((secret) => typeof secret === 'string'),
+    );
 
-  /** The tokens of a user for a server at its present address; null for a local process. */
-  credentialsOf(userId: string, serverId: string, entry: ServerEntry): Credentials | null {
-    if (!('url' in entry)) return null;
-    const owner = ownerOf(userId, serverId, entry);
-    return {
-      token: () => this.#token(owner, null),
-      renew: (rejected) => this.#token(owner, rejected),
-    };
-  }
-
-  /** Answers the operation: checks whom the tokens are for, finds where to refresh them, stores them. */
-  async importTokens(request: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> {
-    const { id, entry } = await findTarget(this.#core, this, request);
-    const { tokens, clientInformation, ...addresses } = request.body;
-    const { access_token: accessToken, refresh_token: refreshToken, expires_in: seconds } = tokens;
-    const secret = clientInformation?.clientSecret ?? null;
-    this.#learn([accessToken, refreshToken, tokens.id_token, secret]);
-    const { serverUrl, oauthResourceUrl = null, authorizationServerUrl = null } = addresses;
-    checkTarget(entry, serverUrl, oauthResourceUrl);
-    let renewal: Renewal | null = null;
-    if (clientInformation && refreshToken) {
-      const { signal } = request;
-      const search = findTokenEndpoint(entry, authorizationServerUrl, this.#network, signal);
-      const found = await search.catch((error) => this.#rethrow(error, 'VALIDATION_ERROR'));
-      const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
-      renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
-    }
-    const owner = ownerOf(request.caller.userId, id, entry);
-    const { userId, serverId, address } = owner;
-    const { database, surroundings } = this.#core;
-    const grant = { accessToken, renewal, ...lifeOf(surroundings.now(), seconds ?? null) };
-    const scopes = surroundings.redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g) ?? [];
-    await database
-      .replaceInto('oauthGrants')
-      .values({
-        userId,
-        serverId,
-        address,
-        sealed: this.#sealer.seal(sealOwner(owner), grant),
-        hasClientSecret: secret === null ? 0 : 1,
-        scopes: JSON.stringify(scopes),
-      })
-      .execute();
-    return { imported: true, expiresAt: grant.expiresAt };
-  }
-
-  /** Waits for the refreshes under way: what they got would be lost. */
-  async close(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values());
-  }
-
-  async #token(owner: Owner, rejected: string | null): Promise<string | null> {
-    const stored = await this.#read(owner);
-    if (stored === null) return null;
-    const { sealed, grant } = stored;
-    const isRejected = grant.accessToken === rejected;
-    const expiresAt = grant.expiresAt ?? Number.POSITIVE_INFINITY;
-    const margin = Math.min(MARGIN_MS, (expiresAt - grant.updatedAt) * MARGIN_SHARE);
-    const left = () => expiresAt - this.#core.surroundings.now();
-    if (!isRejected && left() > margin) return grant.accessToken;
-    try {
-      const key = `${owner.userId} ${owner.serverId}`;
-      const refresh =
-        this.#underWay.get(key) ??
-        this.#refresh(owner, sealed, grant).finally(() => this.#underWay.delete(key));
-      this.#underWay.set(key, refresh);
-      const next = await refresh;
-      if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
-      return next?.accessToken ?? null;
-    } catch (error) {
-      if (error instanceof Refusal && !isRejected && left() > 0) return grant.accessToken;
-      throw error;
-    }
-  }
+  /** Throws a refusal for an address that cannot be used. */
+  const rethrow = (error: unknown, otherwise: ErrorCode): never => {
+    if (!(error instanceof AddressError)) throw error;
+    const { problem, url, detail } = error.data;
+    const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+    const data = { problem, address: shown(addressOf(url)), detail: shown(detail) };
+    throw refusalOf(CODES[problem] ?? otherwise, { reason: 'oauth-address', ...data });
+  };
 
   /** Reads a grant; null if the user has none for this address. */
-  async #read(owner: Owner): Promise<{ sealed: string; grant: Grant } | null> {
-    const row = await this.#core.database
+  const read = async (owner: Owner): Promise<{ sealed: string; grant: Grant } | null> => {
+    const row = await database
       .selectFrom('oauthGrants')
       .select('sealed')
       .where('userId', '=', owner.userId)
@@ -145,36 +78,18 @@ export class Grants {
       .where('address', '=', owner.address)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const grant = this.#sealer.open<Grant>(sealOwner(owner), row.sealed);
+    const grant = sealer.open<Grant>(sealOwner(owner), row.sealed);
     if (grant === null) throw refusedGrant(owner, null);
     const { accessToken, renewal } = grant;
-    this.#learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
+    learn([accessToken, renewal?.refreshToken, renewal?.client.secret]);
     return { sealed: row.sealed, grant };
-  }
-
-  async #refresh(owner: Owner, sealed: string, grant: Grant): Promise<Grant | null> {
-    const { renewal } = grant;
-    if (renewal === null) throw refusedGrant(owner, '');
-    const { redactor, now } = this.#core.surroundings;
-    const answer = refreshTokens(renewal, this.#network);
-    const refreshed = await answer.catch((error) => this.#rethrow(error, 'SERVER_UNREACHABLE'));
-    if ('isFinal' in refreshed) {
-      if (refreshed.isFinal) await this.#update(owner, sealed, { ...grant, renewal: null });
-      throw refusedGrant(owner, redactor.text(refreshed.detail, NAME_LIMIT));
-    }
-    const { access_token: accessToken, refresh_token: rotated, expires_in: seconds } = refreshed;
-    const next = { ...renewal, refreshToken: rotated ?? renewal.refreshToken };
-    const life = lifeOf(now(), seconds);
-    await this.#update(owner, sealed, { accessToken, renewal: next, ...life });
-    // The redactor learns the tokens there, before anyone uses them.
-    return (await this.#read(owner))?.grant ?? null;
-  }
+  };
 
   /** Changes a grant unless another one was imported meanwhile. Tries again if the write fails. */
-  async #update(owner: Owner, before: string, grant: Grant): Promise<void> {
-    const statement = this.#core.database
+  const update = async (owner: Owner, before: string, grant: Grant): Promise<void> => {
+    const statement = database
       .updateTable('oauthGrants')
-      .set({ sealed: this.#sealer.seal(sealOwner(owner), grant) })
+      .set({ sealed: sealer.seal(sealOwner(owner), grant) })
       .where('userId', '=', owner.userId)
       .where('serverId', '=', owner.serverId)
       .where('sealed', '=', before);
@@ -187,22 +102,93 @@ export class Grants {
         await sleep(waitMs);
       }
     }
-  }
+  };
 
-  /** The redactor knows secrets before anything is sent. */
-  #learn(secrets: (string | null | undefined)[]): void {
-    const known = secrets.filter((secret) => typeof secret === 'string');
-    this.#core.surroundings.redactor.add('OAuth tokens', known);
-  }
+  const refresh = async (owner: Owner, sealed: string, grant: Grant): Promise<Grant | null> => {
+    const { renewal } = grant;
+    if (renewal === null) throw refusedGrant(owner, '');
+    const answer = refreshTokens(renewal, network);
+    const refreshed = await answer.catch((error) => rethrow(error, 'SERVER_UNREACHABLE'));
+    if ('isFinal' in refreshed) {
+      if (refreshed.isFinal) await update(owner, sealed, { ...grant, renewal: null });
+      throw refusedGrant(owner, redactor.text(refreshed.detail, NAME_LIMIT));
+    }
+    const { access_token: accessToken, refresh_token: rotated, expires_in: seconds } = refreshed;
+    const next = { ...renewal, refreshToken: rotated ?? renewal.refreshToken };
+    await update(owner, sealed, { accessToken, renewal: next, ...lifeOf(now(), seconds) });
+    // The redactor learns the tokens there, before anyone uses them.
+    return (await read(owner))?.grant ?? null;
+  };
 
-  /** Throws a refusal for an address that cannot be used. */
-  #rethrow(error: unknown, otherwise: ErrorCode): never {
-    if (!(error instanceof AddressError)) throw error;
-    const { problem, url, detail } = error.data;
-    const shown = (text: string) => this.#core.surroundings.redactor.text(text, NAME_LIMIT);
-    const data = { problem, address: shown(addressOf(url)), detail: shown(detail) };
-    throw refusalOf(CODES[problem] ?? otherwise, { reason: 'oauth-address', ...data });
-  }
+  const token = async (owner: Owner, rejected: string | null): Promise<string | null> => {
+    const stored = await read(owner);
+    if (stored === null) return null;
+    const { sealed, grant } = stored;
+    const isRejected = grant.accessToken === rejected;
+    const expiresAt = grant.expiresAt ?? Number.POSITIVE_INFINITY;
+    const margin = Math.min(MARGIN_MS, (expiresAt - grant.updatedAt) * MARGIN_SHARE);
+    const left = () => expiresAt - now();
+    if (!isRejected && left() > margin) return grant.accessToken;
+    try {
+      const key = `${owner.userId} ${owner.serverId}`;
+      const shared =
+        underWay.get(key) ?? refresh(owner, sealed, grant).finally(() => underWay.delete(key));
+      underWay.set(key, shared);
+      const next = await shared;
+      if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
+      return next?.accessToken ?? null;
+    } catch (error) {
+      if (error instanceof Refusal && !isRejected && left() > 0) return grant.accessToken;
+      throw error;
+    }
+  };
+
+  const credentialsOf: GrantSource['credentialsOf'] = (userId, serverId, entry) => {
+    if (!('url' in entry)) return null;
+    const owner = ownerOf(userId, serverId, entry);
+    return { token: () => token(owner, null), renew: (rejected) => token(owner, rejected) };
+  };
+
+  return {
+    credentialsOf,
+    /** Answers the operation: checks whom the tokens are for, finds where to refresh them, stores them. */
+    importTokens: async (request: ApiRequest<'importTokens'>): Promise<Reply<'importTokens'>> => {
+      const { id, entry } = await findTarget(core, { credentialsOf }, request);
+      const { tokens, clientInformation, ...addresses } = request.body;
+      const { access_token: accessToken, refresh_token: refreshToken, expires_in: life } = tokens;
+      const secret = clientInformation?.clientSecret ?? null;
+      learn([accessToken, refreshToken, tokens.id_token, secret]);
+      const { serverUrl, oauthResourceUrl = null, authorizationServerUrl = null } = addresses;
+      checkTarget(entry, serverUrl, oauthResourceUrl);
+      let renewal: Renewal | null = null;
+      if (clientInformation && refreshToken) {
+        const search = findTokenEndpoint(entry, authorizationServerUrl, network, request.signal);
+        const found = await search.catch((error) => rethrow(error, 'VALIDATION_ERROR'));
+        const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
+        renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
+      }
+      const owner = ownerOf(request.caller.userId, id, entry);
+      const { userId, serverId, address } = owner;
+      const grant = { accessToken, renewal, ...lifeOf(now(), life ?? null) };
+      const scopes = redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g) ?? [];
+      await database
+        .replaceInto('oauthGrants')
+        .values({
+          userId,
+          serverId,
+          address,
+          sealed: sealer.seal(sealOwner(owner), grant),
+          hasClientSecret: secret === null ? 0 : 1,
+          scopes: JSON.stringify(scopes),
+        })
+        .execute();
+      return { imported: true, expiresAt: grant.expiresAt };
+    },
+    /** Waits for the refreshes under way: what they got would be lost. */
+    close: async (): Promise<void> => {
+      while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    },
+  };
 }
 
 /** What sealed tokens are bound to. */

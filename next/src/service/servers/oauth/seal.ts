@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../../../lib/errors.ts';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Variables } from '../../../lib/variables.ts';
 
 /**
@@ -25,37 +24,32 @@ export class KeyError extends Error {
   }
 }
 
+export type Sealer = ReturnType<typeof sealerOf>;
+
 /** Encrypts what is stored of tokens, with AES-256-GCM. */
-export class Sealer {
-  readonly #key: Buffer;
-
-  constructor(key: Buffer) {
-    this.#key = key;
-  }
-
+const sealerOf = (key: Buffer) => ({
   /** Encrypts a JSON value for an owner. The result is Base64. */
-  seal(owner: string, value: unknown): string {
+  seal: (owner: string, value: unknown): string => {
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(CIPHER, this.#key, nonce).setAAD(Buffer.from(owner));
+    const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
     const content = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64');
-  }
-
+  },
   /** Decrypts a value; null if it has another key or owner, or is damaged. */
-  open<Value>(owner: string, sealed: string): Value | null {
+  open: <Value>(owner: string, sealed: string): Value | null => {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
     try {
-      const decipher = createDecipheriv(CIPHER, this.#key, nonce, { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
       const content = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
       return JSON.parse(Buffer.concat([content, decipher.final()]).toString());
     } catch {
       return null;
     }
-  }
-}
+  },
+});
 
 /**
  * Opens the key for the tokens in a database: from the environment, else from `<database>.key`,
@@ -65,11 +59,11 @@ export class Sealer {
  */
 export function openSealer(databaseFile: string | null, environment: Variables): Sealer {
   const { [KEY_VARIABLE]: given = '' } = environment;
-  if (given !== '') return new Sealer(parseKey(given, KEY_VARIABLE));
-  if (databaseFile === null) return new Sealer(randomBytes(KEY_BYTES));
+  if (given !== '') return sealerOf(parseKey(given, KEY_VARIABLE));
+  if (databaseFile === null) return sealerOf(randomBytes(KEY_BYTES));
   const file = `${databaseFile}.key`;
   if (!existsSync(file)) createKeyFile(file);
-  return new Sealer(parseKey(readFileSync(file, 'utf8'), file));
+  return sealerOf(parseKey(readFileSync(file, 'utf8'), file));
 }
 
 function parseKey(text: string, source: string): Buffer {
@@ -78,15 +72,9 @@ function parseKey(text: string, source: string): Buffer {
   return key;
 }
 
-/** Creates the file complete, by a link: of two processes, the first one wins. */
+/** Creates the file complete. The lock of the database keeps other services away. */
 function createKeyFile(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64'), { flag: 'wx', mode: 0o600 });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    unlinkSync(draft);
-  }
+  renameSync(draft, file);
 }

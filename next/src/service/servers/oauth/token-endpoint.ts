@@ -150,7 +150,6 @@ export function isWithin(server: string, resource: string): boolean {
 /** The refresh token is no longer good. The second one is how GitHub says so. */
 const FINAL_ERRORS = ['invalid_grant', 'bad_refresh_token'];
 
-/** How tokens are refreshed. */
 export interface Renewal {
   endpoint: TokenEndpoint;
   /** The secret of a public client is null. */
