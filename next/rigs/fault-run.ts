@@ -109,7 +109,8 @@ function filesOf({ seed, truth, full }: Plan, { url }: Tools): Record<string, st
 }
 
 function variablesOf({ seed, mode, full }: Plan, root: string, baseUrl: string, apiKey: string) {
-  const source = mode === 'ingest' ? { results: 'results.xml' } : { 'suite-file': 'suite.yaml' };
+  const suite = { 'suite-file': 'suite.yaml', 'timeout-minutes': '2' };
+  const source = mode === 'ingest' ? { results: 'results.xml' } : suite;
   const service = mode === 'embedded' ? {} : { 'base-url': baseUrl, 'api-key': apiKey };
   const fileOf = (name: string) => (full === name ? '/dev/full' : join(root, name));
   return {
