@@ -132,7 +132,7 @@ pull_request fork | fork | variable-of-list | fork
 pull_request unreadable | fork | token | commit
 pull_request_target fork | fork | token | fork | 0
 pull_request_target fork | main | token | fork | 0
-pull_request_target fork | fork | nothing | runs
+pull_request_target fork | fork | nothing | fork
 pull_request_target fork | fork | unreadable | fork
 workflow_run fork | main | token | fork | 0
 workflow_run deleted | main | token | fork

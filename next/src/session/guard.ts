@@ -51,7 +51,8 @@ export async function guard(
   const secrets = [
     ...(config.apiKey === '' ? [] : ['api-key']),
     ...(config.modelApiKeys.size === 0 ? [] : ['model-api-keys']),
-    ...(isHosted || isReadOnly || githubToken === '' ? [] : ['github-token']),
+    // Without the input the runner has the token all the same, and a checkout stores it.
+    ...(isHosted || isReadOnly ? [] : ['github-token']),
     ...new Set([...providers.filter(isSecret), ...ofServers]),
   ];
   // A list of a fork chooses where its secrets are sent.
