@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import * as runner from '../__tests__/support/runner.ts';
+import { messageOf } from '../src/lib/errors.ts';
 
 const USAGE = `npm run action -- [options]
   --input NAME=VALUE        an input; repeatable
@@ -45,7 +46,8 @@ function readStep(file: string, wanted: string): Required<Pick<Part, 'with' | 'e
   const found = steps.filter(({ step }) => [step.id, step.name].includes(wanted));
   const [one] = found;
   if (one === undefined || found.length > 1) {
-    throw new Error(`${file} has ${found.length} steps "${wanted}"`);
+    const names = steps.map(({ step }) => step.id ?? step.name ?? '').filter(Boolean);
+    throw new Error(`${file}: ${found.length} steps are "${wanted}", of ${names.join(', ')}`);
   }
   const { job, step } = one;
   return { with: step.with ?? {}, env: { ...workflow.env, ...job.env, ...step.env } };
@@ -89,11 +91,15 @@ function readArguments() {
   };
 }
 
+if (process.argv.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 let given: ReturnType<typeof readArguments>;
 try {
   given = readArguments();
 } catch (error) {
-  console.error(`${error}\n\n${USAGE}`);
+  console.error(`${messageOf(error)}\n\n${USAGE}`);
   process.exit(2);
 }
 const { workspace, isSource, step } = given;
