@@ -1,26 +1,18 @@
 /** What refuses a run before it starts, over HTTP with real MCP servers. */
-import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { folderWith } from '../../support/folder.ts';
-import { localServer, serverIdsOf, serviceWith } from '../../support/service.ts';
+import { scripted } from '../../support/prompts.ts';
+import { serverIdsOf, serviceWith } from '../../support/service.ts';
 
-const folder = folderWith();
 const number = { type: 'number' };
-const schema = { properties: { a: number, b: number, length: number }, required: ['b'] };
+const properties = { a: number, b: number, length: number };
+const schema = { type: 'object', properties, required: ['b'] };
 /** A server whose only tool is `t`. */
-const server = (name: string, MODE: string, inputSchema: object) =>
-  localServer(name, {
-    args: [join(import.meta.dirname, '../../support/servers/raw.ts')],
-    env: {
-      MODE,
-      MARK: join(folder, 'mark'),
-      SCHEMA: JSON.stringify({ type: 'object', ...inputSchema }),
-    },
-  });
+const server = (name: string, inputSchema: object, env = {}) =>
+  scripted({ t: { definition: { inputSchema } } }, name, env);
 const servers = [
-  server('fixed', '', schema),
-  server('changing', 'changing', schema),
-  server('odd', '', { $ref: 'https://x.test' }),
+  server('fixed', schema),
+  server('changing', schema, { CHANGES: '1' }),
+  server('odd', { type: 'object', $ref: 'https://x.test' }),
 ];
 
 const service = await serviceWith(servers);
