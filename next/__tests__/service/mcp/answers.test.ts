@@ -1,6 +1,7 @@
 /** What connections make of odd answers and lists, and when they count as touched. */
 import { afterAll, expect, test } from '@jest/globals';
 import { useServer } from '../../support/connections.ts';
+import type { HttpServer } from '../../support/http-server.ts';
 import { scripted } from '../../support/prompts.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { remoteServer } from '../../support/service.ts';
@@ -53,11 +54,12 @@ test.each<[object, string]>([
 
 let page: object;
 let calls: string[] = [];
-const server = await serveRpc(({ id, method, params, response }) => {
+const server: HttpServer = await serveRpc(({ id, method, params, response }) => {
   if (method === 'tools/list') return page;
   if (method !== 'tools/call') return RESULTS[method]?.(params);
   calls.push('begins');
-  setImmediate(() => {
+  // Meanwhile, another call would arrive.
+  void fetch(server.origin).then(() => {
     calls.push('ends');
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { content: [text] } }));
   });
