@@ -68,18 +68,12 @@ const rows: Row[] = [
     {},
     ['0 expect.0.schema syntax'],
   ],
-  ['no action', [text, { ...text, id: 'b' }], {}, ['null  no-action']],
-  ['an assertion before the first call', [text, call()], {}, ['0 assertion too-early']],
   ['a result of a prompt', [prompt, text, answers], {}, ['1 assertion no-result', '2 id repeated']],
-  ['a prompt that is judged', [prompt, answers], {}, []],
-  ['a prompt that nothing judges', [call(), prompt], {}, ['1  no-assertion']],
   ['only a result of a prompt', [prompt, text], {}, ['0  no-assertion', '1 assertion no-result']],
   ['a negative test', [prompt], negative, []],
   ['a limit of calls', [prompt], { matchOptions: { allowExtraToolCalls: false } }, []],
   ['predicates', [prompt], extended, []],
   ['expectedOutput', [prompt], { expectedOutput: 'x' }, ['null expectedOutput expected-output']],
-  ['expectedOutput, and more', [prompt, answers], { expectedOutput: 'x' }, []],
-  ['a negative test of a call', [call()], negative, ['null isNegativeTest needs']],
   ['possible turns', [prompt, turns(20)], {}, []],
   ['impossible turns', [prompt, turns(21)], {}, ['1 assertion turns']],
   ['calls that are ruled out', [prompt, never], none, ['1 assertion tool-choice']],
@@ -231,11 +225,4 @@ test('too many iterations', () => {
   });
   const data = expect.objectContaining({ code: 'range', max: 100_000 });
   expect(findCaseMisfits(tests, ['s'], 20)).toEqual([{ test: 0, step: null, path: [], data }]);
-});
-
-test('a title twice', () => {
-  const one = { title: 't', steps: [call()] };
-  const data = { code: 'repeated', what: 'title', name: 't' };
-  const expected = [{ test: 1, step: null, path: ['title'], data }];
-  expect(findCaseMisfits([one, one], ['s'], 20)).toEqual(expected);
 });

@@ -17,17 +17,8 @@ test('a suite with a tool that is not there, as action and at a terminal', async
     outputs: { verdict: 'failed', total: '3', passed: '2' },
   });
   expect(result.summary.split('\n')[0]).toContain('1 of 3 cases failed');
-  const given = [
-    join(copy, 'cli.js'),
-    'run',
-    '--suite-file',
-    'suite.yaml',
-    '--min-pass-rate',
-    '60',
-    '--output',
-    'report.html',
-  ];
-  const out = execFileSync(process.execPath, given, {
+  const given = 'run --suite-file suite.yaml --min-pass-rate 60 --output report.html'.split(' ');
+  const out = execFileSync(process.execPath, [join(copy, 'cli.js'), ...given], {
     cwd: job.workspace,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -50,7 +41,4 @@ test('result files', async () => {
   expect(result.summary.split('\n')[0]).toContain(
     '1 of 2 tests failed: math › subtracts: 1 is not 2',
   );
-  job.write('cut.xml', suite.slice(0, 60));
-  const cut = await job.run({ inputs: { results: 'cut.xml' }, entry: join(copy, 'index.js') });
-  expect(cut.outputs['verdict']).toBe('incomplete');
 });

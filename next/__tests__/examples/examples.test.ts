@@ -1,4 +1,4 @@
-/** The examples have the outcomes of the first edition, whose bundle ran its own suites. */
+/** The suites of `examples/`, on the server of `examples/library`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -11,8 +11,7 @@ import { replyBy, serveModel } from '../support/model-emulator.ts';
 import { callProgram } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const EXAMPLES = join(ROOT, 'examples');
+const EXAMPLES = join(import.meta.dirname, '../../examples');
 const SERVER = join(EXAMPLES, 'library/index.ts');
 
 const library = spawn(process.execPath, [SERVER, '--http', '0'], {
@@ -30,47 +29,24 @@ afterAll(async () => {
   await Promise.all([once(library, 'close'), model.close()]);
 });
 
-const OUTCOMES: [string, Record<string, string>][] = [
-  [
-    'examples/library.yaml',
-    {
-      'a late book costs 20 cents a day': 'passed passed passed',
-      'a book is reserved over HTTP as over stdio': 'passed',
-      'a server of somebody else answers too': 'passed',
-      'DELIBERATE: a book that is not in the catalogue': 'failed: tool-error',
-      'the model looks a book up before it answers': 'passed passed',
-      'small talk needs no tool': 'passed',
-      'DELIBERATE: the model reserves another book than it was asked for': 'failed: toolCalledWith',
-    },
-  ],
-  [
-    '__tests__/support/suites/tasks.yaml',
-    {
-      'Dracula is found by its title': 'passed',
-      'a book has the fields that it promises': 'passed',
-      '0 days cost 0.00 euros': 'passed',
-      '3 days cost 0.60 euros': 'passed',
-      '100 days cost 5.00 euros': 'passed',
-      'what a search found can be reserved': 'passed',
-      'a book that nobody has is refused in words that help': 'passed',
-      'the last copy is reserved once': 'passed',
-      'a number of days that is a word': 'passed',
-      'a fee that is too high is refused': 'failed: expectError',
-      'a day early costs nothing': 'failed: textContains',
-      'a book is found': 'failed: missing-tool',
-      'the model passes days on as a number': 'passed passed passed passed passed',
-    },
-  ],
-];
+const OUTCOMES = {
+  'a late book costs 20 cents a day': 'passed passed passed',
+  'a book is reserved over HTTP as over stdio': 'passed',
+  'a server of somebody else answers too': 'passed',
+  'DELIBERATE: a book that is not in the catalogue': 'failed: tool-error',
+  'the model looks a book up before it answers': 'passed passed',
+  'small talk needs no tool': 'passed',
+  'DELIBERATE: the model reserves another book than it was asked for': 'failed: toolCalledWith',
+};
 
-test.each(OUTCOMES)('%s', async (suite, outcomes) => {
+test('have the outcomes that they say', async () => {
   const { mcpServers } = JSON.parse(readFileSync(join(EXAMPLES, '.mcp.json'), 'utf8'));
   mcpServers.library = { command: process.execPath, args: [SERVER] };
   // The real one comes from the network: the soak has it.
   mcpServers.everything = CALCULATOR;
   const workspace = folderWith({
     '.mcp.json': JSON.stringify({ mcpServers }),
-    'suite.yaml': readFileSync(join(ROOT, suite), 'utf8'),
+    'suite.yaml': readFileSync(join(EXAMPLES, 'library.yaml'), 'utf8'),
   });
   const models = ['--model-base-urls', `openai=${model.origin}/v1`];
   const { code, out } = await callProgram(workspace, 'run', 'suite.yaml', '--json', ...models);
@@ -83,7 +59,7 @@ test.each(OUTCOMES)('%s', async (suite, outcomes) => {
     });
     return [title, words.join(' ')];
   });
-  expect(Object.fromEntries(found)).toEqual(outcomes);
+  expect(Object.fromEntries(found)).toEqual(OUTCOMES);
 });
 
 test('are valid', async () => {

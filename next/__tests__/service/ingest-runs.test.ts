@@ -83,10 +83,13 @@ test('chunks: repeats are skipped, the end is final', async () => {
   const end = await ingest('runs/finalize', { runId, externalRunId });
   expect(end.body).toMatchObject({ status: 'completed', result: 'passed', summary: { total: 4 } });
   expect((await ingest('runs/finalize', { runId })).body).toEqual(end.body);
+  // With these the reporter of an SDK stops after the start.
+  const late = await ingest('runs/start', { suiteName: 'nightly', externalRunId });
+  expect(late.body).toEqual({ ...end.body, reused: true });
   expect(await counts([first, second])).toEqual([0, 2, 4]);
-  const late = await append([first, { ...first, externalIterationId: 'late' }]);
+  const more = await append([first, { ...first, externalIterationId: 'late' }]);
   const conflict = { code: 'CONFLICT', details: { status: 'completed' } };
-  expect(late).toMatchObject({ status: 409, body: conflict });
+  expect(more).toMatchObject({ status: 409, body: conflict });
   const items = await service.iterationsOf(runId);
   const numbers = items.map((item: { iterationNumber: number }) => item.iterationNumber);
   expect(numbers).toEqual([1, 2, 3, 4]);

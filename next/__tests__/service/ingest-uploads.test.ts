@@ -95,38 +95,6 @@ const RUN = {
   framework: 'vitest',
   ci: { branch: 'main', commitSha: 'abc' },
 };
-const sdkRows = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, at) => ({
-    caseTitle: `case ${from + at}`,
-    query: 'Echo hi',
-    passed: at % 2 === 0,
-    durationMs: 12,
-    expectedToolCalls: [{ toolName: 'echo' }],
-    actualToolCalls: [{ toolName: 'echo', arguments: { text: 'hi' } }],
-    tokens: { input: 1, output: 2, total: 3 },
-    trace: [{ role: 'user', content: 'Echo hi' }],
-    externalIterationId: `${RUN.externalRunId}-${from + at + 1}`,
-    metadata: { predicates: [] },
-    isNegativeTest: false,
-  }));
-
-test('the reporter of SDK 1.14.0: chunks, then the same as one report', async () => {
-  const { runId, ...start } = (await sdk('runs/start', RUN)).body;
-  expect(start).toMatchObject({ ok: true, reused: false, status: 'running' });
-  for (const from of [0, 200]) {
-    const { body } = await sdk('runs/iterations', { runId, results: sdkRows(200, from) });
-    expect(body).toEqual({ ok: true, inserted: 200, skipped: 0, total: from + 200 });
-  }
-  const end = await sdk('runs/finalize', { runId, externalRunId: RUN.externalRunId });
-  const summary = { total: 400, passed: 200, failed: 200, passRate: 0.5 };
-  expect(end.body).toMatchObject({ ok: true, status: 'completed', result: 'passed', summary });
-  expect(end.body).toMatchObject({ runId, projectId: service.project.split('/').at(-1) });
-  const repeated = await sdk('report', { ...RUN, results: sdkRows(1) });
-  expect(repeated.body).toEqual(end.body);
-  // With these the SDK stops after the start.
-  expect((await sdk('runs/start', RUN)).body).toEqual({ ...end.body, reused: true });
-});
-
 /** What the SDK takes for a reason to repeat. */
 const RETRIED = /network|fetch|timeout|429|5\d\d/i;
 test.each([

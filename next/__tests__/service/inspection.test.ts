@@ -21,7 +21,7 @@ import {
 
 const folder = folderWith();
 const MARK = join(folder, 'mark');
-const RAW = join(import.meta.dirname, '../support/servers/raw.ts');
+const SCRIPTED = join(import.meta.dirname, '../support/servers/scripted.ts');
 /** Stands for the program that downloads packages. */
 const npx = join(folder, 'npx');
 
@@ -29,9 +29,9 @@ let onHang: (response: ServerResponse) => void = () => {};
 
 const library = await serveMcp();
 const raw = await serveRaw((response) => onHang(response));
-writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${RAW}'\n`);
+writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${SCRIPTED}'\n`);
 chmodSync(npx, 0o755);
-const fetched = { command: npx, args: ['-y', 'package'], env: { MODE: 'log', MARK } };
+const fetched = { command: npx, args: ['-y', 'package'], env: { LOG: MARK, TOOLS: '{"t":{}}' } };
 const servers = [
   remoteServer('library', `${library.origin}/mcp`),
   localServer('program', { command: 'no-such-program' }),

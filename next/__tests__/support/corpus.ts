@@ -1,9 +1,9 @@
 /** Real result files with expected counts, which stand next to the project. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResultFile } from '../../src/sources/results/read/read-file.ts';
 import { newRoom, Reading } from '../../src/sources/results/read/reading.ts';
+import { folderWith } from './folder.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/corpus');
 
@@ -21,18 +21,15 @@ export const corpusFiles: CorpusFile[] = existsSync(FOLDER)
 
 export const contentOf = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
+const folder = folderWith();
+
 /** Reads bytes as a result file. */
 export async function readBytes(content: string | Uint8Array): Promise<Reading> {
-  const folder = mkdtempSync(join(tmpdir(), 'result-'));
-  try {
-    const path = join(folder, 'result');
-    writeFileSync(path, content);
-    const reading = new Reading(newRoom());
-    await readResultFile(path, folder, reading, new AbortController().signal);
-    return reading;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const path = join(folder, 'result');
+  writeFileSync(path, content);
+  const reading = new Reading(newRoom());
+  await readResultFile(path, folder, reading, new AbortController().signal);
+  return reading;
 }
 
 /** Numbers of cases by outcome, in the words of the manifest. */

@@ -14,11 +14,6 @@ export const LIBRARY: readonly Reply[] = [
     calls: [{ name: 'library__reserve_book', args: { isbn: '9780141439600', member: 'Ada' } }],
     text: 'I have reserved Great Expectations for Ada.',
   },
-  {
-    prompt: 'My book is three days late',
-    calls: [{ name: 'library__late_fee', args: { days: 3 } }],
-    text: 'You owe 0.60 euros.',
-  },
   { prompt: 'Good morning!', text: 'Good morning! How can I help you?' },
 ];
 

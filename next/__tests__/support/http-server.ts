@@ -21,7 +21,7 @@ type Answer = (
 ) => unknown;
 
 /** Serves HTTP on a free port. */
-export async function serveHttp(answer: Answer): Promise<HttpServer> {
+export async function serveHttp(answer: Answer, host = '127.0.0.1'): Promise<HttpServer> {
   const requests: HttpServer['requests'] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
@@ -29,14 +29,14 @@ export async function serveHttp(answer: Answer): Promise<HttpServer> {
     const bytes = await buffer(request);
     await answer(request, response, bytes.toString(), bytes);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   // A server that listens on a port has one.
-  const { port } = server.address() as AddressInfo;
+  const { address, port } = server.address() as AddressInfo;
   const close = async () => {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { origin: `http://127.0.0.1:${port}`, requests, server, close };
+  return { origin: `http://${address}:${port}`, requests, server, close };
 }

@@ -1,7 +1,5 @@
 /** Grants on a real database, with authorization servers and MCP-like servers over HTTP. */
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Variables } from '../../src/lib/variables.ts';
 import { WorkPool } from '../../src/lib/work-pool.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
@@ -11,6 +9,7 @@ import { grantsOf } from '../../src/service/servers/oauth/grants.ts';
 import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
 import { openSealer } from '../../src/service/servers/oauth/seal.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
+import { type HttpServer, serveHttp } from './http-server.ts';
 import { organizationOf, remoteServer, SETTINGS, surroundingsOf } from './service.ts';
 
 interface Received {
@@ -31,36 +30,35 @@ export class Site {
   documents: Record<string, unknown> = {};
   /** What it answers anything else with. */
   other: (received: Received) => Reply | Promise<Reply> = () => ({ status: 401 });
-  readonly #server: Server;
+  readonly #server: HttpServer;
 
-  constructor(server: Server) {
+  private constructor(server: HttpServer) {
     this.#server = server;
-    server.on('request', async (request, response) => {
-      const form = Object.fromEntries(new URLSearchParams(await text(request)));
+  }
+
+  static async start(host?: string): Promise<Site> {
+    const server = await serveHttp(async (request, response, text) => {
+      const form = Object.fromEntries(new URLSearchParams(text));
       const to = request.socket.localAddress ?? '';
       const { method, url = '', headers } = request;
       const received = { what: `${method} ${url}`, to, headers, form };
-      this.received.push(received);
-      const body = method === 'GET' ? this.documents[url] : undefined;
-      const reply = body === undefined ? await this.other(received) : { status: 200, body };
+      site.received.push(received);
+      const body = method === 'GET' ? site.documents[url] : undefined;
+      const reply = body === undefined ? await site.other(received) : { status: 200, body };
       if (reply === undefined) return;
       const content = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
       response.writeHead(reply.status, reply.headers).end(content);
-    });
-  }
-
-  static async start(host = '127.0.0.1'): Promise<Site> {
-    const server = createServer().listen(0, host);
-    await once(server, 'listening');
-    return new Site(server);
+    }, host);
+    const site = new Site(server);
+    return site;
   }
 
   get port(): number {
-    return Object(this.#server.address()).port;
+    return Object(this.#server.server.address()).port;
   }
 
   get origin(): string {
-    return `http://${Object(this.#server.address()).address}:${this.port}`;
+    return this.#server.origin;
   }
 
   /** Requests to its token endpoint. */
@@ -80,9 +78,8 @@ export class Site {
     this.documents = { '/.well-known/oauth-authorization-server': document };
   }
 
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+  close(): Promise<void> {
+    return this.#server.close();
   }
 }
 

@@ -13,7 +13,6 @@ const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash', s
 
 testInOneRun(place, [
   ['all holds', [call('count'), expectText('count 0')], [], 1],
-  ['a missed assertion', [call('count'), expectText('5')], [{ kind: 'assertion' }], 1],
   [
     'a tool error: later steps run, its own assertions do not',
     [call('refuse'), expectText('x'), call('count'), expectText('x')],
@@ -24,12 +23,6 @@ testInOneRun(place, [
     2,
   ],
   ['a crash where an error is expected', [call('crash', error), call('count')], [crash], 1],
-  [
-    'a missing tool where an error is expected',
-    [call('counts', error)],
-    [{ kind: 'missing-tool', tool: 'counts', nearest: 'count', step: 'c' }],
-    0,
-  ],
   [
     'a tool in the words of a client',
     [call('mcp__s__count')],

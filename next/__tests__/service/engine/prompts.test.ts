@@ -95,18 +95,6 @@ test.each<[string, Turn, RegExp]>([
   expect(resultsIn(1)[0]).toMatch(text);
 });
 
-test.each<[string, Turn]>([
-  ['filter', { text: 'I', finish: 'content_filter' }],
-  ['length', { text: 'I', finish: 'length' }],
-  ['empty', { text: ' ' }],
-  ['turns', use('get')],
-])('no answer: %s', async (reason, turn) => {
-  model.script(turn);
-  const outcome = await ask(stub(), {}, undefined, { execution: { maxTurns: 2 } });
-  expect(outcome).toMatchObject(passed);
-  expect(model.requests).toHaveLength(reason === 'turns' ? 2 : 1);
-});
-
 test('arguments that nest too deep end the iteration', async () => {
   model.script(use('get', `{"a":${'['.repeat(120)}${']'.repeat(120)}}`));
   const failures = [

@@ -1,26 +1,18 @@
 /** What refuses a run before it starts, over HTTP with real MCP servers. */
-import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { folderWith } from '../../support/folder.ts';
-import { localServer, serverIdsOf, serviceWith } from '../../support/service.ts';
+import { scripted } from '../../support/prompts.ts';
+import { serverIdsOf, serviceWith } from '../../support/service.ts';
 
-const folder = folderWith();
 const number = { type: 'number' };
-const schema = { properties: { a: number, b: number, length: number }, required: ['b'] };
+const properties = { a: number, b: number, length: number };
+const schema = { type: 'object', properties, required: ['b'] };
 /** A server whose only tool is `t`. */
-const server = (name: string, MODE: string, inputSchema: object) =>
-  localServer(name, {
-    args: [join(import.meta.dirname, '../../support/servers/raw.ts')],
-    env: {
-      MODE,
-      MARK: join(folder, 'mark'),
-      SCHEMA: JSON.stringify({ type: 'object', ...inputSchema }),
-    },
-  });
+const server = (name: string, inputSchema: object, env = {}) =>
+  scripted({ t: { definition: { inputSchema } } }, name, env);
 const servers = [
-  server('fixed', '', schema),
-  server('changing', 'changing', schema),
-  server('odd', '', { $ref: 'https://x.test' }),
+  server('fixed', schema),
+  server('changing', schema, { CHANGES: '1' }),
+  server('odd', { type: 'object', $ref: 'https://x.test' }),
 ];
 
 const service = await serviceWith(servers);
@@ -36,13 +28,6 @@ const create = (server: string, steps: object[], more: object = {}) =>
     modelApiKeys: { openai: 'k' },
     ...more,
   });
-/** Creates a run, and waits for its end. */
-async function warningsOf(server: string, steps: object[], more: object = {}) {
-  const { status, body } = await create(server, steps, more);
-  expect(status).toBe(202);
-  await service.endOf(body.runId);
-  return service.warnings.splice(0);
-}
 const call = (args: object, more: object = {}) => {
   return { id: 'c', kind: 'toolCall', toolName: 't', arguments: args, ...more };
 };
@@ -99,33 +84,24 @@ test.each<Row>([
   expect(shown.sort()).toEqual(expected);
 });
 
-test.each<[name: string, server: string, steps: object[], more: object]>([
-  ['an expected error', 'fixed', [call({}, { expectError: true })], {}],
-  [
-    'a pattern that excludes',
-    'fixed',
-    [call({ b: 1 }, { expect: [{ type: 'textMatches', pattern: '^(?![^]*password)' }] })],
-    {},
-  ],
-  ['a tool that does not exist', 'fixed', [call({}, { toolName: 'x' })], {}],
-  ['no check', 'fixed', [call({})], { execution: { argumentCheck: 'off' } }],
-])('not refused: %s', async (_name, server, steps, more) => {
-  expect(await warningsOf(server, steps, more)).toEqual([]);
-});
-
-test.each<[server: string, args: object, warning: string]>([
-  ['fixed', { a: 1 }, 't: Tool `t` needs the argument `b`'],
-  ['fixed', { b: 1, lengt: 1 }, 'Did you mean `length`?'],
-  ['odd', {}, 'not checked'],
-])('a warning instead of a refusal: %s', async (name, args, warning) => {
-  const execution = { argumentCheck: 'warn' };
-  const warnings = await warningsOf(name, [call(args)], { execution });
-  expect(warnings).toEqual([expect.stringContaining(warning)]);
-});
-
-test('warnings in any case: names that servers may ignore, and tools that may come', async () => {
-  const called = await warningsOf('fixed', [call({ b: 1, other: 1 })]);
-  expect(called).toEqual([expect.stringContaining('`other`')]);
-  const later = await warningsOf('changing', [call({ b: 1 }), neverX]);
-  expect(later).toEqual([expect.stringContaining('There is no tool `x`')]);
+const warn = { execution: { argumentCheck: 'warn' } };
+const off = { execution: { argumentCheck: 'off' } };
+const pattern = [{ type: 'textMatches', pattern: '^(?![^]*password)' }];
+test.each<[server: string, steps: object[], more: object, ...warnings: string[]]>([
+  ['fixed', [call({}, { expectError: true })], {}],
+  ['fixed', [call({ b: 1 }, { expect: pattern })], {}],
+  ['fixed', [call({}, { toolName: 'x' })], {}],
+  ['fixed', [call({})], off],
+  ['fixed', [call({ a: 1 })], warn, 't: Tool `t` needs the argument `b`'],
+  ['fixed', [call({ b: 1, lengt: 1 })], warn, 'Did you mean `length`?'],
+  ['odd', [call({})], warn, 'not checked'],
+  // Servers may ignore names, and tools may come.
+  ['fixed', [call({ b: 1, other: 1 })], {}, '`other`'],
+  ['changing', [call({ b: 1 }), neverX], {}, 'There is no tool `x`'],
+])('not refused: %s, %j, %j', async (server, steps, more, ...warnings) => {
+  const { status, body } = await create(server, steps, more);
+  expect(status).toBe(202);
+  await service.endOf(body.runId);
+  const expected = warnings.map((one) => expect.stringContaining(one));
+  expect(service.warnings.splice(0)).toEqual(expected);
 });

@@ -1,29 +1,29 @@
 /** What connections make of odd answers and lists, and when they count as touched. */
-import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
-import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
+import { afterAll, expect, test } from '@jest/globals';
 import { useServer } from '../../support/connections.ts';
-import { localServer } from '../../support/service.ts';
+import type { HttpServer } from '../../support/http-server.ts';
+import { scripted } from '../../support/prompts.ts';
+import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
+import { remoteServer } from '../../support/service.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../support/servers/odd-answers.ts');
-const local = (kind: string) => localServer('odd', { args: [SCRIPT, kind] });
-
-const pong = { content: [{ type: 'text', text: 'pong' }] };
+const text = { type: 'text', text: 'pong' };
 const malformed = (detail: string, phase = 'call') => {
   return { reason: 'malformed', phase, detail: expect.stringContaining(detail) };
 };
 
-test.each([
-  ['null error', pong],
-  ['structured', { structuredContent: [1] }],
-  ['flood', pong],
-  ['content text', malformed('content[1].text must be a text')],
-  ['no content', malformed('content must be a list')],
-  ['task', malformed('content must be a list')],
-  ['many', malformed('content must have at most 10000 items')],
-])('stdio: %s', async (kind, expected) => {
-  const answer = await useServer(local(kind), async (connection) => {
-    const first = await connection.call('ping_me', {}).catch(({ failure }) => failure);
+test.each<[string, object, object]>([
+  ['structured content only', { structuredContent: [1] }, { structuredContent: [1] }],
+  [
+    'a number as text',
+    { content: [text, { ...text, text: 1 }] },
+    malformed('content[1].text must be a text'),
+  ],
+  ['no content', {}, malformed('content must be a list')],
+  ['a task', { task: { taskId: '1' } }, malformed('content must be a list')],
+  ['many', { content: Array(10_001).fill({}) }, malformed('content must have at most 10000 items')],
+])('an answer with %s', async (_name, result, expected) => {
+  const answer = await useServer(scripted({ get: { result } }), async (connection) => {
+    const first = await connection.call('get', {}).catch(({ failure }) => failure);
     // A malformed answer ends its request only.
     expect(connection.isOpen).toBe(true);
     return first;
@@ -31,41 +31,72 @@ test.each([
   expect(answer).toMatchObject(expected);
 });
 
-test.each([
-  ['required', 'inputSchema.required must be a list'],
-  ['annotations', 'annotations must be an object'],
-  ['description', 'title must be a text; description must be a text'],
-  ['type', 'inputSchema.type must be object'],
-  ['properties', 'inputSchema.properties must be an object'],
-])('one bad tool leaves the others: %s', async (kind, mistakes) => {
-  const odd = await useServer(local(kind), async (connection) => {
+const inputSchema = { type: 'object', properties: {} };
+test.each<[object, string]>([
+  [{ inputSchema: { ...inputSchema, required: null } }, 'inputSchema.required must be a list'],
+  [{ annotations: null }, 'annotations must be an object'],
+  [{ description: null, title: 1 }, 'title must be a text; description must be a text'],
+  [{ inputSchema: {} }, 'inputSchema.type must be object'],
+  [
+    { inputSchema: { ...inputSchema, properties: null } },
+    'inputSchema.properties must be an object',
+  ],
+])('one bad tool leaves the others: %j', async (definition, mistakes) => {
+  const odd = await useServer(scripted({ get: {}, odd: { definition } }), async (connection) => {
     await connection.loadTools();
-    expect([...connection.tools.keys()]).toEqual(['healthy']);
+    expect([...connection.tools.keys()]).toEqual(['get']);
     expect([...connection.badTools]).toEqual([['odd', mistakes]]);
-    expect(await connection.call('healthy', { q: 'x' })).toMatchObject(pong);
+    expect(await connection.call('get', {})).toMatchObject({ content: [{ text: 'get {}' }] });
     return connection.call('odd', {});
   });
   expect(odd).toMatchObject(malformed(`\`odd\`: ${mistakes}`, 'list'));
 });
 
-test.each([
-  ['nameless', 2],
-  ['two pages', 3],
-  ['no tools', 0],
-  ['odd cursor', malformed('nextCursor must be a text', 'list')],
-])('all pages: %s', async (kind, expected) => {
-  const listed = await useServer(local(kind), (connection) => connection.listAll('tools'));
+let page: object;
+let calls: string[] = [];
+const server: HttpServer = await serveRpc(({ id, method, params, response }) => {
+  if (method === 'tools/list') return page;
+  if (method !== 'tools/call') return RESULTS[method]?.(params);
+  calls.push('begins');
+  // Meanwhile, another call would arrive.
+  void fetch(server.origin).then(() => {
+    calls.push('ends');
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { content: [text] } }));
+  });
+  response.setHeader('content-type', 'application/json');
+  return undefined;
+});
+afterAll(() => server.close());
+
+test.each<[string, object, number | object]>([
+  ['what is no tool', { tools: [{ name: 'a', inputSchema }, { inputSchema }, null, 5] }, 2],
+  ['an odd cursor', { tools: [], nextCursor: 1 }, malformed('nextCursor must be a text', 'list')],
+])('a page with %s', async (_name, answer, expected) => {
+  page = answer;
+  const listed = await useServer(remoteServer('s', server.origin), (connection) =>
+    connection.listAll('tools'),
+  );
   if (typeof expected === 'number') expect(listed).toHaveLength(expected);
   else expect(listed).toMatchObject(expected);
 });
 
+test('calls on one connection go one after the other', async () => {
+  calls = [];
+  await useServer(remoteServer('s', server.origin), (connection) =>
+    Promise.all([connection.call('a', {}), connection.call('a', {})]),
+  );
+  expect(calls).toEqual(['begins', 'ends', 'begins', 'ends']);
+});
+
+const reads = { definition: { annotations: { readOnlyHint: true } } };
+const again = { definition: { name: 'get' } };
 test.each([
-  ['plain', 'ping_me', false],
-  ['plain', 'unlisted', true],
-  ['twice', 'ping_me', true],
-  ['changes', 'ping_me', true],
-])('%s: a call of %s', async (kind, tool, isTouched) => {
-  await useServer(local(kind), async (connection) => {
+  ['that reads', { get: reads }, 'get', false],
+  ['that is not listed', { get: reads }, 'other', true],
+  ['that is listed twice', { get: reads, again }, 'get', true],
+  ['that changes the list', { grow: reads }, 'grow', true],
+])('a call of a tool %s', async (_name, tools, tool, isTouched) => {
+  await useServer(scripted(tools, 's', { CHANGES: '1' }), async (connection) => {
     await connection.loadTools();
     expect(await connection.listAll('resourceTemplates')).toEqual([]);
     expect(connection.isTouched).toBe(false);
@@ -73,20 +104,4 @@ test.each([
     expect(connection.isTouched).toBe(isTouched);
     expect(connection.isOpen).toBe(true);
   });
-});
-
-// If the second call came before the first is answered, the server would lose the first.
-test('calls on one connection go one after the other', async () => {
-  const answers = await useServer(local('wishes'), (connection) =>
-    Promise.all([connection.call('ping_me', {}), connection.call('ping_me', {})]),
-  );
-  expect(answers).toHaveLength(2);
-});
-
-test('a request without an answer in time closes the connection for others', async () => {
-  const options = plainOptions();
-  options.limits.callMs = 300;
-  const work = (connection: Connection) => connection.call('ping_me', {});
-  const failure = { reason: 'timeout', limitMs: 300, isOpen: false };
-  expect(await useServer(local('silent'), work, options)).toMatchObject(failure);
 });

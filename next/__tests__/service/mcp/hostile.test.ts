@@ -38,5 +38,6 @@ testLocal('session', [
   ['code as text', 'failed', /You may not/],
   ['no result', 'failed malformed call', /jsonrpc/],
   ['id as text', 'passed'],
+  ['null error', 'passed'],
   ['own requests', 'passed', /ping undefined,.*-32601,.*-32601,.*-32601/],
 ]);

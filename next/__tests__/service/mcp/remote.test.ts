@@ -142,29 +142,6 @@ test.each<[string, string, Record<string, string>, object]>([
   expect(await callRemote(url, { headers })).toMatchObject(expected);
 });
 
-test('only 404 for a session says that it has ended', async () => {
-  const answers: Record<string, boolean> = {};
-  for (const kind of ['session-404', 'session-400', '404']) {
-    const entry = remoteServer('remote', `${server.origin}/${kind}`);
-    const link = openRemoteLink(entry, surroundingsOf(), null, { era: null, isSse: false });
-    const message = { jsonrpc: '2.0' as const, id: 1, params: {} };
-    await link.transport.start();
-    const params = {
-      protocolVersion: '2025-06-18',
-      capabilities: {},
-      clientInfo: { name: 'x', version: '1' },
-    };
-    await link.transport.send({ ...message, method: 'initialize', params });
-    const failed = await link.transport.send({ ...message, id: 2, method: 'tools/call' }).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    answers[kind] = link.hasSessionEnded(failed);
-    await link.close(false);
-  }
-  expect(answers).toEqual({ 'session-404': true, 'session-400': false, '404': false });
-});
-
 test('a paused link reads on when it goes on', async () => {
   const entry = remoteServer('remote', `${server.origin}/stream`);
   const link = openRemoteLink(entry, surroundingsOf(), null, { era: null, isSse: false });

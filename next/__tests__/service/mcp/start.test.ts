@@ -8,7 +8,7 @@ import { useServer } from '../../support/connections.ts';
 import { folderWith, writeIn } from '../../support/folder.ts';
 import { localServer, surroundingsOf } from '../../support/service.ts';
 
-const RAW = join(import.meta.dirname, '../../support/servers/raw.ts');
+const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
 const workspace = folderWith({ data: '' });
 const environment = {
   PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,
@@ -18,7 +18,7 @@ function program(name: string, ...lines: string[]): void {
   writeIn(workspace, { [name]: ['#!/bin/sh', ...lines, ''].join('\n') });
   chmodSync(join(workspace, name), 0o755);
 }
-const serve = `exec "${process.execPath}" ${RAW}`;
+const serve = `exec "${process.execPath}" ${SCRIPTED}`;
 program('bin/npx', 'printf "npm error code E404\\nnpm error 404 Not Found\\n" >&2; exit 1');
 program('bin/npm', 'printf "npm error code E401\\nnpm error no\\n" >&2; exit 1');
 program('bin/uvx', 'echo "error: Failed to fetch: https://pypi.example.test" >&2; exit 2');

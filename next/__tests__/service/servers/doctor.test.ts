@@ -8,19 +8,21 @@ import { folderWith } from '../../support/folder.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
+const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
 const folder = folderWith();
 
 const library = await serveMcp();
 const raw = await serveRaw();
-const broken = [join(import.meta.dirname, '../../support/servers/raw.ts')];
+/** Starts once: the second time, the folder exists. */
+const ONCE = `require('node:fs').mkdirSync(process.env.MARK); import('${SCRIPTED}')`;
 const docker = join(folder, 'docker');
 writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
 const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
 const servers = [
   localServer('calculator'),
   localServer('missing', { command: 'no-such-program' }),
-  localServer('exits', { args: broken, env: { MODE: 'exit at start' } }),
-  localServer('once', { args: broken, env: { MODE: 'once', MARK: join(folder, 'mark') } }),
+  localServer('exits', { args: ['-e', 'process.exit(7)'] }),
+  localServer('once', { args: ['-e', ONCE], env: { MARK: join(folder, 'mark') } }),
   localServer('docker', { command: docker, args: ['run', 'image'] }),
   remoteServer('library', library.origin),
   remoteServer('elsewhere', 'http://mcp.invalid/mcp'),

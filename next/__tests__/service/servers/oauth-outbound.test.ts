@@ -120,7 +120,7 @@ diagnostics.subscribe('net.client.socket', noteSocket);
 afterAll(async () => {
   diagnostics.unsubscribe('net.client.socket', noteSocket);
   for (const one of opened.values()) await one.close();
-  for (const site of [server, issuer, canary]) site.close();
+  for (const site of [server, issuer, canary]) await site.close();
 });
 beforeEach(() => {
   attempts.length = 0;

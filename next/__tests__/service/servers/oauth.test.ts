@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const one of opened) await one.close();
-  for (const site of [issuer, server]) site.close();
+  for (const site of [issuer, server]) await site.close();
 });
 
 const open = async (limits: Partial<typeof NETWORK.limits> = {}) => {

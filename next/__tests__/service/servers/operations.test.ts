@@ -20,14 +20,13 @@ const library = await serveMcp();
 const raw = await serveRaw((response) => onHang(response));
 const gone = await serveHttp(() => {});
 await gone.close();
-const broken = join(import.meta.dirname, '../../support/servers/raw.ts');
+const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
 const credentials = { Authorization: 'Bearer wr0ng-token' };
 const service = await serviceWith([
   localServer('calculator'),
   localServer('missing', { command: 'no-such-program' }),
   localServer('variable', { unset: ['API_URL'] }),
-  localServer('exits', { args: [broken], env: { MODE: 'exit at start' } }),
-  localServer('tools', { args: [broken], env: { MODE: 'tools' } }),
+  localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
   remoteServer('closed', `${gone.origin}/mcp`),
   remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
@@ -100,7 +99,6 @@ test.each<Row>([
   ['missing', ...validate, 502, 'SERVER_UNREACHABLE', 'configuration'],
   ['variable', ...validate, 502, 'SERVER_UNREACHABLE', 'configuration'],
   ['exits', ...validate, 502, 'SERVER_UNREACHABLE', 'server'],
-  ['tools', 'tools', {}, 502, 'SERVER_UNREACHABLE', 'server'],
   ['library', ...read('file:///none'), 404, 'NOT_FOUND', 'configuration'],
   ['library', 'prompts/get', { promptName: 'greet' }, 400, 'VALIDATION_ERROR', 'configuration'],
   ['plain', ...read('error:-32002'), 404, 'NOT_FOUND', 'configuration'],
@@ -176,8 +174,10 @@ test('four operations of an organization go on at the same time, and others wait
 
 test('an answer does not wait for the end of a server; the end of the service does', async () => {
   const MARK = join(folderWith(), 'mark');
-  const env = { MODE: 'reluctant', MARK };
-  const other = await serviceWith([localServer('reluctant', { args: [broken], env })]);
+  // It goes on after the end of its input.
+  const args = ['-c', `echo $$ > "$MARK"; '${process.execPath}' '${SCRIPTED}'; sleep 60`];
+  const reluctant = localServer('reluctant', { command: 'sh', args, env: { MARK } });
+  const other = await serviceWith([reluctant]);
   const [{ id }] = (await other.send(`${other.project}/servers`)).body.items;
   expect((await other.send(`${other.project}/servers/${id}/validate`, {})).status).toBe(200);
   const isAlive = () => process.kill(Number(readFileSync(MARK, 'utf8')), 0);

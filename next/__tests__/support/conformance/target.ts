@@ -1,6 +1,4 @@
 /** A service with two organizations, one key of each kind, and something in each list. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type {
@@ -9,6 +7,7 @@ import type {
 } from '../../../src/service/catalogue/config-file.ts';
 import type { Settings } from '../../../src/service/settings.ts';
 import { openDatabase } from '../../../src/service/storage/database.ts';
+import { folderWith } from '../folder.ts';
 import { serveHttp } from '../http-server.ts';
 import { localServer, remoteServer, SETTINGS, startTestService } from '../service.ts';
 import { chatboxOf, chatSessionOf, type Keys, makeKeys, organizationsOf } from '../tenants.ts';
@@ -50,7 +49,7 @@ export const startHere: Start = async (setup, settings) => {
 
 /** Starts a service with all that the conformance test needs. */
 export async function openTarget(start: Start, settings: Partial<Settings>): Promise<Target> {
-  const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const folder = folderWith();
   const databaseFile = join(folder, 'service.db');
   const guarded = await serveHttp((_, response) =>
     response.writeHead(401, { 'www-authenticate': 'Bearer' }).end(),
@@ -77,7 +76,6 @@ export async function openTarget(start: Start, settings: Partial<Settings>): Pro
       await service.close();
       await database.destroy();
       await guarded.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

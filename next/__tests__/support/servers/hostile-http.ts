@@ -3,10 +3,9 @@
  * `/MODE` has no sessions but answers `initialize`, `/stateless/MODE` is one of 2026-07-28,
  * `/sse/MODE` begins as the transport of 2024-11-05.
  */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { serveHttp } from '../http-server.ts';
 
 type Act = (response: ServerResponse, good: string) => unknown;
 
@@ -20,16 +19,6 @@ const say = (body: string, headers: Record<string, string> = JSON_TYPE, status =
 };
 const silence = () => {};
 const bomb = Buffer.concat(new Array(20).fill(gzipSync(Buffer.alloc(10 * MIB, ' '))));
-
-/** Answers to every request. */
-const always: Record<string, Act> = {
-  html: say('<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' }),
-  redirect: say('', { location: 'http://127.0.0.2:1/mcp' }, 307),
-  silent: silence,
-};
-for (const status of [401, 403, 404, 500, 502]) {
-  always[`${status}`] = say('refused', { 'content-type': 'text/plain' }, status);
-}
 
 /** Answers to a call. */
 const atCall: Record<string, Act> = {
@@ -91,7 +80,7 @@ function goodAnswer(id: unknown, method: string, era: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id, result });
 }
 
-const server = createServer(async (request, response) => {
+const { origin, server } = await serveHttp((request, response, body) => {
   const parts = decodeURI(request.url ?? '').split('/');
   const mode = parts.at(-1) ?? '';
   if (request.method === 'GET' && parts[1] === 'sse') {
@@ -100,11 +89,7 @@ const server = createServer(async (request, response) => {
     if (endpoint !== undefined) response.write(`event: endpoint\ndata: ${endpoint}\n\n`);
     return;
   }
-  const { id, method } = JSON.parse((await text(request)) || '{}');
-  if (always[mode] !== undefined) {
-    always[mode](response, '');
-    return;
-  }
+  const { id, method } = JSON.parse(body || '{}');
   if (request.method !== 'POST' || parts[1] === 'sse') {
     response.writeHead(parts.length > 3 ? 404 : 405).end();
     return;
@@ -116,8 +101,4 @@ const server = createServer(async (request, response) => {
 });
 // On a loaded machine, a client that pauses must not meet a connection that just ended.
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has one.
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`http://127.0.0.1:${port}\n`);
-});
+process.stdout.write(`${origin}\n`);

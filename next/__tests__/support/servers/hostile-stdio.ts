@@ -157,6 +157,7 @@ const atCall: Record<string, Act> = {
   'error without id': say('{"jsonrpc":"2.0","error":{"code":-32000,"message":"broken"}}'),
   'code as text': say('{"jsonrpc":"2.0","id":ID,"error":{"code":"E","message":"You may not"}}'),
   'null result': say('{"jsonrpc":"2.0","id":ID,"result":null}'),
+  'null error': say(`{"jsonrpc":"2.0","id":ID,"result":{${WHOLE}${FINE}},"error":null}`),
   'no result': say('{"jsonrpc":"2.0","id":ID}'),
   'id as text': say(`{"jsonrpc":"2.0","id":"ID","result":{${WHOLE}${FINE}}}`),
   'two answers': (id) => write(result(id, FINE).repeat(2)),

@@ -1,5 +1,5 @@
 /** Connections to servers that do not behave. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -9,6 +9,7 @@ import { type Connection, plainOptions } from '../../../src/service/mcp/connecti
 import type { Surroundings } from '../../../src/service/surroundings.ts';
 import { useServer } from '../connections.ts';
 import { folderWith } from '../folder.ts';
+import { isThere } from '../processes.ts';
 import { localServer, surroundingsOf } from '../service.ts';
 
 const STDIO = [join(import.meta.dirname, 'hostile-stdio.ts')];
@@ -127,16 +128,10 @@ export async function meetLocal(MODE: string, ERA: string, expected: string): Pr
   const surroundings = surroundingsOf();
   const server = localServer('h', { args: STDIO, env: { MODE, ERA, PIDS } });
   const met = await meet(server, expected, surroundings);
-  const pids = readFileSync(PIDS, 'utf8').trim().split('\n');
+  const pids = readFileSync(PIDS, 'utf8').trim().split('\n').map(Number);
   // A killed process takes a moment to end, and longer on a busy machine.
-  for (let tries = 0; pids.some(isRunning) && tries < 1_000; tries += 1) await wait(20);
-  met.left = pids.filter(isRunning);
+  for (let tries = 0; pids.some(isThere) && tries < 1_000; tries += 1) await wait(20);
+  met.left = pids.filter(isThere).map((pid) => `a process: ${pid}`);
   for (const { child } of surroundings.living) met.left.push(`a group: ${child.pid}`);
   return met;
-}
-
-/** Whether a process runs, by its entry in the process table of Linux. */
-function isRunning(pid: string): boolean {
-  const file = `/proc/${pid}/stat`;
-  return existsSync(file) && !/\) [ZX] /.test(readFileSync(file, 'utf8'));
 }

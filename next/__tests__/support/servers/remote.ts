@@ -68,10 +68,14 @@ export const serveRpc = (answer: (asked: Asked) => object | undefined): Promise<
     if (request.method !== 'POST') return response.writeHead(405).end();
     const { id, method, params = {} } = JSON.parse(body);
     if (id === undefined) return response.writeHead(202).end();
+    const send = (said: object) =>
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ jsonrpc: '2.0', id, ...said }));
+    // Without an answer, it is waited for until the time to connect is over.
+    if (method === 'server/discover') return send({ error: { code: -32601, message: 'unknown' } });
     const result = answer({ id, method, params, response });
-    if (result === undefined) return undefined;
-    response.setHeader('content-type', 'application/json');
-    return response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    return result === undefined ? undefined : send({ result });
   });
 
 const INITIALIZED = {

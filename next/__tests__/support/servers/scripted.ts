@@ -1,11 +1,13 @@
 /**
  * A server in plain JSON-RPC with the tools and results of TOOLS: names with a result or a definition
  * each. A tool without a result says what it got; `grow` brings `grown`, if CHANGES is set; `hang` never
- * answers. A tool can have a JSON-RPC error instead of a result.
+ * answers. A tool can have a JSON-RPC error instead of a result. LOG gets its starts and lists.
  */
+import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const { TOOLS = '{}', CHANGES } = process.env;
+const { TOOLS = '{}', CHANGES, LOG } = process.env;
+const note = (what: string) => LOG !== undefined && appendFileSync(LOG, what);
 const tools: Record<string, { result?: object; error?: object; definition?: object }> =
   JSON.parse(TOOLS);
 const send = (message: object) =>
@@ -13,12 +15,14 @@ const send = (message: object) =>
 const capabilities = { tools: CHANGES === undefined ? {} : { listChanged: true } };
 const serverInfo = { name: 'scripted', version: '1' };
 
+note('start ');
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) return;
   if (method === 'initialize') {
     send({ id, result: { protocolVersion: '2025-06-18', capabilities, serverInfo } });
   } else if (method === 'tools/list') {
+    note('listed ');
     const listed = Object.entries(tools).map(([name, { definition }]) => {
       return { name, inputSchema: { type: 'object' }, ...definition };
     });
