@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRelay } from '../__tests__/support/fault-relay.ts';
 import { folderWith } from '../__tests__/support/folder.ts';
 import { serveHttp } from '../__tests__/support/http-server.ts';
 import { inputVariables, readOutputs } from '../__tests__/support/runner.ts';
@@ -12,6 +11,7 @@ import { RESULTS, serveRpc } from '../__tests__/support/servers/remote.ts';
 import { storedOf } from '../__tests__/support/uploads.ts';
 import { main } from '../src/action/main.ts';
 import { reportFile } from '../src/report/report.ts';
+import { createRelay } from './fault-relay.ts';
 
 const SERVICE = join(import.meta.dirname, '../__tests__/support/service-process.ts');
 const REPORT = 'mcp-eval-report/step/report.json';

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../__tests__/support/seeded-random.ts';
 
 const FAULTS = ['reset', 'error', 'delay', 'lose', 'cut', 'odd', 'odd'] as const;
 const STATUSES = [500, 502, 503] as const;
