@@ -1,3 +1,4 @@
+import { HOSTED_RUNS } from '../api/cases/cases.ts';
 import { connectionProblems } from '../api/client/connection.ts';
 import { valueProblem } from '../api/validation.ts';
 import { nearestName } from '../lib/nearest-name.ts';
@@ -7,9 +8,6 @@ import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
 import { BASELINES, RUN_NUMBER } from './values.ts';
-
-/** Most iterations of a case that eval services of others take. */
-export const MOST_HOSTED = 10;
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -88,8 +86,8 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
   }
   if (baseUrl === '') return problems;
-  if (iterations > MOST_HOSTED) {
-    add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: MOST_HOSTED });
+  if (iterations > HOSTED_RUNS) {
+    add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }
   // A fork has no secrets: its results are judged, and not sent.
   const key = source === 'results' && apiKey === '' ? null : apiKey;

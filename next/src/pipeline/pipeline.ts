@@ -10,23 +10,22 @@ import { type Job, openJob, originOf } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS } from '../inputs/rows.ts';
 import { writeMarker } from '../inputs/run-marker.ts';
-import { messageOf, stackOf } from '../lib/errors.ts';
-import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
+import { stackOf } from '../lib/errors.ts';
+import { VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
-import type { Failure } from '../report/failure.ts';
-import { FailureError } from '../report/failure-error.ts';
+import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
-import { usedServers, type Wanted } from '../sources/evals/selection.ts';
+import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import { resultsFailure } from '../sources/results/read/reading.ts';
 import { openTarget, readResults, type Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -48,13 +47,13 @@ export interface Judged {
  *
  * @param inputs values by the names of the inputs
  * @param known names of the inputs that can be given
- * @param wanted which cases run, and for how long; without it all
+ * @param wanted which cases run, and for how long
  */
 export async function runPipeline(
   inputs: ReadonlyMap<string, string>,
   known: readonly string[],
   environment: Environment,
-  wanted?: Wanted,
+  wanted = ALL,
 ): Promise<Judged> {
   const createdAtMs = environment.now();
   const { redactor, now } = environment;
@@ -65,13 +64,13 @@ export async function runPipeline(
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
   const origin = originOf(job, config.leg, createdAtMs);
-  const isBail = wanted?.bail;
-  const terms = await readPolicy(config, environment, job, isBail).catch((error): PolicyInForce => {
+  const { bail, check } = wanted;
+  const terms = await readPolicy(config, environment, job, bail).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
   problems.push(...terms.problems);
-  problems.unshift(...(wanted?.check?.problems ?? []));
+  problems.unshift(...(check?.problems ?? []));
   const guarded = await guard(config, environment, job, async (known) => {
     const read = await readSuite(config.suiteFile, environment.workspace, known, config);
     const { setup, teardown } = ('suite' in read && read.suite.execution) || {};
@@ -82,7 +81,7 @@ export async function runPipeline(
   if (guarded.problem) problems.push(guarded.problem);
   const search = { job, step: stepOf(config, job, origin), environment };
   const notes = job === null ? '' : writeMarker(job, origin);
-  const isCheck = problems.length > 0 || guarded.failure || wanted?.check !== undefined;
+  const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
   const { report, baseline } = isCheck
     ? { report: await checkSource(config, environment, wanted), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
@@ -115,7 +114,7 @@ async function measure(
   policy: Policy,
   search: Search,
   notes: string,
-  wanted: Wanted | undefined,
+  wanted: Wanted,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
   const failures: Failure[] = [];
@@ -156,15 +155,8 @@ function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunR
   return emptyReport('results', suiteName || results);
 }
 
-function failureOf(error: unknown, { logger, redactor, signal }: Environment): Failure {
-  logger.debug(stackOf(error));
-  if (error instanceof FailureError) return error.failure;
-  if (signal.aborted && error === signal.reason) return { kind: 'cancelled' };
-  return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
-}
-
 /** Reads the source although other things are wrong, so that all mistakes are listed at once. */
-async function checkSource(config: Config, environment: Environment, wanted?: Wanted) {
+async function checkSource(config: Config, environment: Environment, wanted: Wanted) {
   try {
     return await readSource(config, environment, wanted);
   } catch (error) {
@@ -175,7 +167,7 @@ async function checkSource(config: Config, environment: Environment, wanted?: Wa
 }
 
 /** What is wrong with the suite and the list of servers. Starts nothing. */
-async function readSource(config: Config, environment: Environment, wanted?: Wanted) {
+async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
   if (source === 'results' || suiteFile === '') return report;
@@ -184,7 +176,7 @@ async function readSource(config: Config, environment: Environment, wanted?: Wan
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
   if ('suite' in read && 'servers' in list) {
     const used = usedServers(read.suite, list.known?.names ?? []);
-    wanted?.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
+    wanted.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
   }
   return report;
 }
@@ -194,12 +186,12 @@ async function runSource(
   policy: Policy,
   environment: Environment,
   { target, notes }: { target: Target | null; notes: string },
-  wanted: Wanted | undefined,
+  wanted: Wanted,
 ): Promise<RunReport> {
   if (config.source === 'results') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment, notes);
   if ('problems' in session) {
-    const report = await readSource(config, environment);
+    const report = await readSource(config, environment, ALL);
     // A list of servers is read again, with its problems.
     if (config.baseUrl !== '') report.problems.push(...session.problems);
     return report;

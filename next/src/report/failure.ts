@@ -303,3 +303,12 @@ export type PolicyFailure = FailureOf<'policy'>;
 export type ResultsFailure = FailureOf<'results'>;
 export type ServerFailure = FailureOf<'server'>;
 export type ServiceFailure = FailureOf<'service'>;
+
+/** What is wrong with results. What is not known is left out of the data. */
+export function resultsFailure(
+  reason: ResultsFailure['reason'],
+  data: Partial<Omit<ResultsFailure, 'kind' | 'reason'>> = {},
+): ResultsFailure {
+  const unknown = { file: '', line: null, detail: '', declared: null, listed: null, more: 0 };
+  return { ...unknown, ...data, kind: 'results', reason };
+}

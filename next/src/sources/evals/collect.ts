@@ -1,12 +1,11 @@
-import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import type { Failure, ResultsFailure } from '../../report/failure.ts';
+import { type Failure, type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
 import { schemaWriter } from '../../report/schemas.ts';
+import { failureOf } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
-import { resultsFailure } from '../results/read/reading.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { type CaseUpsert, sift } from './evidence.ts';
 import { reportCases } from './iterations.ts';
@@ -50,9 +49,7 @@ export async function collect(
     }
   } catch (error) {
     isWhole = false;
-    const isAbort = signal.aborted && error === signal.reason;
-    if (!isAbort && !(error instanceof ServiceError)) throw error;
-    const failure: Failure = error instanceof ServiceError ? error.failure : { kind: 'cancelled' };
+    const failure = failureOf(error, environment);
     // The watch may have ended with the same trouble.
     if (!report.failures.some(({ kind }) => kind === failure.kind)) report.failures.push(failure);
   }

@@ -1,9 +1,8 @@
 import { isNative } from '../../api/cases/models.ts';
-import { ServiceError } from '../../api/client/service-error.ts';
+import type { ServiceError } from '../../api/client/service-error.ts';
 import type { CaseMisfit, ToolLists } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { valueProblem } from '../../api/validation.ts';
-import type { FailureError } from '../../report/failure-error.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
@@ -18,12 +17,11 @@ interface Refusal extends Pick<RunReport, 'problems' | 'failures'> {
 
 /** Finds out what a refusal says about inputs, cases and servers, by its data. */
 export async function readRefusal(
-  error: FailureError,
+  error: ServiceError,
   suite: SuiteFile,
   session: Session,
 ): Promise<Refusal> {
   const refusal: Refusal = { problems: [], failures: [error.failure], lists: null };
-  if (!(error instanceof ServiceError)) return refusal;
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
   const servers = readTolerantly(serverConfiguration, error.details);
   const cases = readTolerantly(caseMisfits, error.details);

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { glob, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorCode } from '../../lib/errors.ts';
-import type { ResultsFailure } from '../../report/failure.ts';
+import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { MAX_BYTES, READ_FLAGS } from './read/read-file.ts';
-import { resultsFailure } from './read/reading.ts';
 
 /** A result file that a glob matches. */
 export interface FoundFile {

@@ -1,8 +1,9 @@
 import type { Config } from '../../inputs/rows.ts';
+import { resultsFailure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Found, FoundFile } from './discover.ts';
-import { type Reading, resultsFailure } from './read/reading.ts';
+import type { Reading } from './read/reading.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

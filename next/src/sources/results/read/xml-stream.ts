@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { ResultsFailure } from '../../../report/failure.ts';
 import { foreignRoot } from './detect.ts';
-import { type Reading, StopReading } from './reading.ts';
+import { keptName, type Reading, StopReading } from './reading.ts';
 
 /** Takes what a document is made of. Names of elements are local: without a prefix. */
 export interface XmlHandler {
@@ -193,8 +193,7 @@ class XmlStream extends SaxesParser {
   }
 
   #stop(reason: ResultsFailure['reason'], detail = ''): never {
-    // A copy: a name in it would keep its chunk in memory.
-    this.#reading.trouble(reason, { line: this.line, detail: ` ${detail}`.slice(1) });
+    this.#reading.trouble(reason, { line: this.line, detail: keptName(detail) });
     throw new StopReading();
   }
 }
