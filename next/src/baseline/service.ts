@@ -1,5 +1,5 @@
 import type { Run } from '../api/resources/evals.ts';
-import { GitHubError } from '../github/client.ts';
+import { orElse } from '../github/client.ts';
 import { mergeBase } from '../github/commits.ts';
 import type { Job } from '../inputs/job.ts';
 import { isTrusted, readMarker } from '../inputs/run-marker.ts';
@@ -114,10 +114,7 @@ async function earlierRuns(wanted: BaselineChoice, reader: Reader): Promise<Runs
 async function startOf({ event, openGitHub }: Job, base: NonNullable<Job['event']['base']>) {
   const github = openGitHub(LIMIT_MS);
   if (github === null) return base.commit;
-  return mergeBase(github, base.commit ?? base.branch, event.commit).catch((error) => {
-    if (error instanceof GitHubError) return base.commit;
-    throw error;
-  });
+  return orElse(mergeBase(github, base.commit ?? base.branch, event.commit), base.commit);
 }
 
 /** The suite that the service adds uploads to: the first of the name. */

@@ -84,7 +84,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const event: Payload = payloadShape.safeParse(payload).data ?? {};
   const { pull_request: pull, workflow_run: run, merge_group: group, issue } = event;
   const name = read('EVENT_NAME');
-  const id = event.repository?.id ?? positive(read('REPOSITORY_ID'));
+  const id = event.repository?.id ?? idOf(read('REPOSITORY_ID'));
   const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
   const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
   // A fork that was deleted has no repository.
@@ -107,8 +107,8 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     workflow: home === read('REPOSITORY') ? workflow : null,
     job: read('JOB'),
     step: read('ACTION'),
-    runId: positive(read('RUN_ID')),
-    attempt: positive(read('RUN_ATTEMPT')) ?? 1,
+    runId: idOf(read('RUN_ID')),
+    attempt: idOf(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
     code: isOwn === false ? 'fork' : isOfHead ? 'own' : 'unknown',
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
@@ -147,6 +147,7 @@ function policyBaseOf(name: string, event: Payload, tip: string): JobEvent['poli
   return commit === undefined ? { at: 'unknown' } : { at: 'commit', sha: commit };
 }
 
-function positive(text: string): number | null {
+/** An id or number of GitHub; null for another text. */
+export function idOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -1,13 +1,14 @@
 import { HOSTED_RUNS } from '../api/cases/cases.ts';
 import { connectionProblems } from '../api/client/connection.ts';
 import { valueProblem } from '../api/validation.ts';
+import { idOf } from '../github/event.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
-import { BASELINES, RUN_NUMBER } from './values.ts';
+import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -43,7 +44,7 @@ export function readConfig(
   const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = isIngest ? 'results' : 'evals';
-  if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
+  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
   problems.push(...scopeProblems(config, given));

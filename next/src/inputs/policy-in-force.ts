@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { GitHubError, type GitHubFailure } from '../github/client.ts';
+import { GitHubError } from '../github/client.ts';
 import { fileAt } from '../github/commits.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
-import type { Failure, PolicyFailure } from '../report/failure.ts';
+import type { Failure, GitHubFailure, PolicyFailure } from '../report/failure.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';

@@ -18,8 +18,6 @@ export type BaselineChoice =
   | { kind: 'branch' | 'run' | 'file'; value: string };
 
 const NUMBER = /^\d{1,15}(?:\.\d{1,15})?$/;
-/** An id of a run of GitHub. Those of eval services are other texts. */
-export const RUN_NUMBER = /^[1-9]\d{0,14}$/;
 export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
 
 /** Digits of what people write for a share, a percentage or a growth. */
