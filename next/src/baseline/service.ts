@@ -1,3 +1,4 @@
+import { knownResult } from '../api/operation.ts';
 import type { Run } from '../api/resources/evals.ts';
 import { orElse } from '../github/client.ts';
 import { mergeBase } from '../github/commits.ts';
@@ -143,7 +144,7 @@ async function reportOf(
     own.iterations.push({
       id,
       number: own.planned,
-      outcome: result === 'passed' || result === 'failed' ? result : 'incomplete',
+      outcome: knownResult(result) ?? 'incomplete',
       attempts: 1,
       durationMs,
       tokens: null,

@@ -37,12 +37,8 @@ export async function judge(
   const { baseUrl, apiKey } = INPUTS;
   const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
   if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
-  const { report, verdict, origin, baseline } = await runPipeline(
-    given,
-    known,
-    environment,
-    wanted,
-  );
+  const judged = await runPipeline(given, known, environment, wanted);
+  const { report, verdict, origin, baseline } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
   return { file: reportFileOf(report, verdict, origin), baseline };
 }

@@ -1,5 +1,5 @@
 import { mostProblems } from '../api/validation.ts';
-import type { Search, Step } from '../baseline/artifacts.ts';
+import type { Search } from '../baseline/artifacts.ts';
 import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import { historyWith } from '../gate/comparison/history.ts';
@@ -79,11 +79,15 @@ export async function runPipeline(
     (error): Awaited<ReturnType<typeof guard>> => ({ failure: failureOf(error, environment) }),
   );
   if (guarded.problem) problems.push(guarded.problem);
-  const search = { job, step: stepOf(config, job, origin), environment };
+  // Artifacts of earlier runs are of this step by their name.
+  const name = config.artifactName ?? INPUTS.artifactName.default;
+  const stem = artifactStem(name, job?.event.job ?? '', config.leg);
+  const search = { job, step: { stem, key: origin.key, source: config.source }, environment };
   const notes = job === null ? '' : writeMarker(job, origin);
+  const fail = (error: unknown) => failedReport(config, failureOf(error, environment));
   const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
   const { report, baseline } = isCheck
-    ? { report: await checkSource(config, environment, wanted), baseline: null }
+    ? { report: await readSource(config, environment, wanted).catch(fail), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
   const allProblems = problems.concat(report.problems);
   report.problems = allProblems.map((one) => redactProblem(one, environment));
@@ -117,17 +121,14 @@ async function measure(
   wanted: Wanted,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
-  const failures: Failure[] = [];
-  const fail = (error: unknown) => {
-    failures.push(failureOf(error, environment));
-    return null;
-  };
+  const { redactor, now } = environment;
+  const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
   if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
-      environment.redactor.add(name, secretsIn(name, value));
+      redactor.add(name, secretsIn(name, value));
     }
   }
   const target = config.source === 'evals' ? null : openTarget(config, environment, notes);
@@ -135,18 +136,11 @@ async function measure(
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
     isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
   ]);
-  const report = measured ?? emptyOf(config);
-  report.failures = report.failures.concat(failures);
-  if (found === null) return { report, baseline: null };
-  const { redactor, now } = environment;
+  const report = 'kind' in measured ? failedReport(config, measured) : measured;
+  if (found !== null && 'kind' in found) report.failures.push(found);
+  if (found === null || 'kind' in found) return { report, baseline: null };
   const terms = { wanted: config.baseline, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
-}
-
-/** What artifacts of earlier runs are of this step. */
-function stepOf({ artifactName, leg, source }: Config, job: Job | null, { key }: Origin): Step {
-  const name = artifactName ?? INPUTS.artifactName.default;
-  return { stem: artifactStem(name, job?.event.job ?? '', leg), key, source };
 }
 
 /** A report without results, of the source that is set. */
@@ -155,18 +149,13 @@ function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunR
   return emptyReport('results', suiteName || results);
 }
 
-/** Reads the source although other things are wrong, so that all mistakes are listed at once. */
-async function checkSource(config: Config, environment: Environment, wanted: Wanted) {
-  try {
-    return await readSource(config, environment, wanted);
-  } catch (error) {
-    const report = emptyOf(config);
-    report.failures = [failureOf(error, environment)];
-    return report;
-  }
+function failedReport(config: Config, failure: Failure): RunReport {
+  const report = emptyOf(config);
+  report.failures = [failure];
+  return report;
 }
 
-/** What is wrong with the suite and the list of servers. Starts nothing. */
+/** What is wrong with the suite and the list of servers, so that all mistakes are listed at once. */
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;

@@ -1,3 +1,4 @@
+import { knownResult } from '../../api/operation.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -94,8 +95,7 @@ export function reportRun(run: Run, report: RunReport, { isHosted, environment }
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
-  const known = result === 'passed' || result === 'failed' ? result : null;
-  report.run = { id, status, result: known, durationMs };
+  report.run = { id, status, result: knownResult(result), durationMs };
   if (!isHosted || !statusReason || status === 'completed') return;
   const message = environment.redactor.text(statusReason, TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false });

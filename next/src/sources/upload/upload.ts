@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { HOSTED_RATE } from '../../api/client/client.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
+import { knownResult, type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Variables } from '../../lib/variables.ts';
@@ -132,9 +132,8 @@ function ciOf(variables: Variables, processMark: string): Record<string, string>
 type End = Reply<'startRun'>;
 
 function noteRun(report: RunReport, { runId: id, suiteId, status, result }: End): void {
-  const known = result === 'passed' || result === 'failed' ? result : null;
   report.suite.id = suiteId ?? null;
-  report.run = { id, status: status ?? 'running', result: known, durationMs: null };
+  report.run = { id, status: status ?? 'running', result: knownResult(result), durationMs: null };
 }
 
 /** A run that has ended must have all rows and nothing else. */
@@ -142,7 +141,7 @@ function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void 
   const passed = rows.filter((row) => row.passed).length;
   const failed = rows.length - passed;
   const isEnded = status === 'completed' || status === 'failed';
-  const isJudged = result === 'passed' || result === 'failed';
+  const isJudged = knownResult(result) !== null;
   const isSame = summary?.passed === passed && summary.failed === failed;
   if (isEnded && isJudged && isSame && summary.total === rows.length) return;
   throw mismatch(rows.length, summary?.total ?? rows.length);
