@@ -63,11 +63,7 @@ export async function findMistakes(
   return { problems: [...found.values()] };
 }
 
-/**
- * Prints a report for people, or as JSON.
- *
- * @param rerun a command that runs the suite again, as words; null: there is none
- */
+/** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
 export function showReport(
   file: ReportFile,
   isJson: boolean,

@@ -12,9 +12,7 @@ export function storesArtifacts(variables: Variables): boolean {
 }
 
 /**
- * The name of the artifact of a job, without attempt and ordinal.
- *
- * @param parts name, job, leg of its matrix. Empty ones are left out
+ * The name of an artifact without attempt and ordinal, of name, job, leg. Empty ones are left out.
  */
 export function artifactStem(...parts: string[]): string {
   const text = parts.filter((part) => part !== '').join('-');

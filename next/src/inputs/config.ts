@@ -18,11 +18,7 @@ export function actionInputs(environment: Variables): Map<string, string> {
   return new Map(inputs);
 }
 
-/**
- * Reads all inputs, and lists all that is wrong. A wrong one falls back to its default.
- *
- * @param known names of the inputs that can be given
- */
+/** Reads all inputs, and lists all that is wrong. A wrong one falls back to its default. */
 export function readConfig(
   given: ReadonlyMap<string, string>,
   known: readonly string[],

@@ -13,9 +13,8 @@ export interface Unreadable {
 }
 
 /**
- * Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused.
- *
- * @param maxBytes larger ones are refused
+ * Reads a text file of the workspace. Refuses links that lead out of it, pipes, devices, larger
+ * ones.
  */
 export async function readWorkspaceFile(
   workspace: string,

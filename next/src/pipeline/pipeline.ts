@@ -42,12 +42,9 @@ export interface Judged {
 }
 
 /**
- * Reads the inputs, runs the source, and judges what it found: what the action and the terminal
- * program share. Never rejects: a mistake of ours is a failure of the run.
- *
- * @param inputs values by the names of the inputs
- * @param known names of the inputs that can be given
- * @param wanted which cases run, and for how long
+ * Reads the inputs, of which only the known ones can be given, runs the source, and judges what it
+ * found: what the action and the terminal program share. Never rejects: a mistake of ours is a
+ * failure of the run.
  */
 export async function runPipeline(
   inputs: ReadonlyMap<string, string>,
@@ -108,11 +105,7 @@ export async function runPipeline(
   return { config, report, verdict, origin, baseline, job };
 }
 
-/**
- * Runs the source, and looks for the baseline meanwhile.
- *
- * @param notes of the run of the service
- */
+/** Runs the source, and looks for the baseline meanwhile. The run of a service has the notes. */
 async function measure(
   config: Config,
   policy: Policy,

@@ -15,11 +15,9 @@ export interface Connection {
 }
 
 /**
- * Checks address, key and project by one request.
- *
- * @param isOptional whether nothing waits long for it
- * @returns the problems of the inputs if the service refuses them
- * @throws ServiceError for trouble that is not the user's; the reason of the signal
+ * Checks address, key and project by one request, which is optional if nothing waits long for it.
+ * Returns the problems of the inputs if the service refuses them. Throws ServiceError for trouble
+ * that is not of the user; the reason of the signal.
  */
 export async function connect(
   { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,

@@ -6,9 +6,8 @@ import type { Environment } from './environment.ts';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /**
- * Has this process use the proxies of the environment, which Node does only if asked.
- *
- * @returns stops it
+ * Has this process use the proxies of the environment, which Node does only if asked, until
+ * stopped.
  */
 export function useProxies({ variables, logger }: Environment): () => void {
   const read = (name: string) => variables[name] || variables[name.toUpperCase()] || '';

@@ -101,9 +101,7 @@ export function maskTokens(text: string): string {
 }
 
 /**
- * Lists the secrets in a value of a server's configuration.
- *
- * @param name its variable, header or flag; empty if it has none
+ * Lists the secrets in a value of a server's configuration, by its variable, header or flag if any.
  */
 export function secretsIn(name: string, value: string): string[] {
   const [, pairName = '', pairValue = ''] =

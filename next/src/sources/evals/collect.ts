@@ -17,11 +17,8 @@ import { isLeft } from './watch.ts';
 const EXTRA_MS = 60_000;
 
 /**
- * Adds the iterations of a run to its report. If a page fails, those before it count, and the failure
- * is in the report.
- *
- * @param servers those that the suite can call
- * @returns the iterations of the service
+ * Adds the iterations of a run to its report, and returns those of the service. If a page fails,
+ * those before it count, and the failure is in the report.
  */
 export async function collect(
   run: Run,

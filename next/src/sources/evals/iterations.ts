@@ -12,11 +12,8 @@ import { type CaseServer, definitionOf, lineOf, modelName, toolsOf } from './cas
 import { resultOf } from './evidence.ts';
 
 /**
- * Makes the report's cases of a suite, skipped ones last, and of what the service says about its
- * iterations.
- *
- * @param iterations of each case
- * @param servers those that the suite can call
+ * Makes the report's cases of a suite, skipped ones last, and of what the service says about the
+ * iterations of each. `servers`: those that the suite can call.
  */
 export function reportCases(
   suite: SuiteFile,

@@ -8,11 +8,9 @@ import type { CaseUpsert } from './evidence.ts';
 
 /**
  * Creates exactly one run by one request: of a saved suite as it is; of a file, which updates the
- * newest suite of its name on a service of others, or else creates one.
- *
- * @param serverIds of the servers that the user chose; null: those of the saved suite, or all
- * @returns its ids, the servers that it has (null: the service does not say), its cases with their ids
- * @throws ServiceError; the reason of the signal
+ * newest suite of its name on a service of others, or else creates one. `serverIds` null: the
+ * servers of the saved suite, or all. `servers` null: the service does not say which the run has.
+ * Throws ServiceError; the reason of the signal.
  */
 export async function launch(suite: SuiteFile, serverIds: string[] | null, session: Session) {
   const { client, projectId, environment, config, isHosted } = session;

@@ -11,10 +11,8 @@ import { listSuites } from './creation.ts';
 import { applyInputs, type readSuite } from './suite-check.ts';
 
 /**
- * Finds the suite of the input by its id, else by its name in any letter case, with its cases if the
- * service lists them.
- *
- * @throws ServiceError; the reason of the signal
+ * Finds the suite of the input by its id, else by its name in any letter case, with its cases if
+ * the service lists them. Throws ServiceError; the reason of the signal.
  */
 export async function readSavedSuite(session: Session): ReturnType<typeof readSuite> {
   const { suite: wanted } = session.config;

@@ -79,9 +79,8 @@ function unknownNames(
 }
 
 /**
- * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all.
- *
- * @param known names of all servers
+ * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all
+ * known.
  */
 export function usedServers(suite: SuiteFile, known: readonly string[]): string[] {
   const used = new Set<string>();

@@ -18,10 +18,8 @@ import { ALL, selectCases, usedServers } from './selection.ts';
 export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'>;
 
 /**
- * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that its
- * servers lack.
- *
- * @param servers those that it can call; none if the list of them cannot be read
+ * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that
+ * its servers lack. No names: the list of servers cannot be read.
  */
 export async function readSuite(
   file: string,
@@ -111,11 +109,7 @@ export function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Pro
   return [...found.values()];
 }
 
-/**
- * Whether something is missing only because a part of its case is left out.
- *
- * @param lacking the first step that lacks a part
- */
+/** Whether something is missing only because the case lacks a part, first in the step `lacking`. */
 function isMissedOnly(data: ProblemData, step: number | null, lacking: number): boolean {
   // Steps find only what those before them save.
   if (data.code === 'capture') return lacking < (step ?? 0);

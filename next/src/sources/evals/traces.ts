@@ -24,11 +24,8 @@ const MAX_BYTES = 20 * 2 ** 20;
 const ENTRY_BYTES = 350;
 
 /**
- * Adds to the report of a run what happened in iterations that failed, and in some that passed. What
- * the service does not say in time is left out: no verdict needs it.
- *
- * @param begun the iterations of the service
- * @param servers those that the suite can call
+ * Adds to the report of a run what happened in iterations that failed, and in some that passed.
+ * What the service does not say in time is left out: no verdict needs it.
  */
 export async function addTraces(
   { run, cases }: RunReport,

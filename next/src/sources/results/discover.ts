@@ -38,10 +38,7 @@ const USUAL =
   '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
 
 /**
- * Finds the files of globs: one a line, `!` excludes, `#` comments.
- *
- * @param globs relative to the workspace, or absolute
- * @throws FailureError if there are too many
+ * Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError: too many.
  */
 export async function discover(globs: string, workspace: string): Promise<Found> {
   const root = await realpath(workspace);

@@ -44,8 +44,6 @@ export interface SuiteFile {
 /**
  * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once, and what
  * is sound next to them; null for nothing.
- *
- * @param servers names of the servers that it can call
  */
 export async function parseSuiteFile(
   content: string,

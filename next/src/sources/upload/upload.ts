@@ -24,9 +24,7 @@ const SILENCE_MS = 120_000;
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
  * loses and doubles nothing. Trouble becomes the first warning of the report and is never thrown.
- *
- * @param minPassRate what the service judges by, from 0 to 1
- * @param notes what later runs find this one by
+ * The service judges by `minPassRate`, from 0 to 1. Later runs find it by the notes.
  */
 export async function upload(
   report: RunReport,

@@ -11,11 +11,8 @@ const JEST_ONLY = ['numRuntimeErrorTestSuites', 'wasInterrupted', 'openHandles']
 type Members = Record<string, unknown>;
 
 /**
- * Reads JSON of Jest or Vitest, also among console output or cut off.
- *
- * @param text the whole file, decoded
- * @param workspace absolute path. Paths of test files are relative to it
- * @throws StopReading if there are too many tests
+ * Reads JSON of Jest or Vitest, also among console output or cut off. Paths of test files become
+ * relative to the workspace. Throws StopReading if there are too many tests.
  */
 export function readJsonReport(text: string, workspace: string, reading: Reading): void {
   let reports = 0;

@@ -20,10 +20,7 @@ export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.
 
 /**
  * Reads one result file: bytes, text, events, cases. All that is wrong with it is in the reading.
- *
- * @param path absolute
- * @param workspace absolute path of the checkout
- * @throws the reason of the signal
+ * Throws the reason of the signal.
  */
 export async function readResultFile(
   path: string,

@@ -20,10 +20,8 @@ export interface XmlHandler {
 }
 
 /**
- * Reads XML as a stream: one document after another. Damage is trouble of the reading, and ends it.
- *
- * @param chunks decoded text, cut anywhere
- * @throws what the handler throws; StopReading at the end only
+ * Reads XML, in chunks of any size, as one document after another. Damage is trouble of the
+ * reading, and ends it. Throws what the handler throws, but StopReading.
  */
 export async function readXml(
   chunks: AsyncIterable<string> | Iterable<string>,
