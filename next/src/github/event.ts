@@ -88,10 +88,9 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
   const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
   // A fork that was deleted has no repository.
-  const runHead = run && { sha: run.head_sha, ref: run.head_branch, repo: run.head_repository };
-  const from = run?.head_repository;
+  const { head_repository: from, head_branch: ref } = run ?? {};
   const ownHead = { sha: group?.head_sha ?? read('SHA'), ref: refBranch, repo: { id } };
-  const head = pull?.head ?? runHead ?? ownHead;
+  const head = pull?.head ?? (run && { sha: run.head_sha, ref, repo: from }) ?? ownHead;
   const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
   const isOfHead = isOwn !== null && (!run || RUNS_OF_HEAD.includes(run.event ?? ''));
   const branch = isOwn === false ? null : (head.ref ?? null);
@@ -113,10 +112,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     code: isOwn === false ? 'fork' : isOfHead ? 'own' : 'unknown',
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
-    runHead:
-      from && runHead?.ref
-        ? { repositoryId: from.id, label: `${from.owner?.login}:${runHead.ref}` }
-        : null,
+    runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
     isReadOnly: isOwn === false && /^pull_request(?!_target)/.test(name),
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,

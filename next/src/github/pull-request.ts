@@ -48,10 +48,8 @@ export async function withHead(github: GitHub | null, event: JobEvent): Promise<
 }
 
 /**
- * Finds the open pull requests that an event is about.
- *
- * A fork can start the run that `workflow_run` is about. GitHub knows which pull request is open from
- * its branch. Throws GitHubError.
+ * Finds the open pull requests that an event is about. A fork can start the run that `workflow_run`
+ * is about. GitHub knows which pull request is open from its branch. Throws GitHubError.
  */
 export async function findPulls(github: GitHub, event: JobEvent): Promise<Pull[]> {
   const { commit, runHead, repository } = event;

@@ -33,10 +33,8 @@ export interface PolicyInForce {
 
 /**
  * Reads the policy: inputs and gate file. A change is judged by the gate file of the commit that it
- * goes into. Its own version is checked too, and counts once it is merged.
- *
- * @param job null at a terminal, where the file of the disk counts
- * @param isBail whether the run ends with the first failure
+ * goes into. Its own version is checked too, and counts once it is merged. At a terminal the file
+ * of the disk counts. With `isBail` the first failure ends the run.
  */
 export async function readPolicy(
   config: Config,

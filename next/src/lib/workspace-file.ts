@@ -12,10 +12,7 @@ export interface Unreadable {
   near: string[];
 }
 
-/**
- * Reads a text file of the workspace. Refuses links that lead out of it, pipes, devices, larger
- * ones.
- */
+/** Reads a text file of the workspace. Refuses links that lead out, pipes, devices, large files. */
 export async function readWorkspaceFile(
   workspace: string,
   path: string,

@@ -17,7 +17,7 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
-  known: KnownServers | undefined;
+  known: KnownServers;
   config: Config;
   /** Whether a service of others runs the suite. */
   isHosted: boolean;

@@ -11,12 +11,7 @@ const REASONS: Record<GitHubFailure['what'], string> = {
   'too-large': 'the answer of GitHub is too large',
 };
 
-/**
- * Says what could not be written, why, and which permission to add.
- *
- * @param surface such as `comment`
- * @param isReadOnly whether GitHub hands out no token that writes, as for a fork
- */
+/** Says why a surface was not written, and which permission to add. `isReadOnly`: as for a fork. */
 export function describeGitHubTrouble(
   surface: string,
   trouble: GitHubFailure,

@@ -39,7 +39,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
   let own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
-  let used = usedServers(suite, known?.names ?? []);
+  let used = usedServers(suite, known.names);
   if (suite.tests.length === 0 && suite.saved === null) {
     report.cases = reportCases(suite, [], own, environment.redactor);
     return report;

@@ -23,10 +23,7 @@ export interface Wanted {
 }
 export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 
-/**
- * Leaves the chosen cases in a suite. If there are none, says what could be chosen. `isPart`: some
- * cases are left out.
- */
+/** Leaves the chosen cases in a suite (`isPart`: not all), or says what could be chosen instead. */
 export function selectCases(
   suite: SuiteFile,
   file: string,
@@ -78,10 +75,7 @@ function unknownNames(
   return problems.length + number > 0 ? problems : missing('case', [all], known);
 }
 
-/**
- * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all
- * known.
- */
+/** Names of the servers that the steps of a suite ask. All known ones answer a prompt. */
 export function usedServers(suite: SuiteFile, known: readonly string[]): string[] {
   const used = new Set<string>();
   for (const step of suite.tests.flatMap(({ steps }) => steps)) {

@@ -37,9 +37,7 @@ const MAX_FILES = 10_000;
 const USUAL =
   '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
 
-/**
- * Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError: too many.
- */
+/** Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError. */
 export async function discover(globs: string, workspace: string): Promise<Found> {
   const root = await realpath(workspace);
   /** Globs are matched with relative paths. */

@@ -14,10 +14,8 @@ import { createPlaceFinder } from './source-place.ts';
 
 /**
  * Makes cases of the report: identity, title, redacted texts, places in the checkout. A test that
- * several files have is one case with an iteration each.
- *
- * @param files the tests of each file, in order of the paths: the same files give the same ids
- * @param workspace absolute, without links
+ * several files have is one case with an iteration each. Files come in order of their paths, so
+ * that the same ones give the same ids. The workspace is a path without links.
  */
 export async function casesOf(
   files: AsyncIterable<readonly ParsedCase[]> | Iterable<readonly ParsedCase[]>,
