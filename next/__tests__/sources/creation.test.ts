@@ -34,7 +34,7 @@ const UNSURE: Record<string, Reply> = {
 };
 
 const { config } = readConfig(new Map(), []);
-const facts = { projectId: 'p', servers: [], known: undefined, config, isHosted: true };
+const facts = { projectId: 'p', servers: [], known: { names: [] }, config, isHosted: true };
 const suiteAt = (id: string, name: string, createdAt: number) => ({ id, name, createdAt });
 const SUITES = [suiteAt('st_0', 'x', 3), suiteAt('st_2', 'smoke', 1), suiteAt('st_1', 'smoke', 2)];
 

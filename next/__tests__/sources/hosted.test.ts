@@ -138,6 +138,10 @@ test('a saved suite runs again, by its id or name, with or without its cases', a
   }
   const unknown = await run('', { suite: 'savd' });
   expect(unknown.problems).toMatchObject([{ data: { code: 'not-found', nearest: 'Saved' } }]);
+  const twin = (await service.send(`${service.project}/eval-suites`, body)).body.suiteId;
+  const { problems } = await run('', { suite: 'Saved' });
+  const data = { code: 'ambiguous', known: expect.arrayContaining([suiteId, twin]) };
+  expect(problems).toMatchObject([{ data }]);
 });
 
 const many = Array.from({ length: 101 }, (_, at) => caseOf(`t${at}`));

@@ -1,11 +1,11 @@
-import { createJunitReader } from '../../src/sources/results/read/junit-reader.ts';
+import { JunitReader } from '../../src/sources/results/read/junit-reader.ts';
 import { newRoom, Reading } from '../../src/sources/results/read/reading.ts';
 import { readXml } from '../../src/sources/results/read/xml-stream.ts';
 
 /** Reads JUnit XML: without bytes and their bounds. */
 export async function readJunit(xml: string): Promise<Reading> {
   const reading = new Reading(newRoom());
-  await readXml([xml], createJunitReader(reading), reading);
+  await readXml([xml], new JunitReader(reading), reading);
   return reading;
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import { GitHubError, type GitHubFailure } from '../../src/github/client.ts';
+import { GitHubError } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { Annotation } from '../../src/render/annotations.ts';
+import type { GitHubFailure } from '../../src/report/failure.ts';
 import { type CheckRunOptions, publishCheckRun } from '../../src/surfaces/check-run.ts';
 import type { Published } from '../../src/surfaces/comment.ts';
 import { type StoredCheck, serveChecks } from '../support/github/checks.ts';

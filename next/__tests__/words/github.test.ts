@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { GitHubFailure } from '../../src/github/client.ts';
+import type { GitHubFailure } from '../../src/report/failure.ts';
 import { describeGitHubTrouble, describeShortfall } from '../../src/words/github.ts';
 
 const permission = 'checks: write';

@@ -7,14 +7,7 @@ import type { Environment } from '../session/environment.ts';
 import { createLogger } from './logger.ts';
 import { publish } from './publish.ts';
 
-/**
- * Runs the action.
- *
- * @param folder where the process started
- * @param write adds to the log of the job
- * @param processMark in the environment of all processes that are started
- * @returns the exit code of the step
- */
+/** Runs the action, and returns the exit code of the step. `write` adds to the log of the job. */
 export async function main(
   variables: Variables,
   folder: string,

@@ -20,11 +20,8 @@ import { attemptWith, publishOnGitHub } from './remote-surfaces.ts';
 const FILE_LIMIT_MS = 30_000;
 
 /**
- * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else.
- *
- * @param write adds to the log of the job
- * @param wait rather than sleep
- * @returns the exit code of the step
+ * Shows a verdict on all surfaces. Trouble with one is a warning and changes nothing else. Returns
+ * the exit code of the step.
  */
 export async function publish(
   judged: Judged,

@@ -37,6 +37,10 @@ export const pagesByBody = (operation: Operation) => routes[operation].method ==
 /** Of a run that has ended. */
 export const TERMINAL_STATUSES = ['completed', 'failed', 'cancelled', 'timed_out'];
 
+/** A result that this edition knows. */
+export const knownResult = (result: string | null | undefined) =>
+  result === 'passed' || result === 'failed' ? result : null;
+
 /** Error codes and their HTTP status. */
 export const STATUS_OF_CODE = {
   UNAUTHORIZED: 401,

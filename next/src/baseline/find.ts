@@ -1,13 +1,14 @@
 import { ServiceError } from '../api/client/service-error.ts';
 import { storesArtifacts } from '../github/artifact-name.ts';
-import { GitHubError, type GitHubFailure } from '../github/client.ts';
+import { GitHubError, orElse } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
+import { idOf } from '../github/event.ts';
 import { isTrustedRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
-import { type BaselineChoice, RUN_NUMBER } from '../inputs/values.ts';
+import type { BaselineChoice } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
-import type { ServiceFailure } from '../report/failure.ts';
+import type { GitHubFailure, ServiceFailure } from '../report/failure.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
 import { hasResults, LIMIT_MS, MAX_RUNS, reportOfRun, type Search } from './artifacts.ts';
 import { addFailures } from './failed-before.ts';
@@ -36,7 +37,7 @@ export async function findBaseline(
 ): Promise<Baseline | null> {
   const { kind } = wanted;
   if (kind === 'none') return null;
-  const isOnGitHub = kind === 'file' || (kind === 'run' && RUN_NUMBER.test(wanted.value));
+  const isOnGitHub = kind === 'file' || (kind === 'run' && idOf(wanted.value) !== null);
   const onGitHub = () => outcomeOf(wanted, search, lookOnGitHub(wanted, search));
   if (uploads === null || isOnGitHub) return onGitHub();
   const onService = () => outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
@@ -118,9 +119,10 @@ async function lookOnGitHub(
 
 async function readNamedRun(value: string, job: Job, step: Search['step']): Promise<Found> {
   const github = job.openGitHub(LIMIT_MS);
+  const id = idOf(value);
   // Other ids are of a service that cannot be asked.
-  if (github === null || !RUN_NUMBER.test(value)) return 'no-access';
-  const run = await runById(github, Number(value));
+  if (github === null || id === null) return 'no-access';
+  const run = await runById(github, id);
   // A change, or the code of a fork, can report what it likes.
   if (!isTrustedRun(run)) return 'untrusted';
   const report = await reportOfRun(github, run.id, step);
@@ -138,11 +140,9 @@ async function searchRuns(
   const { commit, runId, workflow } = event;
   const base = wanted.kind === 'branch' ? { commit: null, branch: wanted.value } : event.base;
   if (github === null || workflow === null || base === null) return 'no-access';
-  const start = await mergeBase(github, base.commit ?? base.branch, commit).catch((error) => {
-    // They share no commit, or a forced push removed it.
-    if (error instanceof GitHubError && error.failure.status === 404) return base.branch;
-    throw error;
-  });
+  const shared = mergeBase(github, base.commit ?? base.branch, commit);
+  // They share no commit, or a forced push removed it.
+  const start = await orElse(shared, base.branch, [404]);
   const commits = await history(github, start);
   const runs = await trustedRuns(github, { workflow, branch: base.branch, commits });
   // A commit can have later runs, such as those of a schedule.

@@ -1,5 +1,6 @@
+import { knownResult } from '../api/operation.ts';
 import type { Run } from '../api/resources/evals.ts';
-import { GitHubError } from '../github/client.ts';
+import { orElse } from '../github/client.ts';
 import { mergeBase } from '../github/commits.ts';
 import type { Job } from '../inputs/job.ts';
 import { isTrusted, readMarker } from '../inputs/run-marker.ts';
@@ -114,10 +115,7 @@ async function earlierRuns(wanted: BaselineChoice, reader: Reader): Promise<Runs
 async function startOf({ event, openGitHub }: Job, base: NonNullable<Job['event']['base']>) {
   const github = openGitHub(LIMIT_MS);
   if (github === null) return base.commit;
-  return mergeBase(github, base.commit ?? base.branch, event.commit).catch((error) => {
-    if (error instanceof GitHubError) return base.commit;
-    throw error;
-  });
+  return orElse(mergeBase(github, base.commit ?? base.branch, event.commit), base.commit);
 }
 
 /** The suite that the service adds uploads to: the first of the name. */
@@ -146,7 +144,7 @@ async function reportOf(
     own.iterations.push({
       id,
       number: own.planned,
-      outcome: result === 'passed' || result === 'failed' ? result : 'incomplete',
+      outcome: knownResult(result) ?? 'incomplete',
       attempts: 1,
       durationMs,
       tokens: null,

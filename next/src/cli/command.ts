@@ -24,10 +24,9 @@ export interface Command {
 }
 
 /**
- * Makes a command of what it does once its arguments are read.
- *
- * @param maxOperands how many arguments without a name it takes. With any number they are files, and
- *   `run` lists what is wrong with these too if an option is wrong
+ * Makes a command of what it does once its arguments are read, of which at most so many have no
+ * name. With any number these are files, and `run` lists what is wrong with them too if an option
+ * is wrong.
  */
 export function defineCommand<Shape extends Options>(
   options: Shape,

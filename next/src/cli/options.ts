@@ -117,11 +117,7 @@ export interface Given<Shape extends Options> {
   problems: Problem[];
 }
 
-/**
- * Reads the arguments of a command, and lists all that is wrong with them.
- *
- * @param maxOperands how many arguments without a name it takes
- */
+/** Reads the arguments of a command, of which so many have no name. Lists all that is wrong. */
 export function readOptions<Shape extends Options>(
   shape: Shape,
   args: readonly string[],

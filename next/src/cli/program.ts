@@ -73,11 +73,7 @@ function helpLines(name: string, { summary, usage }: Entry, { options }: Command
   return [...usages, '', summary, '', ...described, '', EXITS];
 }
 
-/**
- * Runs the command that the arguments name, or prints help or version.
- *
- * @returns the exit code
- */
+/** Runs the command that the arguments name, or prints help or version. Returns the exit code. */
 export async function runProgram(
   args: readonly string[],
   environment: Environment,

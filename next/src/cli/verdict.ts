@@ -37,12 +37,8 @@ export async function judge(
   const { baseUrl, apiKey } = INPUTS;
   const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
   if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
-  const { report, verdict, origin, baseline } = await runPipeline(
-    given,
-    known,
-    environment,
-    wanted,
-  );
+  const judged = await runPipeline(given, known, environment, wanted);
+  const { report, verdict, origin, baseline } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
   return { file: reportFileOf(report, verdict, origin), baseline };
 }
@@ -67,11 +63,7 @@ export async function findMistakes(
   return { problems: [...found.values()] };
 }
 
-/**
- * Prints a report for people, or as JSON.
- *
- * @param rerun a command that runs the suite again, as words; null: there is none
- */
+/** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
 export function showReport(
   file: ReportFile,
   isJson: boolean,

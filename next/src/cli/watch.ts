@@ -15,10 +15,7 @@ const SETTLE_MS = 200;
 
 /**
  * Runs again when a suite, the list of servers, a program of it, or another file of the workspace
- * changes, until the signal aborts.
- *
- * @param output the file that a run writes
- * @returns the last exit code
+ * changes, until the signal aborts. Runs write `output`. Returns the last exit code.
  */
 export async function repeatOnChange(
   suites: readonly string[],

@@ -8,10 +8,8 @@ const MAX_BYTES = 64 * 2 ** 20;
 const DAMAGE = /^(?:ERR_OUT_OF_RANGE|ERR_BUFFER_OUT_OF_BOUNDS|Z_\w+)$/;
 
 /**
- * Reads one file of a zip by its central directory. Libraries unpack more than that directory says.
- *
- * @param maxBytes of the unpacked file
- * @throws GitHubError: `malformed` for a damaged archive or one without the file; `too-large`
+ * Reads one file of a zip by its central directory: libraries unpack more than that says. Throws
+ * GitHubError: `malformed` for a damaged archive or one without the file; `too-large`.
  */
 export function readArchivedFile(archive: Uint8Array, name: string, maxBytes = MAX_BYTES): Buffer {
   const zip = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);

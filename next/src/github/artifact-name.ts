@@ -11,11 +11,7 @@ export function storesArtifacts(variables: Variables): boolean {
   return /^(?:github\.com|.+\.ghe\.com|.+\.localhost)$/i.test(hostname);
 }
 
-/**
- * The name of the artifact of a job, without attempt and ordinal.
- *
- * @param parts name, job, leg of its matrix. Empty ones are left out
- */
+/** Names an artifact by name, job and leg, without attempt and ordinal. Leaves out empty ones. */
 export function artifactStem(...parts: string[]): string {
   const text = parts.filter((part) => part !== '').join('-');
   const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-');

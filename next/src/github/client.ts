@@ -5,21 +5,7 @@ import type { Redactor } from '../lib/redaction/redactor.ts';
 import { sleep } from '../lib/sleep.ts';
 import { parseJson } from '../lib/text.ts';
 import type { Variables } from '../lib/variables.ts';
-
-/** Why GitHub did not give what it was asked for. */
-export interface GitHubFailure {
-  /**
-   * `malformed`: what is no answer of GitHub, such as a proxy's page, or a damaged archive.
-   * `limit`: of time; with a status, of GitHub's rates.
-   */
-  what: 'unreachable' | 'status' | 'malformed' | 'limit' | 'cancelled' | 'too-large';
-  /** HTTP status; null without an answer. */
-  status: number | null;
-  /** What GitHub, a proxy or the system says: clean, redacted, cut. */
-  message: string;
-  /** What the token may lack, such as `actions: read`. */
-  permission: string | null;
-}
+import type { GitHubFailure } from '../report/failure.ts';
 
 /** Carries a failure of GitHub. */
 export class GitHubError extends Error {
@@ -148,6 +134,19 @@ export class GitHub {
       }
     }
   }
+}
+
+/** Takes another value if GitHub fails or, with statuses, answers with one of these. */
+export async function orElse<T, Other>(
+  asked: Promise<T>,
+  other: Other,
+  statuses?: readonly number[],
+): Promise<T | Other> {
+  return asked.catch((error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error;
+    if (statuses?.includes(error.failure.status ?? 0) === false) throw error;
+    return other;
+  });
 }
 
 /** Throws what is no failure of a request. Errors of the network have a cause. */

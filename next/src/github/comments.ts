@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type GitHub, GitHubError } from './client.ts';
+import { type GitHub, orElse } from './client.ts';
 
 /** One that writes reads as well. */
 const permission = 'pull-requests: write';
@@ -25,13 +25,9 @@ export async function findAuthor(github: GitHub): Promise<string> {
   // GraphQL lies next to `/api/v3` of an Enterprise Server, and next to no path of others.
   const route = 'POST /../graphql';
   const parameters = { query: '{ viewer { login } }' };
-  try {
-    const call = { route, parameters, permission: null, isIdempotent: true };
-    return (await github.request(viewer, call)).data.viewer.login;
-  } catch (error) {
-    if (error instanceof GitHubError) return 'github-actions[bot]';
-    throw error;
-  }
+  const call = { route, parameters, permission: null, isIdempotent: true };
+  const answer = await orElse(github.request(viewer, call), null);
+  return answer?.data.viewer.login ?? 'github-actions[bot]';
 }
 
 /** Lists all comments of a pull request, the oldest first. Their text is foreign. Throws GitHubError. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type GitHub, GitHubError } from './client.ts';
+import { type GitHub, GitHubError, orElse } from './client.ts';
 
 const permission = 'contents: read';
 /** More than any policy needs, and the most that GitHub shows at once. */
@@ -31,29 +31,21 @@ export async function history(github: GitHub, commit: string): Promise<string[]>
 export async function isBranchHead(github: GitHub, commit: string): Promise<boolean> {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head';
   const parameters = { commit_sha: commit };
-  try {
-    const found = await github.request(branches, { route, parameters, permission });
-    return found.some((one) => one.commit.sha === commit);
-  } catch (error) {
-    // GitHub does not know the commit.
-    if (error instanceof GitHubError && error.failure.status === 422) return false;
-    throw error;
-  }
+  const asked = github.request(branches, { route, parameters, permission });
+  // GitHub may not know the commit.
+  return (await orElse(asked, [], [422])).some((one) => one.commit.sha === commit);
 }
 
 /** Reads a file of at most 1 MiB; null if the commit does not have it. Throws GitHubError. */
 export async function fileAt(github: GitHub, commit: string, path: string): Promise<string | null> {
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-  try {
-    const parameters = { path, ref: commit };
-    const found = await github.request(file, { route, parameters, permission });
-    if (found.encoding === 'base64' && found.size <= MAX_FILE_BYTES) {
-      return Buffer.from(found.content, 'base64').toString();
-    }
-    throw new GitHubError('too-large');
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.failure.status !== 404) throw error;
+  const parameters = { path, ref: commit };
+  const asked = github.request(file, { route, parameters, permission });
+  const found = await orElse(asked, null, [404]);
+  if (found?.encoding === 'base64' && found.size <= MAX_FILE_BYTES) {
+    return Buffer.from(found.content, 'base64').toString();
   }
+  if (found !== null) throw new GitHubError('too-large');
   // GitHub hides what a token may not see. Then it hides the commit too.
   const ofCommit = 'GET /repos/{owner}/{repo}/git/commits/{sha}';
   await github.request(commitShape, { route: ofCommit, parameters: { sha: commit }, permission });

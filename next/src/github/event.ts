@@ -84,14 +84,13 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const event: Payload = payloadShape.safeParse(payload).data ?? {};
   const { pull_request: pull, workflow_run: run, merge_group: group, issue } = event;
   const name = read('EVENT_NAME');
-  const id = event.repository?.id ?? positive(read('REPOSITORY_ID'));
+  const id = event.repository?.id ?? idOf(read('REPOSITORY_ID'));
   const refBranch = (read('REF_TYPE') === 'branch' && read('REF_NAME')) || null;
   const [, home, workflow = null] = WORKFLOW_REF.exec(read('WORKFLOW_REF')) ?? [];
   // A fork that was deleted has no repository.
-  const runHead = run && { sha: run.head_sha, ref: run.head_branch, repo: run.head_repository };
-  const from = run?.head_repository;
+  const { head_repository: from, head_branch: ref } = run ?? {};
   const ownHead = { sha: group?.head_sha ?? read('SHA'), ref: refBranch, repo: { id } };
-  const head = pull?.head ?? runHead ?? ownHead;
+  const head = pull?.head ?? (run && { sha: run.head_sha, ref, repo: from }) ?? ownHead;
   const isOwn = pull || run || OWN_EVENTS.includes(name) ? head.repo?.id === id : null;
   const isOfHead = isOwn !== null && (!run || RUNS_OF_HEAD.includes(run.event ?? ''));
   const branch = isOwn === false ? null : (head.ref ?? null);
@@ -107,16 +106,13 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     workflow: home === read('REPOSITORY') ? workflow : null,
     job: read('JOB'),
     step: read('ACTION'),
-    runId: positive(read('RUN_ID')),
-    attempt: positive(read('RUN_ATTEMPT')) ?? 1,
+    runId: idOf(read('RUN_ID')),
+    attempt: idOf(read('RUN_ATTEMPT')) ?? 1,
     commit: head.sha,
     code: isOwn === false ? 'fork' : isOfHead ? 'own' : 'unknown',
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
-    runHead:
-      from && runHead?.ref
-        ? { repositoryId: from.id, label: `${from.owner?.login}:${runHead.ref}` }
-        : null,
+    runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
     isReadOnly: isOwn === false && /^pull_request(?!_target)/.test(name),
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
@@ -147,6 +143,7 @@ function policyBaseOf(name: string, event: Payload, tip: string): JobEvent['poli
   return commit === undefined ? { at: 'unknown' } : { at: 'commit', sha: commit };
 }
 
-function positive(text: string): number | null {
+/** An id or number of GitHub; null for another text. */
+export function idOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type GitHub, GitHubError } from './client.ts';
+import { type GitHub, orElse } from './client.ts';
 import type { JobEvent } from './event.ts';
 
 /** What reads a pull request writes its comment next. */
@@ -41,21 +41,15 @@ export async function readPull(github: GitHub, number: number): Promise<Pull> {
  */
 export async function withHead(github: GitHub | null, event: JobEvent): Promise<JobEvent> {
   if (github === null || event.pull === null || event.name !== 'issue_comment') return event;
-  try {
-    const { head, from } = await readPull(github, event.pull);
-    return { ...event, commit: head, code: from === event.repositoryId ? 'own' : 'fork' };
-  } catch (error) {
-    // What is written later asks again, and says why.
-    if (!(error instanceof GitHubError)) throw error;
-    return event;
-  }
+  // What is written later asks again, and says why.
+  const found = await orElse(readPull(github, event.pull), null);
+  if (found === null) return event;
+  return { ...event, commit: found.head, code: found.from === event.repositoryId ? 'own' : 'fork' };
 }
 
 /**
- * Finds the open pull requests that an event is about.
- *
- * A fork can start the run that `workflow_run` is about. GitHub knows which pull request is open from
- * its branch. Throws GitHubError.
+ * Finds the open pull requests that an event is about. A fork can start the run that `workflow_run`
+ * is about. GitHub knows which pull request is open from its branch. Throws GitHubError.
  */
 export async function findPulls(github: GitHub, event: JobEvent): Promise<Pull[]> {
   const { commit, runHead, repository } = event;
@@ -73,12 +67,8 @@ export async function findPulls(github: GitHub, event: JobEvent): Promise<Pull[]
   let found = await list('GET /repos/{owner}/{repo}/pulls', ofBranch);
   if (found.length === 0) {
     const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-    found = await list(route, { commit_sha: commit }).catch((error: unknown) => {
-      // This repository may not have the commit of a fork.
-      const status = error instanceof GitHubError ? error.failure.status : null;
-      if (status === 404 || status === 422) return [];
-      throw error;
-    });
+    // This repository may not have the commit of a fork.
+    found = await orElse(list(route, { commit_sha: commit }), [], [404, 422]);
   }
   const current = found.filter((one) => one.head === commit);
   return current.length > 0 ? current : found;

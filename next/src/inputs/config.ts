@@ -1,15 +1,14 @@
+import { HOSTED_RUNS } from '../api/cases/cases.ts';
 import { connectionProblems } from '../api/client/connection.ts';
 import { valueProblem } from '../api/validation.ts';
+import { idOf } from '../github/event.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
-import { BASELINES, RUN_NUMBER } from './values.ts';
-
-/** Most iterations of a case that eval services of others take. */
-export const MOST_HOSTED = 10;
+import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -19,11 +18,7 @@ export function actionInputs(environment: Variables): Map<string, string> {
   return new Map(inputs);
 }
 
-/**
- * Reads all inputs, and lists all that is wrong. A wrong one falls back to its default.
- *
- * @param known names of the inputs that can be given
- */
+/** Reads all inputs, and lists all that is wrong. A wrong one falls back to its default. */
 export function readConfig(
   given: ReadonlyMap<string, string>,
   known: readonly string[],
@@ -45,7 +40,7 @@ export function readConfig(
   const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = isIngest ? 'results' : 'evals';
-  if (baseline.kind === 'run' && baseUrl === '' && !RUN_NUMBER.test(baseline.value)) {
+  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
   problems.push(...scopeProblems(config, given));
@@ -88,8 +83,8 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
   }
   if (baseUrl === '') return problems;
-  if (iterations > MOST_HOSTED) {
-    add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: MOST_HOSTED });
+  if (iterations > HOSTED_RUNS) {
+    add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }
   // A fork has no secrets: its results are judged, and not sent.
   const key = source === 'results' && apiKey === '' ? null : apiKey;

@@ -22,11 +22,7 @@ const SETTINGS = Object.keys(policy.shape);
 /** How deep settings nest. */
 const LEVELS = 3;
 
-/**
- * Reads a gate file, YAML or JSON.
- *
- * @param source what its places name
- */
+/** Reads a gate file, YAML or JSON. Its places name the source. */
 export async function parseGateFile(content: string, source: string): Promise<GateFile> {
   const text = await parseYaml(content);
   // Nothing but comments.

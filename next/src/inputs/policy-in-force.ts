@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { GitHubError, type GitHubFailure } from '../github/client.ts';
+import { GitHubError } from '../github/client.ts';
 import { fileAt } from '../github/commits.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
-import type { Failure, PolicyFailure } from '../report/failure.ts';
+import type { Failure, GitHubFailure, PolicyFailure } from '../report/failure.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
@@ -33,10 +33,8 @@ export interface PolicyInForce {
 
 /**
  * Reads the policy: inputs and gate file. A change is judged by the gate file of the commit that it
- * goes into. Its own version is checked too, and counts once it is merged.
- *
- * @param job null at a terminal, where the file of the disk counts
- * @param isBail whether the run ends with the first failure
+ * goes into. Its own version is checked too, and counts once it is merged. At a terminal the file
+ * of the disk counts. With `isBail` the first failure ends the run.
  */
 export async function readPolicy(
   config: Config,

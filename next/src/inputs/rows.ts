@@ -3,6 +3,7 @@ import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
 import {
+  optional,
   type Read,
   readBaseline,
   readLeg,
@@ -47,13 +48,7 @@ const textRow = (
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
-) => row({ name, description, default: '', read: readSetting(name) });
-
-/** Of a run: up to six hours, which is what a job has. */
-const readMinutes = (text: string): Read<number> => {
-  const result = readNumber(0.01, 360)(text);
-  return 'value' in result ? { value: result.value ?? 0 } : result;
-};
+) => row({ name, description, default: '', read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
@@ -95,7 +90,7 @@ export const INPUTS = {
     of: 'evals',
     description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
     default: '',
-    read: readNumber(1, 1_000, true),
+    read: optional(readNumber(1, 1_000, true)),
   }),
   concurrency: row({
     name: 'concurrency',
@@ -104,7 +99,7 @@ export const INPUTS = {
     description:
       'Iterations at the same time. Without it: what the suite says, or the number of processors.',
     default: '',
-    read: readNumber(1, 100, true),
+    read: optional(readNumber(1, 100, true)),
   }),
   connectTimeout: row({
     name: 'connect-timeout',
@@ -113,14 +108,15 @@ export const INPUTS = {
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
     default: '',
-    read: readNumber(0.1, 3_600),
+    read: optional(readNumber(0.1, 3_600)),
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
     of: 'evals',
     description: 'Minutes for the run of the suite, up to 360.',
     default: '30',
-    read: readMinutes,
+    // Up to six hours, which is what a job has.
+    read: readNumber(0.01, 360),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',

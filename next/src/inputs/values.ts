@@ -18,8 +18,6 @@ export type BaselineChoice =
   | { kind: 'branch' | 'run' | 'file'; value: string };
 
 const NUMBER = /^\d{1,15}(?:\.\d{1,15})?$/;
-/** An id of a run of GitHub. Those of eval services are other texts. */
-export const RUN_NUMBER = /^[1-9]\d{0,14}$/;
 export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
 
 /** Digits of what people write for a share, a percentage or a growth. */
@@ -48,10 +46,15 @@ export function meantProblem(key: string, written: string): ProblemData | null {
   return nearest === written ? null : { code: 'value', value: written, nearest, known: [] };
 }
 
-/** A setting of the policy; undefined: not set. */
+/** Reads what need not be set; undefined: it is not. */
+export const optional =
+  <T>(read: (text: string) => Read<T>) =>
+  (text: string): Read<T | undefined> =>
+    text === '' ? { value: undefined } : read(text);
+
+/** A setting of the policy. */
 export function readSetting<Key extends Setting>(key: Key) {
   return (text: string): Read<Policy[Key] | undefined> => {
-    if (text === '') return { value: undefined };
     const meant = meantProblem(key, text);
     if (meant !== null) return { problem: meant };
     const parsed = parse(policy, { [key]: NUMBER.test(text) ? Number(text) : text });
@@ -98,10 +101,9 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
-/** A number within bounds; undefined: not set. */
+/** A number within bounds. */
 export function readNumber(min: number, max: number, isWhole = false) {
-  return (text: string): Read<number | undefined> => {
-    if (text === '') return { value: undefined };
+  return (text: string): Read<number> => {
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
     const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
     if (isSound) return { value };

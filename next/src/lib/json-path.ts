@@ -63,10 +63,8 @@ function isRooted({ segments }: JSONPathQuery, value: unknown): boolean {
 }
 
 /**
- * Follows a JSON path by RFC 9535. Patterns in it may take forever: use it in a task.
- *
- * @param path one without a mistake
- * @param value JSON; only what it owns is found
+ * Follows a JSON path (RFC 9535) without a mistake through JSON; only what it owns is found.
+ * Patterns in it may take forever: use it in a task.
  */
 export function findNodes(path: string, value: unknown): Found | { limit: 'nodes' | 'size' } {
   const query = environment.compile(path);

@@ -35,10 +35,9 @@ export function schemaMistake(schema: unknown): string | null {
 }
 
 /**
- * Judges JSON by a schema: 2020-12, 2019-09 or draft-07; formats count. No errors: it is valid.
- * Patterns and references of the schema may take forever: use it in a task.
- *
- * @returns the first few errors, or why the schema cannot be used
+ * Judges JSON by a schema: 2020-12, 2019-09 or draft-07; formats count. Returns the first few
+ * errors, none if it is valid, or why the schema cannot be used. Patterns and references of the
+ * schema may take forever: use it in a task.
  */
 export function validateJson(
   schema: unknown,

@@ -13,10 +13,8 @@ export const HAS_TABLE = process.platform === 'linux';
 export const MARK_VARIABLE = 'MCP_EVAL_GATE_PROCESS';
 
 /**
- * Kills each process that has a mark in its environment, and what it has passed the mark on to.
- *
- * @param mark of a group, or the part before the point, which all groups of a run share
- * @returns how many there were
+ * Kills each process that has a mark in its environment, and what it has passed the mark on to. The
+ * part before the point is the mark of all groups of a run. Returns how many there were.
  */
 export function killMarked(mark: string): number {
   const marks = [`${MARK_VARIABLE}=${mark}\0`, `${MARK_VARIABLE}=${mark}.`];

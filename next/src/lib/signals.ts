@@ -1,10 +1,6 @@
 import { MAX_TIMER_MS } from './limits.ts';
 
-/**
- * Runs work with a signal that follows another one until the work ends, and not after it.
- *
- * @param limitMs after which the signal of the work aborts too
- */
+/** Runs work with a signal that follows another one until the work ends, and aborts after `limitMs`. */
 export async function following<T>(
   signal: AbortSignal,
   work: (own: AbortSignal) => Promise<T>,

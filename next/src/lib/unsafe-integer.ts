@@ -12,11 +12,7 @@ interface Spot {
   parent: Spot | null;
 }
 
-/**
- * Finds an integer beyond 2^53, which `JSON.parse` has rounded.
- *
- * @returns its JSON path, such as `$.items[0].id`; null if there is none
- */
+/** Finds an integer beyond 2^53, which `JSON.parse` has rounded. Returns its JSON path, or null. */
 export function findUnsafeInteger(value: unknown): string | null {
   const path = unsafeIntegerPath(value);
   return path === null ? null : pathOf(path);

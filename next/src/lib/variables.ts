@@ -1,10 +1,7 @@
 /** Variables of an environment. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Whether it is an input of the action, a token of the runner, or the key of the service: servers
- * cannot refer to these.
- */
+/** Whether it is an input, a token of the runner, or our key: servers cannot refer to these. */
 export function isWithheld(name: string): boolean {
   return /^(?:INPUT_|ACTIONS_|MCP_EVAL_GATE_)/i.test(name);
 }

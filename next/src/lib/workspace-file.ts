@@ -12,11 +12,7 @@ export interface Unreadable {
   near: string[];
 }
 
-/**
- * Reads a text file of the workspace. Links that lead out of it, pipes and devices are refused.
- *
- * @param maxBytes larger ones are refused
- */
+/** Reads a text file of the workspace. Refuses links that lead out, pipes, devices, large files. */
 export async function readWorkspaceFile(
   workspace: string,
   path: string,

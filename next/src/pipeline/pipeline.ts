@@ -1,5 +1,5 @@
 import { mostProblems } from '../api/validation.ts';
-import type { Search, Step } from '../baseline/artifacts.ts';
+import type { Search } from '../baseline/artifacts.ts';
 import { findBaseline } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import { historyWith } from '../gate/comparison/history.ts';
@@ -10,23 +10,22 @@ import { type Job, openJob, originOf } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS } from '../inputs/rows.ts';
 import { writeMarker } from '../inputs/run-marker.ts';
-import { messageOf, stackOf } from '../lib/errors.ts';
-import { TEXT_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
+import { stackOf } from '../lib/errors.ts';
+import { VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
-import type { Failure } from '../report/failure.ts';
-import { FailureError } from '../report/failure-error.ts';
+import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
+import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
-import { usedServers, type Wanted } from '../sources/evals/selection.ts';
+import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import { resultsFailure } from '../sources/results/read/reading.ts';
 import { openTarget, readResults, type Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -43,18 +42,15 @@ export interface Judged {
 }
 
 /**
- * Reads the inputs, runs the source, and judges what it found: what the action and the terminal
- * program share. Never rejects: a mistake of ours is a failure of the run.
- *
- * @param inputs values by the names of the inputs
- * @param known names of the inputs that can be given
- * @param wanted which cases run, and for how long; without it all
+ * Reads the inputs, of which only the known ones can be given, runs the source, and judges what it
+ * found: what the action and the terminal program share. Never rejects: a mistake of ours is a
+ * failure of the run.
  */
 export async function runPipeline(
   inputs: ReadonlyMap<string, string>,
   known: readonly string[],
   environment: Environment,
-  wanted?: Wanted,
+  wanted = ALL,
 ): Promise<Judged> {
   const createdAtMs = environment.now();
   const { redactor, now } = environment;
@@ -65,13 +61,13 @@ export async function runPipeline(
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
   const origin = originOf(job, config.leg, createdAtMs);
-  const isBail = wanted?.bail;
-  const terms = await readPolicy(config, environment, job, isBail).catch((error): PolicyInForce => {
+  const { bail, check } = wanted;
+  const terms = await readPolicy(config, environment, job, bail).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
   problems.push(...terms.problems);
-  problems.unshift(...(wanted?.check?.problems ?? []));
+  problems.unshift(...(check?.problems ?? []));
   const guarded = await guard(config, environment, job, async (known) => {
     const read = await readSuite(config.suiteFile, environment.workspace, known, config);
     const { setup, teardown } = ('suite' in read && read.suite.execution) || {};
@@ -80,11 +76,15 @@ export async function runPipeline(
     (error): Awaited<ReturnType<typeof guard>> => ({ failure: failureOf(error, environment) }),
   );
   if (guarded.problem) problems.push(guarded.problem);
-  const search = { job, step: stepOf(config, job, origin), environment };
+  // Artifacts of earlier runs are of this step by their name.
+  const name = config.artifactName ?? INPUTS.artifactName.default;
+  const stem = artifactStem(name, job?.event.job ?? '', config.leg);
+  const search = { job, step: { stem, key: origin.key, source: config.source }, environment };
   const notes = job === null ? '' : writeMarker(job, origin);
-  const isCheck = problems.length > 0 || guarded.failure || wanted?.check !== undefined;
+  const fail = (error: unknown) => failedReport(config, failureOf(error, environment));
+  const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
   const { report, baseline } = isCheck
-    ? { report: await checkSource(config, environment, wanted), baseline: null }
+    ? { report: await readSource(config, environment, wanted).catch(fail), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
   const allProblems = problems.concat(report.problems);
   report.problems = allProblems.map((one) => redactProblem(one, environment));
@@ -105,30 +105,23 @@ export async function runPipeline(
   return { config, report, verdict, origin, baseline, job };
 }
 
-/**
- * Runs the source, and looks for the baseline meanwhile.
- *
- * @param notes of the run of the service
- */
+/** Runs the source, and looks for the baseline meanwhile. The run of a service has the notes. */
 async function measure(
   config: Config,
   policy: Policy,
   search: Search,
   notes: string,
-  wanted: Wanted | undefined,
+  wanted: Wanted,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
-  const failures: Failure[] = [];
-  const fail = (error: unknown) => {
-    failures.push(failureOf(error, environment));
-    return null;
-  };
+  const { redactor, now } = environment;
+  const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
   if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
-      environment.redactor.add(name, secretsIn(name, value));
+      redactor.add(name, secretsIn(name, value));
     }
   }
   const target = config.source === 'evals' ? null : openTarget(config, environment, notes);
@@ -136,18 +129,11 @@ async function measure(
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
     isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
   ]);
-  const report = measured ?? emptyOf(config);
-  report.failures = report.failures.concat(failures);
-  if (found === null) return { report, baseline: null };
-  const { redactor, now } = environment;
+  const report = 'kind' in measured ? failedReport(config, measured) : measured;
+  if (found !== null && 'kind' in found) report.failures.push(found);
+  if (found === null || 'kind' in found) return { report, baseline: null };
   const terms = { wanted: config.baseline, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
-}
-
-/** What artifacts of earlier runs are of this step. */
-function stepOf({ artifactName, leg, source }: Config, job: Job | null, { key }: Origin): Step {
-  const name = artifactName ?? INPUTS.artifactName.default;
-  return { stem: artifactStem(name, job?.event.job ?? '', leg), key, source };
 }
 
 /** A report without results, of the source that is set. */
@@ -156,26 +142,14 @@ function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunR
   return emptyReport('results', suiteName || results);
 }
 
-function failureOf(error: unknown, { logger, redactor, signal }: Environment): Failure {
-  logger.debug(stackOf(error));
-  if (error instanceof FailureError) return error.failure;
-  if (signal.aborted && error === signal.reason) return { kind: 'cancelled' };
-  return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
+function failedReport(config: Config, failure: Failure): RunReport {
+  const report = emptyOf(config);
+  report.failures = [failure];
+  return report;
 }
 
-/** Reads the source although other things are wrong, so that all mistakes are listed at once. */
-async function checkSource(config: Config, environment: Environment, wanted?: Wanted) {
-  try {
-    return await readSource(config, environment, wanted);
-  } catch (error) {
-    const report = emptyOf(config);
-    report.failures = [failureOf(error, environment)];
-    return report;
-  }
-}
-
-/** What is wrong with the suite and the list of servers. Starts nothing. */
-async function readSource(config: Config, environment: Environment, wanted?: Wanted) {
+/** What is wrong with the suite and the list of servers, so that all mistakes are listed at once. */
+async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
   if (source === 'results' || suiteFile === '') return report;
@@ -184,7 +158,7 @@ async function readSource(config: Config, environment: Environment, wanted?: Wan
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
   if ('suite' in read && 'servers' in list) {
     const used = usedServers(read.suite, list.known?.names ?? []);
-    wanted?.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
+    wanted.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
   }
   return report;
 }
@@ -194,12 +168,12 @@ async function runSource(
   policy: Policy,
   environment: Environment,
   { target, notes }: { target: Target | null; notes: string },
-  wanted: Wanted | undefined,
+  wanted: Wanted,
 ): Promise<RunReport> {
   if (config.source === 'results') return readResults(config, environment, policy, target);
   const session = await openSession(config, environment, notes);
   if ('problems' in session) {
-    const report = await readSource(config, environment);
+    const report = await readSource(config, environment, ALL);
     // A list of servers is read again, with its problems.
     if (config.baseUrl !== '') report.problems.push(...session.problems);
     return report;

@@ -53,7 +53,7 @@ export function pageDataOf(source: PageSource): {
     isCompared: models.length > 1 || cases.some(({ before }) => before !== null),
     tools: toolsOf(report, verdict),
     numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
-    environment: describeEnvironment(source),
+    environment: describeEnvironment(source, source.version),
     run: links.run,
     rerun: again?.command ?? '',
     leftOut: '',

@@ -303,3 +303,27 @@ export type PolicyFailure = FailureOf<'policy'>;
 export type ResultsFailure = FailureOf<'results'>;
 export type ServerFailure = FailureOf<'server'>;
 export type ServiceFailure = FailureOf<'service'>;
+
+/** Why GitHub did not give what it was asked for. */
+export interface GitHubFailure {
+  /**
+   * `malformed`: what is no answer of GitHub, such as a proxy's page, or a damaged archive.
+   * `limit`: of time; with a status, of GitHub's rates.
+   */
+  what: 'unreachable' | 'status' | 'malformed' | 'limit' | 'cancelled' | 'too-large';
+  /** HTTP status; null without an answer. */
+  status: number | null;
+  /** What GitHub, a proxy or the system says: clean, redacted, cut. */
+  message: string;
+  /** What the token may lack, such as `actions: read`. */
+  permission: string | null;
+}
+
+/** What is wrong with results. What is not known is left out of the data. */
+export function resultsFailure(
+  reason: ResultsFailure['reason'],
+  data: Partial<Omit<ResultsFailure, 'kind' | 'reason'>> = {},
+): ResultsFailure {
+  const unknown = { file: '', line: null, detail: '', declared: null, listed: null, more: 0 };
+  return { ...unknown, ...data, kind: 'results', reason };
+}

@@ -20,11 +20,7 @@ const SETTINGS = {
   takesCommands: true,
 };
 
-/**
- * Starts a service in this process. Its servers die with the process, however it exits.
- *
- * @param onBug gets each mistake of ours
- */
+/** Starts a service in this process. Its servers die with the process, however it exits. */
 export async function startInProcess(
   setup: ServiceSetup,
   environment: Environment,

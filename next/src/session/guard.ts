@@ -21,11 +21,10 @@ const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
 
 /**
- * Finds out, before anything of the workspace runs, whether it may: a job with secrets runs no code of
- * forks. Reads what is checked out, and asks GitHub, only if the event does not decide.
- *
- * @param hasCommands whether the suite has commands, which need no server
- * @returns what stops the run, or the secrets that the user lets any code take
+ * Finds out, before anything of the workspace runs, whether it may: a job with secrets runs no code
+ * of forks. Reads what is checked out, and asks GitHub, only if the event does not decide. Commands
+ * of a suite need no server. Returns what stops the run, or the secrets that the user lets any code
+ * take.
  */
 export async function guard(
   config: Config,

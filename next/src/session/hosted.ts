@@ -8,6 +8,18 @@ import type { Problem } from '../report/problem.ts';
 import { newClient } from './client.ts';
 import type { Environment } from './environment.ts';
 
+/** What an input names: by an id, else by a name, else by names in other letter case. */
+export function namedBy<T extends { id: string; name?: string | null | undefined }>(
+  wanted: string,
+  all: readonly T[],
+): T[] {
+  const lower = wanted.toLowerCase();
+  const byName = all.filter(({ name }) => name === wanted);
+  const alike = all.filter(({ name }) => name?.toLowerCase() === lower);
+  const found = [all.filter(({ id }) => id === wanted), byName, alike];
+  return found.find((list) => list.length > 0) ?? [];
+}
+
 /** A client of a service of others, and the project that it works in. */
 export interface Connection {
   client: Client;
@@ -15,11 +27,9 @@ export interface Connection {
 }
 
 /**
- * Checks address, key and project by one request.
- *
- * @param isOptional whether nothing waits long for it
- * @returns the problems of the inputs if the service refuses them
- * @throws ServiceError for trouble that is not the user's; the reason of the signal
+ * Checks address, key and project by one request, which is optional if nothing waits long for it.
+ * Returns the problems of the inputs if the service refuses them. Throws ServiceError for trouble
+ * that is not of the user; the reason of the signal.
  */
 export async function connect(
   { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
@@ -31,7 +41,7 @@ export async function connect(
   try {
     const projects = await Array.fromAsync(client.list('listProjects', { isOptional, signal }));
     const wanted = project === '' ? 'Default' : project;
-    const named = projects.find(({ id, name }) => id === wanted || name === wanted);
+    const [named] = namedBy(wanted, projects);
     const only = project === '' && projects.length === 1 ? projects[0] : undefined;
     const { id: projectId } = only ?? named ?? {};
     if (projectId !== undefined) return { client, projectId };

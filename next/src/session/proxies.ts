@@ -5,11 +5,7 @@ import type { Environment } from './environment.ts';
 /** Servers on this machine are reached without a proxy. Node has two ways to write the last one. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
-/**
- * Has this process use the proxies of the environment, which Node does only if asked.
- *
- * @returns stops it
- */
+/** Has this process use the proxies of the environment until stopped. Node does only if asked. */
 export function useProxies({ variables, logger }: Environment): () => void {
   const read = (name: string) => variables[name] || variables[name.toUpperCase()] || '';
   const complete = (address: string) =>

@@ -17,7 +17,7 @@ export interface Session {
   projectId: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
-  known: KnownServers | undefined;
+  known: KnownServers;
   config: Config;
   /** Whether a service of others runs the suite. */
   isHosted: boolean;
@@ -58,10 +58,8 @@ async function openEmbedded(config: Config, environment: Environment) {
 }
 
 /**
- * Connects to the eval service that runs the suite. Without an address it starts one in this process.
- *
- * @param notes of the run, which say where it comes from
- * @throws ServiceError; the reason of the signal
+ * Connects to the eval service that runs the suite. Without an address it starts one in this
+ * process. Throws ServiceError; the reason of the signal.
  */
 export async function openSession(
   config: Config,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type GitHub, GitHubError, type GitHubFailure } from '../github/client.ts';
+import { type GitHub, GitHubError } from '../github/client.ts';
 import { createComment, findAuthor, listComments, writeComment } from '../github/comments.ts';
 import type { JobEvent } from '../github/event.ts';
 import { readPull } from '../github/pull-request.ts';
 import { runById } from '../github/workflow-runs.ts';
+import type { GitHubFailure } from '../report/failure.ts';
 import { linkToComment } from '../words/github.ts';
 import type { Shown, SkipReason } from '../words/surfaces.ts';
 import { compareStates, isPeer, type Marker, readMarker, withMarker } from './comment-marker.ts';

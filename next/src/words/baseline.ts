@@ -103,5 +103,5 @@ export function describeSample({ effect, smallestDrop }: Comparison): string {
   const visible =
     smallestDrop &&
     `This sample detects a drop of ${points(smallestDrop.drop)} points in 80 % of runs. It detects one broken case in ${Math.round(100 * smallestDrop.seen)} %.`;
-  return joined(' ', [change ?? '', visible ?? '']);
+  return joined(' ', [change, visible]);
 }

@@ -10,10 +10,7 @@ const LOST = 'failed in all iterations';
 const LEAST = 'at least {threshold} required';
 const MOST = 'at most {threshold} allowed';
 
-/**
- * What a check observes and requires. With a noun the check counts its subjects, and `observed` says
- * what they did.
- */
+/** What a check observes and requires. With a noun, `observed` says what the subjects did. */
 const WORDS: Record<CheckId, [noun: string, observed: string, required: string]> = {
   'all-passed': ['', '{rate}', 'all must pass'],
   'min-pass-rate': ['', '{rate}', LEAST],

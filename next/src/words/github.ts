@@ -1,15 +1,8 @@
+import type { GitHubFailure } from '../report/failure.ts';
 import { because, ended, NUMBER, shown } from './lines.ts';
 import { count } from './verdicts.ts';
 
-/** What a failure of GitHub says. Its message is foreign text. */
-interface Trouble {
-  what: 'unreachable' | 'status' | 'malformed' | 'limit' | 'cancelled' | 'too-large';
-  status: number | null;
-  message: string;
-  permission: string | null;
-}
-
-const REASONS: Record<Trouble['what'], string> = {
+const REASONS: Record<GitHubFailure['what'], string> = {
   unreachable: 'GitHub cannot be reached',
   status: 'GitHub answered with HTTP ',
   malformed: 'the answer is not from GitHub, perhaps from a proxy',
@@ -18,15 +11,10 @@ const REASONS: Record<Trouble['what'], string> = {
   'too-large': 'the answer of GitHub is too large',
 };
 
-/**
- * Says what could not be written, why, and which permission to add.
- *
- * @param surface such as `comment`
- * @param isReadOnly whether GitHub hands out no token that writes, as for a fork
- */
+/** Says why a surface was not written, and which permission to add. `isReadOnly`: as for a fork. */
 export function describeGitHubTrouble(
   surface: string,
-  trouble: Trouble,
+  trouble: GitHubFailure,
   isReadOnly: boolean,
 ): string {
   const { status, permission } = trouble;
@@ -40,10 +28,10 @@ export function describeGitHubTrouble(
 }
 
 /** Says which annotations of a check run are missing, and why. */
-export const describeShortfall = (sent: number, total: number, trouble: Trouble): string =>
+export const describeShortfall = (sent: number, total: number, trouble: GitHubFailure): string =>
   `The check run has ${NUMBER.format(sent)} of ${count(total, 'annotation')}: ${describeReason(trouble)}`;
 
-function describeReason({ what, status, message }: Trouble): string {
+function describeReason({ what, status, message }: GitHubFailure): string {
   if (status === 401 && what === 'status') return 'the token is not valid. Correct `github-token`.';
   if (status !== null && what === 'limit')
     return `GitHub's rate limit is reached${message && ` (${shown(message)})`}. Run the job again.`;

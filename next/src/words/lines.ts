@@ -45,7 +45,7 @@ export const adding = (sentence: string, more: string): string =>
 export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
 /** The parts that there are, with the separator between them. */
-export const joined = (separator: string, parts: readonly (string | false)[]): string =>
+export const joined = (separator: string, parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => part).join(separator);
 
 /** Names in quotes, the last one after a word. */

@@ -27,7 +27,6 @@ export const MESSAGES = {
     'The service has another run under the key of this step. This step starts a run of its own.',
   noSlot: (seconds: number) =>
     `All runs that the organization can have at the same time are active. Waiting for ${Math.round(seconds)} s at most.`,
-  /** With what the service says about each. */
   /** `paths` lead to what was left out of an answer of the service. */
   unreadable: (operation: string, paths: readonly string[]) =>
     `Left out of the answer to ${operation}: ${firstOf(paths)}`,

@@ -63,10 +63,8 @@ export const describeTools = (
 ): string => `${count(number, what)} of \`${shown(server)}\` fail: ${shown(message)}`;
 
 /**
- * The first line that readers see: the news and its cause. It has no full stop.
- *
- * @param reasons sentences, of which the first stands in the line
- * @param lead replaces how many cases failed
+ * The first line that readers see: the news and its cause. It has no full stop. Of the reasons, the
+ * first stands in it. `lead` replaces how many cases failed.
  */
 export function describeNews(facts: NewsFacts, reasons: readonly string[], lead = ''): string {
   const { value, counts, total, source } = facts;

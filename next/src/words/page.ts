@@ -1,5 +1,4 @@
-import type { Origin } from '../report/baseline.ts';
-import type { RunReport, Verdict } from '../report/report.ts';
+import type { ReportFile } from '../report/report.ts';
 import { describeBaseline } from './baseline.ts';
 import { firstOf } from './lines.ts';
 import { inTime } from './news.ts';
@@ -10,16 +9,11 @@ export const ENVIRONMENT = 'Environment';
 /** What a case is compared with, and itself. */
 export const RUNS = ['Before', 'Now'];
 
-interface Environment {
-  report: RunReport;
-  verdict: Verdict;
-  origin: Origin;
-  version: string;
-}
-
 /** Names and values of what a run was, as far as they are known. */
-export function describeEnvironment(environment: Environment): [name: string, value: string][] {
-  const { report, verdict, origin, version } = environment;
+export function describeEnvironment(
+  { report, verdict, origin }: Pick<ReportFile, 'report' | 'verdict' | 'origin'>,
+  version: string,
+): [name: string, value: string][] {
   const { source, suite, servers, run } = report;
   const { comparison } = verdict;
   const durationMs = run?.durationMs ?? null;

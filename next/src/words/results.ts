@@ -93,7 +93,6 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
 }
 
 export const UNNAMED_TEST = 'Unnamed test';
-
 export const OUTSIDE_TESTS = '(outside any test)';
 
 /** Says what is wrong with a result file. */

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../../src/report/empty-report.ts';
 import type { Failure } from '../../../src/report/failure.ts';
+import { resultsFailure } from '../../../src/report/failure.ts';
 import type { Found } from '../../../src/sources/results/discover.ts';
 import { addEvidence, addFindings } from '../../../src/sources/results/evidence.ts';
-import { newRoom, Reading, resultsFailure } from '../../../src/sources/results/read/reading.ts';
+import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
 import { judge } from '../../support/gate.ts';
 import { parsedCase } from '../../support/parsed-case.ts';
 import { testOf } from '../../support/results.ts';

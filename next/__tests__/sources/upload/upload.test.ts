@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { resultsFailure } from '../../../src/sources/results/read/reading.ts';
+import { resultsFailure } from '../../../src/report/failure.ts';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { folderWith } from '../../support/folder.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
@@ -93,7 +93,7 @@ test.each<[string, Answer[], requests: number, ...warnings: object[]]>([
 
 test('a start has where the results come from, and what they are judged by', async () => {
   const { client, seen } = await startScripted([403]);
-  const start = async (variables: Record<string, string>, minPassRate: number | null) => {
+  const start = async (variables: Record<string, string>, minPassRate?: number) => {
     const environment = environmentOf(variables);
     await upload(reportOf(10), [], { client, projectId: 'p' }, environment, minPassRate);
     return JSON.parse(seen.pop()?.body ?? '');
@@ -110,7 +110,7 @@ test('a start has where the results come from, and what they are judged by', asy
     }),
   });
   const local = { passCriteria: { minimumPassRate: 100 }, ci: { pipelineId: 'mark' } };
-  expect(await start({ GITHUB_RUN_ID: '' }, null)).toMatchObject(local);
+  expect(await start({ GITHUB_RUN_ID: '' })).toMatchObject(local);
 });
 
 test('what takes minutes is announced, and after a refusal no further rows are sent', async () => {

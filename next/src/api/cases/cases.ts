@@ -7,6 +7,9 @@ export const MAX_CASES = 10_000;
 export const MAX_STEPS = 200;
 /** Most iterations of a case. */
 export const MAX_RUNS = 1_000;
+/** What services of others take. */
+export const HOSTED_CASES = 100;
+export const HOSTED_RUNS = 10;
 const MAX_PREDICATES = 50;
 
 const toolChoice = z.union([

@@ -126,7 +126,9 @@ const listedChatbox = z.object({
   ...times,
 });
 export const chatboxes = pageOf(listedChatbox);
-const chatboxServer = server.pick({ id: true, url: true, useOAuth: true }).extend(texts('name'));
+const chatboxServer = server
+  .pick({ id: true, url: true, useOAuth: true })
+  .extend({ name: z.string().nullish() });
 export const chatbox = listedChatbox.extend({
   ...texts('modelId', 'systemPrompt'),
   temperature: z.number().nullish(),

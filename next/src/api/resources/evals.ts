@@ -29,7 +29,7 @@ export const suiteRequest = z.strictObject({
   tests: z.array(testCase).min(1).max(MAX_CASES),
 });
 
-const serverReference = z.object({ id: id(), ...texts('name') });
+const serverReference = z.object({ id: id(), name: z.string().nullish() });
 const startedServer = serverReference.extend({
   /** Null: it has not listed them, or the service does not say. */
   tools: z.array(z.object({ name: z.string(), inputSchema: openObject().nullish() })).nullish(),
@@ -38,13 +38,13 @@ const caseReference = z.object(texts('id', 'name'));
 const caseUpsert = z
   .object({
     committed: z.array(caseReference).nullish(),
-    failed: z.array(caseReference.extend(texts('error'))).nullish(),
+    failed: z.array(caseReference.extend({ error: z.string().nullish() })).nullish(),
   })
   .nullish();
 
 export const createdSuite = z.object({
   suiteId: id(),
-  ...texts('name'),
+  name: z.string().nullish(),
   servers: z.array(serverReference).nullish(),
   caseUpsert,
 });

@@ -54,7 +54,7 @@ const check = z.looseObject({
   detail: z.string().nullish(),
 });
 export const doctorReport = z.looseObject({
-  ...texts('generatedAt'),
+  generatedAt: z.string().nullish(),
   status: z.enum(['ready', 'oauth_required', 'partial', 'error']),
   probe: openObject().nullish(),
   connection: z.object({ status: z.string(), detail: z.string() }).nullish(),

@@ -100,11 +100,7 @@ export function maskTokens(text: string): string {
   return tokensIn(text).reduce((masked, token) => masked.replaceAll(token, '***'), text);
 }
 
-/**
- * Lists the secrets in a value of a server's configuration.
- *
- * @param name its variable, header or flag; empty if it has none
- */
+/** Lists the secrets in a value of a server's configuration, also by its name if it has one. */
 export function secretsIn(name: string, value: string): string[] {
   const [, pairName = '', pairValue = ''] =
     /^(-{0,2}[A-Za-z][\w.-]{0,99}) ?[=:](?!\/\/)(.+)$/s.exec(value) ?? [];

@@ -34,11 +34,7 @@ export class Redactor {
     }
   }
 
-  /**
-   * Makes foreign text fit to be stored and shown: decodes, cleans, redacts and cuts it.
-   *
-   * @param limit UTF-16 units of the result, ellipsis included
-   */
+  /** Decodes, cleans, redacts and cuts foreign text, to so many UTF-16 units, ellipsis included. */
   text(raw: string | Uint8Array, limit: number): string {
     const decoded = typeof raw === 'string' ? raw : decode(raw);
     // Cleaning removes most of some texts, so more is read than is shown.

@@ -5,6 +5,7 @@ import { asksServer, type ServerStep } from '../../api/cases/steps.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { ReportCase } from '../../report/report.ts';
+import type { SuiteFile } from '../suite/suite-file.ts';
 
 /** A server that the cases of a suite can call. */
 export interface CaseServer {
@@ -68,6 +69,12 @@ export function serverOf(
   const lower = serverName.toLowerCase();
   const named = servers.find(({ name }) => name === serverName);
   return (named ?? servers.find(({ name }) => name.toLowerCase() === lower))?.name;
+}
+
+/** The line of a step in the suite file, by its id; without one that of the case. */
+export function lineOf({ tests, placeOf }: SuiteFile, test: number, id: string | null) {
+  const at = tests[test]?.steps.findIndex((step) => step.id === id) ?? -1;
+  return placeOf(test, at === -1 ? null : at).line;
 }
 
 /** A model as `provider/model`; null without one. */

@@ -1,12 +1,12 @@
-import { ServiceError } from '../../api/client/service-error.ts';
+import { knownResult } from '../../api/operation.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import type { Failure, ResultsFailure } from '../../report/failure.ts';
+import { type Failure, type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
 import { schemaWriter } from '../../report/schemas.ts';
+import { failureOf } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
-import { resultsFailure } from '../results/read/reading.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { type CaseUpsert, sift } from './evidence.ts';
 import { reportCases } from './iterations.ts';
@@ -17,11 +17,8 @@ import { isLeft } from './watch.ts';
 const EXTRA_MS = 60_000;
 
 /**
- * Adds the iterations of a run to its report. If a page fails, those before it count, and the failure
- * is in the report.
- *
- * @param servers those that the suite can call
- * @returns the iterations of the service
+ * Adds the iterations of a run to its report, and returns those of the service. If a page fails,
+ * those before it count, and the failure is in the report.
  */
 export async function collect(
   run: Run,
@@ -50,9 +47,7 @@ export async function collect(
     }
   } catch (error) {
     isWhole = false;
-    const isAbort = signal.aborted && error === signal.reason;
-    if (!isAbort && !(error instanceof ServiceError)) throw error;
-    const failure: Failure = error instanceof ServiceError ? error.failure : { kind: 'cancelled' };
+    const failure = failureOf(error, environment);
     // The watch may have ended with the same trouble.
     if (!report.failures.some(({ kind }) => kind === failure.kind)) report.failures.push(failure);
   }
@@ -97,8 +92,7 @@ export function reportRun(run: Run, report: RunReport, { isHosted, environment }
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
-  const known = result === 'passed' || result === 'failed' ? result : null;
-  report.run = { id, status, result: known, durationMs };
+  report.run = { id, status, result: knownResult(result), durationMs };
   if (!isHosted || !statusReason || status === 'completed') return;
   const message = environment.redactor.text(statusReason, TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false });

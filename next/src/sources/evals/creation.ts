@@ -23,10 +23,9 @@ const ATTEMPT = ['GITHUB_RUN_ATTEMPT', 'RUNNER_TRACKING_ID'];
 
 /**
  * Creates a run on a service of others, and waits for a slot. Runs cost money: after an answer that
- * leaves open whether there is one, it looks for it before it creates another.
- *
- * @param body gets notes that end with a marker
- * @throws ServiceError also if there may be a run that is not found; the reason of the signal
+ * leaves open whether there is one, it looks for it before it creates another. The body gets notes
+ * that end with a marker. Throws ServiceError also if there may be a run that is not found; the
+ * reason of the signal.
  */
 export async function createOnce(body: RunBody, session: Session) {
   const { client, projectId, deadline, notes, config, environment } = session;

@@ -1,6 +1,7 @@
+import { ServiceError } from '../../api/client/service-error.ts';
 import { emptyReport } from '../../report/empty-report.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { RunReport } from '../../report/report.ts';
+import { failureOf } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -38,7 +39,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
   const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
   let own = servers.filter((server) => suite.servers?.includes(server.name) ?? true);
-  let used = usedServers(suite, known?.names ?? []);
+  let used = usedServers(suite, known.names);
   if (suite.tests.length === 0 && suite.saved === null) {
     report.cases = reportCases(suite, [], own, environment.redactor);
     return report;
@@ -60,9 +61,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const iterations = await collect(run, caseUpsert, suite, own, bail, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
-    if (!(error instanceof FailureError)) {
-      if (!environment.signal.aborted || error !== environment.signal.reason) throw error;
-      report.failures = [{ kind: 'cancelled' }];
+    if (!(error instanceof ServiceError)) {
+      report.failures = [failureOf(error, environment)];
       return report;
     }
     const { problems, failures, lists } = await readRefusal(error, suite, session);

@@ -8,15 +8,12 @@ import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { type CaseServer, definitionOf, modelName, toolsOf } from './case-facts.ts';
+import { type CaseServer, definitionOf, lineOf, modelName, toolsOf } from './case-facts.ts';
 import { resultOf } from './evidence.ts';
 
 /**
- * Makes the report's cases of a suite, skipped ones last, and of what the service says about its
- * iterations.
- *
- * @param iterations of each case
- * @param servers those that the suite can call
+ * Makes the report's cases of a suite, skipped ones last, and of what the service says about the
+ * iterations of each. `servers`: those that the suite can call.
  */
 export function reportCases(
   suite: SuiteFile,
@@ -26,12 +23,8 @@ export function reportCases(
 ): ReportCase[] {
   const shown = (text: string) => redactor.name(text);
   const ran = suite.tests.map((one, test) => {
-    const { title, runs = 1, steps } = one;
+    const { title, runs = 1 } = one;
     const own = iterations[test] ?? [];
-    const lineOf = (step: string | null) => {
-      const at = steps.findIndex(({ id }) => id === step);
-      return suite.placeOf(test, at === -1 ? null : at).line;
-    };
     const reported = emptyCase(own[0]?.testCaseId ?? title, shown(title), digestOf(title));
     // A service lists parts of it.
     reported.definition = suite.saved === null ? definitionOf(one, servers) : null;
@@ -42,7 +35,7 @@ export function reportCases(
     });
     reported.planned = runs;
     reported.iterations = own.map((iteration) => {
-      const result = reportIteration(iteration, lineOf, redactor);
+      const result = reportIteration(iteration, (id) => lineOf(suite, test, id), redactor);
       if (!reported.isSampled) return result;
       const model = modelName(iteration.model, iteration.provider);
       const named = model ?? modelName(one.model, one.provider);
@@ -71,13 +64,15 @@ function tokensOf({ usage, tokensUsed }: Iteration): ReportIteration['tokens'] {
 
 function reportIteration(
   one: Iteration,
-  lineOf: (step: string | null) => number | null,
+  lineOfStep: (id: string | null) => number | null,
   redactor: Redactor,
 ): ReportIteration {
   const failures = failuresOf(one, redactor).map((failure): Failure => {
     // A server that does not start has neither the line of a step nor that of the case.
     const isOfRun = failure.kind === 'server' && failure.step === null;
-    return isOfRun || !('step' in failure) ? failure : { ...failure, line: lineOf(failure.step) };
+    return isOfRun || !('step' in failure)
+      ? failure
+      : { ...failure, line: lineOfStep(failure.step) };
   });
   const { id, iterationNumber, durationMs = null, actualToolCalls } = one;
   const number = iterationNumber ?? 1;

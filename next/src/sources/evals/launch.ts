@@ -1,34 +1,18 @@
 import { isAsked, providerOf } from '../../api/cases/models.ts';
 import type { Reply } from '../../api/operation.ts';
-import type { ToolLists } from '../../api/resources/evals.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { createOnce, listSuites, type RunBody } from './creation.ts';
 import type { CaseUpsert } from './evidence.ts';
 
-/** A run that was created. */
-export interface Launched {
-  runId: string;
-  suiteId: string | null;
-  /** Null: the service does not say which servers the run has. */
-  servers: ToolLists | null;
-  /** The cases with their ids. */
-  caseUpsert: CaseUpsert;
-}
-
 /**
  * Creates exactly one run by one request: of a saved suite as it is; of a file, which updates the
- * newest suite of its name on a service of others, or else creates one.
- *
- * @param serverIds of the servers that the user chose; null: those of the saved suite, or all
- * @throws ServiceError; the reason of the signal
+ * newest suite of its name on a service of others, or else creates one. `serverIds` null: the
+ * servers of the saved suite, or all. `servers` null: the service does not say which the run has.
+ * Throws ServiceError; the reason of the signal.
  */
-export async function launch(
-  suite: SuiteFile,
-  serverIds: string[] | null,
-  session: Session,
-): Promise<Launched> {
+export async function launch(suite: SuiteFile, serverIds: string[] | null, session: Session) {
   const { client, projectId, environment, config, isHosted } = session;
   const { signal, keep } = environment;
   const { saved, name, execution, tests } = suite;
@@ -54,7 +38,7 @@ export async function launch(
     : await client.call('createEvalRun', { parameters: { projectId }, body, signal });
   const { runId, servers = null } = created;
   if (isHosted) keep?.('run', JSON.stringify({ address: client.address, projectId, runId }));
-  const caseUpsert = saved === null ? created.caseUpsert : { committed: saved.cases };
+  const caseUpsert: CaseUpsert = saved === null ? created.caseUpsert : { committed: saved.cases };
   return { runId, suiteId: created.suiteId ?? suiteId ?? null, servers, caseUpsert };
 }
 

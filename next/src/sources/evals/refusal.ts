@@ -1,45 +1,32 @@
 import { isNative } from '../../api/cases/models.ts';
-import { ServiceError } from '../../api/client/service-error.ts';
-import type { CaseMisfit, ToolLists } from '../../api/resources/evals.ts';
+import type { ServiceError } from '../../api/client/service-error.ts';
+import type { CaseMisfit } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { valueProblem } from '../../api/validation.ts';
-import type { FailureError } from '../../report/failure-error.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { ProblemData } from '../../report/problem.ts';
-import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { modelKeys } from './launch.ts';
 import { caseProblems, modelMisfits } from './suite-check.ts';
 
-interface Refusal extends Pick<RunReport, 'problems' | 'failures'> {
-  lists: ToolLists | null;
-}
-
 /** Finds out what a refusal says about inputs, cases and servers, by its data. */
-export async function readRefusal(
-  error: FailureError,
-  suite: SuiteFile,
-  session: Session,
-): Promise<Refusal> {
-  const refusal: Refusal = { problems: [], failures: [error.failure], lists: null };
-  if (!(error instanceof ServiceError)) return refusal;
+export async function readRefusal(error: ServiceError, suite: SuiteFile, session: Session) {
   const { serverConfiguration, caseMisfits } = await import('../../api/resources/evals.ts');
-  const servers = readTolerantly(serverConfiguration, error.details);
-  const cases = readTolerantly(caseMisfits, error.details);
-  const known =
-    'misfits' in cases ? { misfits: misfitsOfModels(error, suite, session) } : cases.value;
-  refusal.problems = caseProblems(suite, known.misfits, null);
-  if ('servers' in known) refusal.lists = known.servers ?? null;
-  const failures = 'value' in servers ? servers.value.servers.map(({ failure }) => failure) : [];
-  if (failures.length > 0) refusal.failures = failures;
+  const read = readTolerantly(caseMisfits, error.details);
+  const { misfits, servers: lists = null } =
+    'value' in read ? read.value : { misfits: misfitsOfModels(error, suite, session) };
+  const problems = caseProblems(suite, misfits, null);
   if (error.details['reason'] === 'NO_SAVED_SERVER_SELECTION') {
     const data: ProblemData = { code: 'needs', key: 'suite', other: ['servers'] };
-    refusal.problems.push({ place: placeOfInput('servers'), data });
+    problems.push({ place: placeOfInput('servers'), data });
   }
+  const servers = readTolerantly(serverConfiguration, error.details);
+  const known = 'value' in servers ? servers.value.servers.map(({ failure }) => failure) : [];
+  const failures = known.length > 0 ? known : [error.failure];
   // A service of others may say more in its own words.
-  if (refusal.problems.length > 0 && !session.isHosted) refusal.failures = [];
-  return refusal;
+  const isSaid = problems.length > 0 && !session.isHosted;
+  return { problems, failures: isSaid ? [] : failures, lists };
 }
 
 /** Cases whose model the service cannot ask. It names the first one only. */

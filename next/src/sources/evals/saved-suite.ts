@@ -5,23 +5,22 @@ import type { Iteration } from '../../api/resources/evals.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
 import { notFoundProblem } from '../../api/validation.ts';
 import { placeOfInput } from '../../report/place.ts';
+import type { ProblemData } from '../../report/problem.ts';
+import { namedBy } from '../../session/hosted.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { listSuites } from './creation.ts';
 import { applyInputs, type readSuite } from './suite-check.ts';
 
 /**
- * Finds the suite of the input by its id, else by its name in any letter case, with its cases if the
- * service lists them.
- *
- * @throws ServiceError; the reason of the signal
+ * Finds the suite of the input by its id, else by its name in any letter case, with its cases if
+ * the service lists them. Throws ServiceError; the reason of the signal.
  */
 export async function readSavedSuite(session: Session): ReturnType<typeof readSuite> {
   const { suite: wanted } = session.config;
   const all = await listSuites(session);
-  const named = all.filter(({ name }) => name?.toLowerCase() === wanted.toLowerCase());
-  const only = named.length === 1 ? named[0] : undefined;
-  const { id, name } = all.find((one) => one.id === wanted) ?? only ?? {};
+  const named = namedBy(wanted, all);
+  const { id, name } = (named.length === 1 && named[0]) || {};
   const listed = id === undefined ? [] : await listCases(id, session);
   // How often each model runs is not known.
   const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
@@ -43,10 +42,13 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
     },
     placeOf: () => place,
   };
-  const problems = applyInputs(suite, session.known?.names ?? [], session.config);
+  const problems = applyInputs(suite, session.known.names, session.config);
   if (id === undefined) {
     const names = all.map((one) => one.name ?? one.id);
-    problems.push({ place, data: notFoundProblem('suite', wanted, names) });
+    const ids = named.map((one) => one.id);
+    const missing = notFoundProblem('suite', wanted, names);
+    const several: ProblemData = { code: 'ambiguous', what: 'id of the suite', known: ids };
+    problems.push({ place, data: ids.length === 0 ? missing : several });
   }
   return problems.length > 0 ? { problems } : { suite, isPart: false };
 }

@@ -23,10 +23,7 @@ export interface Wanted {
 }
 export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 
-/**
- * Leaves the chosen cases in a suite. If there are none, says what could be chosen. `isPart`: some
- * cases are left out.
- */
+/** Leaves the chosen cases in a suite (`isPart`: not all), or says what could be chosen instead. */
 export function selectCases(
   suite: SuiteFile,
   file: string,
@@ -64,28 +61,21 @@ function unknownNames(
   { titles, filter, tags }: Omit<Wanted, 'bail'>,
   number: number,
 ): Problem[] {
-  const problem = (what: 'case' | 'tag', name: string, known: string[]): Problem => {
-    return { place: placeOfFile(file), data: notFoundProblem(what, name, known) };
-  };
+  const missing = (what: 'case' | 'tag', names: readonly string[], known: string[]): Problem[] =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ place: placeOfFile(file), data: notFoundProblem(what, name, known) }));
   const known = [...suite.tests, ...suite.skipped].map(({ title }) => lineOf(title));
   const knownTags = [...new Set([...suite.tags, ...suite.skipped.map((one) => one.tags)].flat())];
   const texts = filter === null ? [] : [`--filter ${filter}`];
-  const problems = [
-    ...titles
-      .filter((one) => !known.includes(lineOf(one)))
-      .map((one) => problem('case', one, known)),
-    ...tags.filter((one) => !knownTags.includes(one)).map((one) => problem('tag', one, knownTags)),
-  ];
+  const named = missing('case', titles.map(lineOf), known);
+  const problems = named.concat(missing('tag', tags, knownTags));
   // Each condition may have cases, but none has all of them.
   const all = [...titles, ...texts, ...tags].join(' + ');
-  return problems.length + number > 0 ? problems : [problem('case', all, known)];
+  return problems.length + number > 0 ? problems : missing('case', [all], known);
 }
 
-/**
- * Names of the servers that the steps of a suite ask. A prompt is answered with the tools of all.
- *
- * @param known names of all servers
- */
+/** Names of the servers that the steps of a suite ask. All known ones answer a prompt. */
 export function usedServers(suite: SuiteFile, known: readonly string[]): string[] {
   const used = new Set<string>();
   for (const step of suite.tests.flatMap(({ steps }) => steps)) {

@@ -1,10 +1,9 @@
 import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import { MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { HOSTED_CASES, HOSTED_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import type { CaseMisfit } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
 import { mostProblems, notFoundProblem } from '../../api/validation.ts';
-import { MOST_HOSTED } from '../../inputs/config.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { findWeakCases } from '../../judge/weak-cases.ts';
 import { keyVariable } from '../../lib/variables.ts';
@@ -12,20 +11,15 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { digestOf } from '../../report/identity.ts';
 import { placeOfInput, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
-import { parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
+import { chosenServers, parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { ALL, selectCases, usedServers } from './selection.ts';
 
 /** Inputs that say something about suites. */
 export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'>;
 
-/** What services of others take. */
-const HOSTED_CASES = 100;
-
 /**
- * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that its
- * servers lack.
- *
- * @param servers those that it can call; none if the list of them cannot be read
+ * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that
+ * its servers lack. No names: the list of servers cannot be read.
  */
 export async function readSuite(
   file: string,
@@ -71,18 +65,10 @@ export function applyInputs(
   names: readonly string[],
   { servers, iterations }: SuiteInputs,
 ): Problem[] {
-  const problems: Problem[] = [];
-  if (servers.length > 0) {
-    suite.servers = servers.flatMap((name) => {
-      if (names.includes(name)) return name;
-      const data = notFoundProblem('server', name, [...names]);
-      problems.push({ place: placeOfInput('servers'), data });
-      // As in a file: the one that is meant, or any.
-      return data.nearest ?? names;
-    });
-  }
+  const chosen = chosenServers(servers, names);
+  if (servers.length > 0) suite.servers = chosen.names;
   if (iterations !== undefined) for (const one of suite.tests) one.runs = iterations;
-  return problems;
+  return chosen.misfits.map(({ data }) => ({ place: placeOfInput('servers'), data }));
 }
 
 /** What a suite asks for that services of others do not do. */
@@ -96,7 +82,7 @@ function hostedMisfits({ tests, execution }: SuiteFile): CaseMisfit[] {
   }
   if (tests.length > HOSTED_CASES) note(HOSTED_CASES, [], tooMany('cases', HOSTED_CASES));
   for (const [test, { runs = 1 }] of tests.entries()) {
-    if (runs > MOST_HOSTED) note(test, ['runs'], tooMany('iterations', MOST_HOSTED));
+    if (runs > HOSTED_RUNS) note(test, ['runs'], tooMany('iterations', HOSTED_RUNS));
   }
   return found;
 }
@@ -123,11 +109,7 @@ export function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Pro
   return [...found.values()];
 }
 
-/**
- * Whether something is missing only because a part of its case is left out.
- *
- * @param lacking the first step that lacks a part
- */
+/** Whether something is missing only because the case lacks a part, first in the step `lacking`. */
 function isMissedOnly(data: ProblemData, step: number | null, lacking: number): boolean {
   // Steps find only what those before them save.
   if (data.code === 'capture') return lacking < (step ?? 0);

@@ -6,7 +6,7 @@ import { WorkPool } from '../../lib/work-pool.ts';
 import type { ReportCase, ReportIteration, RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { type CaseServer, serverOf } from './case-facts.ts';
+import { type CaseServer, lineOf, serverOf } from './case-facts.ts';
 import { readTrace } from './trace-entries.ts';
 
 /**
@@ -24,11 +24,8 @@ const MAX_BYTES = 20 * 2 ** 20;
 const ENTRY_BYTES = 350;
 
 /**
- * Adds to the report of a run what happened in iterations that failed, and in some that passed. What
- * the service does not say in time is left out: no verdict needs it.
- *
- * @param begun the iterations of the service
- * @param servers those that the suite can call
+ * Adds to the report of a run what happened in iterations that failed, and in some that passed.
+ * What the service does not say in time is left out: no verdict needs it.
  */
 export async function addTraces(
   { run, cases }: RunReport,
@@ -43,18 +40,16 @@ export async function addTraces(
   const signal = AbortSignal.any([environment.signal, AbortSignal.timeout(limitMs)]);
   const starts = new Map(begun.map(({ id, startedAt = null }) => [id, startedAt]));
   const factsOf = (test: number) => {
-    const steps = suite.tests[test]?.steps ?? [];
-    const placeOf = (id: string | null) => steps.findIndex((one) => one.id === id);
     return {
       serverOf: (id: string | null, tool: string, serverId: string | null) => {
-        const step = steps[placeOf(id)];
+        const step = suite.tests[test]?.steps.find((one) => one.id === id);
         const asked = step !== undefined && asksServer(step) ? step : {};
         const known = serverOf(serverId === null ? asked : { serverId }, servers);
         if (known !== undefined) return redactor.name(known);
         const able = cases[test]?.tools.filter(({ name }) => name === tool) ?? [];
         return able.length === 1 ? (able[0]?.server ?? null) : null;
       },
-      lineOf: (id: string) => suite.placeOf(test, placeOf(id) === -1 ? null : placeOf(id)).line,
+      lineOf: (id: string) => lineOf(suite, test, id),
     };
   };
   const pool = new WorkPool(most.atOnce);

@@ -25,12 +25,10 @@ export const isLeft = ({ isHosted, environment }: Session): boolean =>
   isHosted && environment.keep !== undefined;
 
 /**
- * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses again
- * and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so is a run
- * with a failed iteration.
- *
- * @param planned number of iterations
- * @returns the run as it was last seen, and why the watch ended before it
+ * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses
+ * again and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so
+ * is a run with a failed iteration. Returns the run as it was last seen, and why the watch ended
+ * before it.
  */
 export async function watchRun(
   runId: string,

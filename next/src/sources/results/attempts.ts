@@ -1,11 +1,9 @@
+import { isBad } from './read/outcome-words.ts';
 import type { ParsedCase, Reading } from './read/reading.ts';
 
 /** What tells tests of one file apart. No two lists of names give the same. */
 export const keyOf = ({ suites, className, name }: ParsedCase): string =>
   JSON.stringify([suites, className, name]);
-
-export const isBad = ({ outcome }: ParsedCase): boolean =>
-  outcome === 'failed' || outcome === 'error';
 
 /**
  * The tests of a file. Equal ones are attempts of one test if the user says so and the producer is
@@ -16,7 +14,7 @@ export function testsOf(reading: Reading, mergeRetries: boolean): ParsedCase[] {
   const { producer } = reading;
   // Gradle and gotestsum try again only what failed. An attempt of pytest may look passed.
   const isRetried = (one: ParsedCase) =>
-    producer === 'pytest' || (producer === 'repeats' && isBad(one));
+    producer === 'pytest' || (producer === 'repeats' && isBad(one.outcome));
   const tests: ParsedCase[] = [];
   /** Of each test the place of its newest entry. */
   const newest = new Map<string, number>();

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { glob, open, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorCode } from '../../lib/errors.ts';
-import type { ResultsFailure } from '../../report/failure.ts';
+import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { MAX_BYTES, READ_FLAGS } from './read/read-file.ts';
-import { resultsFailure } from './read/reading.ts';
 
 /** A result file that a glob matches. */
 export interface FoundFile {
@@ -38,12 +37,7 @@ const MAX_FILES = 10_000;
 const USUAL =
   '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.xml,*{junit,results,-report}.{xml,json}}';
 
-/**
- * Finds the files of globs: one a line, `!` excludes, `#` comments.
- *
- * @param globs relative to the workspace, or absolute
- * @throws FailureError if there are too many
- */
+/** Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError. */
 export async function discover(globs: string, workspace: string): Promise<Found> {
   const root = await realpath(workspace);
   /** Globs are matched with relative paths. */

@@ -1,8 +1,9 @@
 import type { Config } from '../../inputs/rows.ts';
+import { resultsFailure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Found, FoundFile } from './discover.ts';
-import { type Reading, resultsFailure } from './read/reading.ts';
+import type { Reading } from './read/reading.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -38,11 +39,7 @@ export function addEvidence(
   report.isAllowedEmpty = isEmpty && ifNoFiles !== 'error' && isStepWithout;
 }
 
-/**
- * Adds to a report what is found about one file.
- *
- * @param now epoch milliseconds
- */
+/** Adds to a report what is found about one file. `now` is in epoch milliseconds. */
 export function addFindings(
   { failures, warnings }: RunReport,
   { path: file, modifiedAt }: FoundFile,

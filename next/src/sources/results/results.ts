@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { emptyReport } from '../../report/empty-report.ts';
+import { resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
@@ -13,7 +14,7 @@ import { testsOf } from './attempts.ts';
 import { discover, type FoundFile } from './discover.ts';
 import { addEvidence, addFindings } from './evidence.ts';
 import { readResultFile } from './read/read-file.ts';
-import { newRoom, type ParsedCase, Reading, resultsFailure } from './read/reading.ts';
+import { newRoom, type ParsedCase, Reading } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
 /** Where results are uploaded to. */

@@ -2,12 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, win32 } from 'node:path';
 import type { ParsedCase } from './read/reading.ts';
 
-/** A place in a file of the checkout; the path is relative to it. */
-export interface SourcePlace {
-  file: string;
-  line: number | null;
-}
-
 /** Where build tools of the JVM keep classes. */
 const JVM_FILES = ['test/java/', 'test/kotlin/', 'test/groovy/', 'test/scala/', ''].flatMap(
   (root) => ['java', 'kt', 'groovy', 'scala'].map((ending) => ({ root: `src/${root}`, ending })),
@@ -18,8 +12,8 @@ const MAX_PATH = 512;
 const MAX_LOOKUPS = 100_000;
 const STACK_CHARACTERS = 20_000;
 
-/** Finds where in the checkout a failed test stands. Null if no such file is there. */
-export function createPlaceFinder(workspace: string): (one: ParsedCase) => SourcePlace | null {
+/** Finds the file of the checkout, relative to it, and the line of a failed test; null for no file. */
+export function createPlaceFinder(workspace: string) {
   const known = new Map<string, boolean>();
   const isFile = (path: string): boolean => {
     const seen = known.get(path);
@@ -30,7 +24,7 @@ export function createPlaceFinder(workspace: string): (one: ParsedCase) => Sourc
     return exists;
   };
   const find = (path: string) => candidates(path, workspace).find(isFile);
-  return ({ file, line, className, message, details }) => {
+  return ({ file, line, className, message, details }: ParsedCase) => {
     const named = find(file ?? '') ?? classFiles(className).find(isFile);
     if (named !== undefined && line !== null) return { file: named, line };
     for (const place of stackPlaces(details || message)) {

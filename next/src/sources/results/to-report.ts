@@ -7,16 +7,15 @@ import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { ReportCase, ReportIteration } from '../../report/report.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
-import { isBad, keyOf } from './attempts.ts';
+import { keyOf } from './attempts.ts';
+import { isBad } from './read/outcome-words.ts';
 import type { ParsedCase } from './read/reading.ts';
 import { createPlaceFinder } from './source-place.ts';
 
 /**
  * Makes cases of the report: identity, title, redacted texts, places in the checkout. A test that
- * several files have is one case with an iteration each.
- *
- * @param files the tests of each file, in order of the paths: the same files give the same ids
- * @param workspace absolute, without links
+ * several files have is one case with an iteration each. Files come in order of their paths, so
+ * that the same ones give the same ids. The workspace is a path without links.
  */
 export async function casesOf(
   files: AsyncIterable<readonly ParsedCase[]> | Iterable<readonly ParsedCase[]>,
@@ -51,14 +50,14 @@ export async function casesOf(
       const iteration: ReportIteration = {
         id: `${id}-${own.planned}`,
         number: own.planned,
-        outcome: isBad(one) ? 'failed' : 'passed',
+        outcome: isBad(one.outcome) ? 'failed' : 'passed',
         attempts: one.attempts,
         durationMs: one.durationMs,
         tokens: null,
         model: null,
         toolCalls: null,
         trace: null,
-        failures: isBad(one) ? [failureOf(one)] : [],
+        failures: isBad(one.outcome) ? [failureOf(one)] : [],
       };
       // A list that grows takes memory for 17.
       own.iterations = own.iterations.concat(iteration);

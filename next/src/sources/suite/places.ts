@@ -42,8 +42,6 @@ const hasKey = (value: unknown, key: string | number) => Object.hasOwn(Object(va
 /**
  * Leads from a member of a step or case of the API to what the user wrote: the nearest that exists.
  * What only the suite sets, such as `model`, stands at its top.
- *
- * @param root the suite as it was parsed
  */
 export function writtenPath(root: unknown, origin: Origin, path: Path): Path {
   const base = existing(root, origin.base);

@@ -34,11 +34,7 @@ export const isNever = (never: unknown) => [never].flat().includes('any');
 export const orderOf = (order: unknown) =>
   order === 'in-order' || order === 'exact' ? order : undefined;
 
-/**
- * Finds keys of a step that do not go together, which no schema sees.
- *
- * @param known all keys that it can have
- */
+/** Finds keys of a step, among all `known` ones, that do not go together, which no schema sees. */
 export function findStepMisfits(
   value: unknown,
   known: readonly string[],

@@ -1,7 +1,13 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import { MAX_CASES, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import { MAX_PROBLEMS, mostProblems, notFoundProblem, parseFile } from '../../api/validation.ts';
+import {
+  MAX_PROBLEMS,
+  type Misfit,
+  mostProblems,
+  notFoundProblem,
+  parseFile,
+} from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
@@ -38,8 +44,6 @@ export interface SuiteFile {
 /**
  * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once, and what
  * is sound next to them; null for nothing.
- *
- * @param servers names of the servers that it can call
  */
 export async function parseSuiteFile(
   content: string,
@@ -72,13 +76,8 @@ export async function parseSuiteFile(
     limit(origin.base, 'steps', test.steps.length, MAX_STEPS);
   }
   limit(['tests'], 'cases', ran.length, MAX_CASES);
-  const listed = written.servers?.flatMap((name, at) => {
-    if (servers.includes(name)) return name;
-    const data = notFoundProblem('server', name, [...servers]);
-    note(['servers', at], data);
-    // The one that is meant, or any.
-    return data.nearest ?? servers;
-  });
+  const listed = written.servers && chosenServers(written.servers, servers);
+  for (const { path, data } of listed?.misfits ?? []) note(['servers', ...path], data);
   const pathOf = ({ origin, steps }: Expanded, step: number | null, path: Path) =>
     writtenPath(root, steps[step ?? -1] ?? origin, path);
   for (const one of ran) {
@@ -112,7 +111,7 @@ export async function parseSuiteFile(
     skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
       reason === undefined ? [] : [{ title, tags, reason }],
     ),
-    servers: listed === undefined ? null : [...new Set(listed)],
+    servers: listed?.names ?? null,
     execution: executionOf(written),
     saved: null,
     placeOf: (test, step, path = []) => {
@@ -122,6 +121,18 @@ export async function parseSuiteFile(
   };
   const all = [...formal, ...problems.values()];
   return all.length === 0 ? { suite } : { problems: all, rest: suite };
+}
+
+/** The servers that a suite or an input chooses. For one that is not known: what is meant, or all. */
+export function chosenServers(chosen: readonly string[], known: readonly string[]) {
+  const misfits: Misfit[] = [];
+  const names = chosen.flatMap((name, at) => {
+    if (known.includes(name)) return name;
+    const data = notFoundProblem('server', name, [...known]);
+    misfits.push({ path: [at], data });
+    return data.nearest ?? known;
+  });
+  return { names: [...new Set(names)], misfits };
 }
 
 /** How the file wants its runs to be carried out; null if it does not say. */

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { clean, decode } from '../../lib/text.ts';
+import { resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
@@ -9,7 +10,6 @@ import type { Connection } from '../../session/hosted.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import type { FoundFile } from '../results/discover.ts';
 import { READ_FLAGS } from '../results/read/read-file.ts';
-import { resultsFailure } from '../results/read/reading.ts';
 
 const MAX_BYTES = 16 * 2 ** 20;
 /** For all files. Each takes two requests of the rate. */

@@ -1,19 +1,18 @@
 import { hash } from 'node:crypto';
 import { HOSTED_RATE } from '../../api/client/client.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
+import { knownResult, type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
-import { messageOf, stackOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Variables } from '../../lib/variables.ts';
-import type { Failure } from '../../report/failure.ts';
+import { resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
+import { failureOf } from '../../session/failure.ts';
 import type { Connection } from '../../session/hosted.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import type { FoundFile } from '../results/discover.ts';
-import { resultsFailure } from '../results/read/reading.ts';
 import { uploadFiles } from './raw-files.ts';
 import { requestsOf, rowsOf } from './rows.ts';
 
@@ -25,16 +24,14 @@ const SILENCE_MS = 120_000;
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
  * loses and doubles nothing. Trouble becomes the first warning of the report and is never thrown.
- *
- * @param minPassRate what the service judges by, from 0 to 1; null: all must pass
- * @param notes what later runs find this one by
+ * The service judges by `minPassRate`, from 0 to 1. Later runs find it by the notes.
  */
 export async function upload(
   report: RunReport,
   files: readonly FoundFile[],
   connection: Connection,
   environment: Environment,
-  minPassRate: number | null = null,
+  minPassRate = 1,
   notes = '',
 ): Promise<void> {
   const rows = rowsOf(report);
@@ -44,22 +41,12 @@ export async function upload(
     return;
   }
   try {
-    await uploadRows(rows, report, connection, environment, {
-      minPassRate: minPassRate ?? 1,
-      notes,
-    });
+    await uploadRows(rows, report, connection, environment, minPassRate, notes);
     await uploadFiles(report, files, connection, environment);
   } catch (error) {
-    report.warnings.unshift(warningOf(error, environment));
+    // The results are judged here, so a mistake of ours is a warning too.
+    report.warnings.unshift(failureOf(error, environment));
   }
-}
-
-/** What ended an upload. The results are judged here, so a mistake of ours is a warning too. */
-function warningOf(error: unknown, { signal, logger, redactor }: Environment): Failure {
-  if (error instanceof FailureError) return error.failure;
-  if (signal.aborted && error === signal.reason) return { kind: 'cancelled' };
-  logger.debug(stackOf(error));
-  return { kind: 'bug', message: redactor.text(messageOf(error), TEXT_LIMIT) };
 }
 
 async function uploadRows(
@@ -67,7 +54,8 @@ async function uploadRows(
   report: RunReport,
   { client, projectId }: Connection,
   { variables, logger, signal, redactor, processMark }: Environment,
-  { minPassRate, notes }: { minPassRate: number; notes: string },
+  minPassRate: number,
+  notes: string,
 ): Promise<void> {
   // With start and finalize.
   const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
@@ -142,9 +130,8 @@ function ciOf(variables: Variables, processMark: string): Record<string, string>
 type End = Reply<'startRun'>;
 
 function noteRun(report: RunReport, { runId: id, suiteId, status, result }: End): void {
-  const known = result === 'passed' || result === 'failed' ? result : null;
   report.suite.id = suiteId ?? null;
-  report.run = { id, status: status ?? 'running', result: known, durationMs: null };
+  report.run = { id, status: status ?? 'running', result: knownResult(result), durationMs: null };
 }
 
 /** A run that has ended must have all rows and nothing else. */
@@ -152,7 +139,7 @@ function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void 
   const passed = rows.filter((row) => row.passed).length;
   const failed = rows.length - passed;
   const isEnded = status === 'completed' || status === 'failed';
-  const isJudged = result === 'passed' || result === 'failed';
+  const isJudged = knownResult(result) !== null;
   const isSame = summary?.passed === passed && summary.failed === failed;
   if (isEnded && isJudged && isSame && summary.total === rows.length) return;
   throw mismatch(rows.length, summary?.total ?? rows.length);

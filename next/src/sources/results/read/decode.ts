@@ -8,11 +8,9 @@ const DECLARATION = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/;
 const WIDE = /^(?:utf-?(?:16|32)|ucs|iso-10646-ucs)/;
 
 /**
- * Decodes a file: by its byte order mark, its zero bytes or its XML declaration, else as UTF-8.
- * Bytes that do not fit become U+FFFD, with a warning.
- *
- * @param head the first bytes
- * @returns takes the bytes one chunk after another, and nothing at the end
+ * Decodes a file by its byte order mark, its zero bytes or its XML declaration, which its first
+ * bytes hold, else as UTF-8. Bytes that do not fit become U+FFFD, with a warning. Takes the bytes
+ * one chunk after another, and nothing at the end.
  */
 export function createDecoder(head: Uint8Array, reading: Reading): (bytes?: Uint8Array) => string {
   const encoding = encodingOf(head, reading);

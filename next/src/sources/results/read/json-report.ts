@@ -3,21 +3,16 @@ import { clean } from '../../../lib/text.ts';
 import { knownMs } from './duration.ts';
 import { documentsIn, nameOfForeign } from './json-document.ts';
 import { isBad, outcomeOfWord } from './outcome-words.ts';
-import type { ParsedCase, Reading, TestOutcome } from './reading.ts';
+import { kept, type ParsedCase, type Reading, type TestOutcome } from './reading.ts';
 
-/** UTF-16 units that are kept of one text. */
-const MAX_TEXT = 64 * 2 ** 10;
 /** Vitest does not write these. */
 const JEST_ONLY = ['numRuntimeErrorTestSuites', 'wasInterrupted', 'openHandles'];
 
 type Members = Record<string, unknown>;
 
 /**
- * Reads JSON of Jest or Vitest, also among console output or cut off.
- *
- * @param text the whole file, decoded
- * @param workspace absolute path. Paths of test files are relative to it
- * @throws StopReading if there are too many tests
+ * Reads JSON of Jest or Vitest, also among console output or cut off. Paths of test files become
+ * relative to the workspace. Throws StopReading if there are too many tests.
  */
 export function readJsonReport(text: string, workspace: string, reading: Reading): void {
   let reports = 0;
@@ -200,10 +195,6 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** The texts of a list. What is no text in it stays as an empty one. */
 const textsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.map((item) => (isText(item) ? kept(item) : '')) : [];
-
-/** Cuts a text. A copy of the rest lets go of the whole. */
-const kept = (text: string) =>
-  text.length > MAX_TEXT ? ` ${text.slice(0, MAX_TEXT)}`.slice(1) : text;
 
 /** Null if it is not known. Other words for a pass may mean that the test only began. */
 function outcomeOf(word: string, hasMessages: boolean, isJest: boolean): TestOutcome | null {

@@ -1,13 +1,11 @@
 import { parseSeconds } from './duration.ts';
 import type { Counts } from './junit-totals.ts';
 import { byWord, statedOutcome } from './outcome-words.ts';
-import { kept, keptName, type ParsedCase, type TestOutcome } from './reading.ts';
+import { kept, keptName, MAX_TEXT, type ParsedCase, type TestOutcome } from './reading.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** UTF-16 units that are kept of a text. */
-const MAX_TEXT = 64 * 1024;
-/** Results that are kept, beside the first of a kind: a case can list each assertion of a loop. */
+/** Results that are kept, next to the first of a kind: a case can list each assertion of a loop. */
 const MAX_RESULTS = 100;
 
 /** What a child element says of a case. The text of the first of them is the gravest. */
@@ -93,7 +91,7 @@ export class OpenCase {
   }
 
   #take(kind: Kind, message: string, type: string): Result {
-    const result = { kind, type: keptName(type), message: kept(message, MAX_TEXT), text: '' };
+    const result = { kind, type: keptName(type), message: kept(message), text: '' };
     const isRetry = kind === 'rerun' || kind === 'flaky';
     if (isRetry) this.#retries += 1;
     if (isRetry || kind === 'error' || kind === 'failed') this.failures += 1;
@@ -162,7 +160,7 @@ export class OpenCase {
 const NO_TEXTS = { type: '', message: '', details: '' };
 
 const joined = (separator: string, texts: ReadonlySet<string>) =>
-  kept([...texts].filter((text) => text !== '').join(separator), MAX_TEXT);
+  kept([...texts].filter((text) => text !== '').join(separator));
 
 /** @param own how PHPUnit and Pest name the test in the first line, which would part equal failures */
 function messageOf({ message, text, type }: Result, own: readonly string[]): string {

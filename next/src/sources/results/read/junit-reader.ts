@@ -34,9 +34,7 @@ const OTHER: Frame = { kind: 'other' };
 const OUTPUT: Frame = { kind: 'other' };
 
 /** Reads JUnit XML in any of its dialects: cases, and what the file says against itself. */
-export const createJunitReader = (reading: Reading): XmlHandler => new JunitReader(reading);
-
-class JunitReader implements XmlHandler {
+export class JunitReader implements XmlHandler {
   readonly #reading: Reading;
   readonly #totals: JunitTotals;
   readonly #open: Frame[] = [];

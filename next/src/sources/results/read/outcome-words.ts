@@ -42,10 +42,8 @@ const STATING = new Map([
 const GRAVITY = ['passed', null, 'skipped', 'failed', 'error'];
 
 /**
- * The gravest outcome that attributes of an element state, and how. Without any it is `passed`; null
- * is a word that is not known.
- *
- * @param owner numbers of a suite are counts: `passed="0"`
+ * The gravest outcome that attributes state, and how. Without any it is `passed`; null is a word
+ * that is not known. Numbers of a suite are counts: `passed="0"`.
  */
 export function statedOutcome(attributes: ReadonlyMap<string, string>, owner: 'case' | 'suite') {
   let gravest: { said: string; outcome: TestOutcome | null } = { said: '', outcome: 'passed' };

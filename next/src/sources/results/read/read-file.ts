@@ -4,7 +4,7 @@ import { errorCode } from '../../../lib/errors.ts';
 import { createDecoder } from './decode.ts';
 import { detectFormat } from './detect.ts';
 import { readJsonReport } from './json-report.ts';
-import { createJunitReader } from './junit-reader.ts';
+import { JunitReader } from './junit-reader.ts';
 import { type Reading, StopReading } from './reading.ts';
 import { readXml } from './xml-stream.ts';
 
@@ -20,10 +20,7 @@ export const READ_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.
 
 /**
  * Reads one result file: bytes, text, events, cases. All that is wrong with it is in the reading.
- *
- * @param path absolute
- * @param workspace absolute path of the checkout
- * @throws the reason of the signal
+ * Throws the reason of the signal.
  */
 export async function readResultFile(
   path: string,
@@ -74,7 +71,7 @@ async function readText(
 ): Promise<void> {
   const { value: head = '' } = await texts.next();
   const format = detectFormat(head);
-  if (format === 'xml') await readXml(joined(head, texts), createJunitReader(reading), reading);
+  if (format === 'xml') await readXml(joined(head, texts), new JunitReader(reading), reading);
   else if (format === 'empty') reading.trouble('empty');
   else if (format !== 'json') reading.trouble('foreign', { detail: format.foreign });
   else {

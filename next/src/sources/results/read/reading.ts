@@ -1,5 +1,5 @@
 import { cut } from '../../../lib/text.ts';
-import type { ResultsFailure } from '../../../report/failure.ts';
+import { type ResultsFailure, resultsFailure } from '../../../report/failure.ts';
 
 /** How a test ended. `error`: it broke, or what is around it did. */
 export type TestOutcome = 'passed' | 'failed' | 'error' | 'skipped';
@@ -28,9 +28,7 @@ export interface ParsedCase {
   line: number | null;
 }
 
-type Reason = ResultsFailure['reason'];
-/** What is not known is left out. */
-type FindingData = Partial<Omit<ResultsFailure, 'kind' | 'reason'>>;
+type Finding = Parameters<typeof resultsFailure>;
 
 /** Beyond this only the start of a text is kept. */
 const ALL_TEXTS = 32 * 2 ** 20;
@@ -86,31 +84,28 @@ export class Reading {
     this.cases.push(one);
   }
 
-  trouble(reason: Reason, data: FindingData = {}): void {
-    note(this.troubles, reason, data);
+  trouble(...finding: Finding): void {
+    note(this.troubles, finding);
   }
 
-  warn(reason: Reason, data: FindingData = {}): void {
-    note(this.warnings, reason, data);
+  warn(...finding: Finding): void {
+    note(this.warnings, finding);
   }
 }
 
 /** Of equal findings the first place counts. */
-function note(found: ResultsFailure[], reason: Reason, data: FindingData): void {
-  const earlier = found.find((one) => one.reason === reason);
-  if (earlier === undefined) found.push(resultsFailure(reason, data));
+function note(found: ResultsFailure[], finding: Finding): void {
+  const earlier = found.find(({ reason }) => reason === finding[0]);
+  if (earlier === undefined) found.push(resultsFailure(...finding));
   else earlier.more += 1;
 }
 
-/** What is wrong with results. */
-export function resultsFailure(reason: Reason, data: FindingData = {}): ResultsFailure {
-  const unknown = { file: '', line: null, detail: '', declared: null, listed: null, more: 0 };
-  return { ...unknown, ...data, kind: 'results', reason };
-}
+/** UTF-16 units that are kept of one text, and of a name. */
+export const MAX_TEXT = 64 * 1024;
+const MAX_NAME = 8 * 1024;
 
 /** A copy of the start of a text. A slice keeps the whole chunk of the file in memory. */
-export const kept = (text: string, limit: number) => ` ${text.slice(0, limit)}`.slice(1);
+export const kept = (text: string, limit = MAX_TEXT) => ` ${text.slice(0, limit)}`.slice(1);
 
-const MAX_NAME = 8 * 1024;
 /** A copy of a name, with a bound. */
 export const keptName = (text: string) => kept(text, MAX_NAME);

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { ResultsFailure } from '../../../report/failure.ts';
 import { foreignRoot } from './detect.ts';
-import { type Reading, StopReading } from './reading.ts';
+import { keptName, type Reading, StopReading } from './reading.ts';
 
 /** Takes what a document is made of. Names of elements are local: without a prefix. */
 export interface XmlHandler {
@@ -20,10 +20,8 @@ export interface XmlHandler {
 }
 
 /**
- * Reads XML as a stream: one document after another. Damage is trouble of the reading, and ends it.
- *
- * @param chunks decoded text, cut anywhere
- * @throws what the handler throws; StopReading at the end only
+ * Reads XML, in chunks of any size, as one document after another. Damage is trouble of the
+ * reading, and ends it. Throws what the handler throws, but StopReading.
  */
 export async function readXml(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -193,8 +191,7 @@ class XmlStream extends SaxesParser {
   }
 
   #stop(reason: ResultsFailure['reason'], detail = ''): never {
-    // A copy: a name in it would keep its chunk in memory.
-    this.#reading.trouble(reason, { line: this.line, detail: ` ${detail}`.slice(1) });
+    this.#reading.trouble(reason, { line: this.line, detail: keptName(detail) });
     throw new StopReading();
   }
 }
