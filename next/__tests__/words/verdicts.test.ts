@@ -1,14 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { QuarantineState } from '../../src/report/verdict.ts';
-import {
-  describeCase,
-  describeOthers,
-  describePolicyChanges,
-  describeQuarantine,
-  describeRule,
-  percent,
-} from '../../src/words/verdicts.ts';
+import * as words from '../../src/words/verdicts.ts';
 import { checkWith, verdictOf } from '../support/reports.ts';
+
+const { describeCase, describeOthers, describePolicyChanges } = words;
+const { describeQuarantine, describeRule, percent } = words;
 
 test.each([
   [1, '100 %'],
@@ -20,10 +16,8 @@ test.each([
 });
 
 test('skipped and flaky tests', () => {
-  expect(describeOthers(2, ['a', 'b'])).toEqual([
-    '2 skipped',
-    '2 flaky, passed after a retry: a, b',
-  ]);
+  const flaky = '2 flaky, passed after a retry: a, b';
+  expect(describeOthers(2, ['a', 'b'])).toEqual(['2 skipped', flaky]);
   expect(describeOthers(0, [])).toEqual([]);
 });
 
