@@ -52,6 +52,7 @@ const change =
   };
 type End = Parameters<typeof pullPayload>[0];
 const repository = { id: REPOSITORY_ID, default_branch: 'main' };
+const NO_FILE = { 'gate-file': 'no.yml' };
 const push = { event: 'push', payload: () => ({ repository }) };
 
 testRows({
@@ -74,10 +75,7 @@ testRows({
     inputs: { 'min-pass-rate': '80' },
     problem: { code: 'two-values' },
   }),
-  'policy-no-file': change({
-    inputs: { 'gate-file': 'no.yml' },
-    problem: { code: 'unreadable' },
-  }),
+  'policy-no-file': change({ inputs: NO_FILE, problem: { code: 'unreadable' } }),
   'policy-forbidden': change({
     fault: { status: 403, message: 'Resource not accessible by integration' },
     failure: { kind: 'policy' },

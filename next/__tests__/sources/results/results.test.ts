@@ -28,12 +28,8 @@ const junit = (...cases: string[]) =>
   `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
 
 const MESSAGE = 'Error: no total\n    at f (x.ts:1:2)';
-const TEST = {
-  ancestorTitles: ['cart'],
-  title: 'pays',
-  status: 'failed',
-  failureMessages: [MESSAGE],
-};
+const NAME = { ancestorTitles: ['cart'], title: 'pays' };
+const TEST = { ...NAME, status: 'failed', failureMessages: [MESSAGE] };
 const FILE = { name: 'src/shop.test.ts', status: 'failed', message: '', assertionResults: [TEST] };
 const JEST = { numTotalTests: 1, numFailedTests: 1, success: false, testResults: [FILE] };
 
