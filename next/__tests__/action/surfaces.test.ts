@@ -100,12 +100,8 @@ async function run(seed: Seed = {}) {
   const origin = { ...ORIGIN, commit: job.event.commit };
   const judged = { config, report, verdict: judge(report), origin, baseline: null, job };
   const commands: string[] = [];
-  const code = await publish(
-    judged,
-    environment,
-    (text) => void commands.push(text),
-    async () => {},
-  );
+  const write = (text: string) => void commands.push(text);
+  const code = await publish(judged, environment, write, async () => {});
   const read = (name: string) => (existsSync(path(name)) ? readFileSync(path(name), 'utf8') : '');
   const outputs = readOutputs(read('output'));
   return { code, outputs, summary: read('summary'), log, debug, warnings, commands };
@@ -190,15 +186,11 @@ test('the summary keeps to what is left, and to what the step wrote', async () =
   expect((await run()).summary).toMatch(/^before\n\n### ❌/);
 });
 
+const OF_FORK = { payload: payloadOf(PULL, FORK_ID) };
 const PUSH: Seed = { event: 'push', payload: {} };
 const ON_FAILURE = { comment: 'on-failure' };
 test.each<[string, Seed, RegExp | null, number]>([
-  [
-    'a fork',
-    { payload: payloadOf(PULL, FORK_ID) },
-    /^No check run and no comment.*workflow_run/,
-    0,
-  ],
+  ['a fork', OF_FORK, /^No check run and no comment.*workflow_run/, 0],
   ['no token', { token: '' }, /^No check run and no comment.*github-token/, 0],
   ['no token, and nothing needs it', { token: '', inputs: { comment: 'never' } }, null, 0],
   ['a push', { ...PUSH, inputs: {} }, null, 0],

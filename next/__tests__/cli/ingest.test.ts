@@ -77,13 +77,3 @@ test.each([
   expect(result).toMatchObject({ code: 2, out: '' });
   expect(result.log.join('\n')).toContain(text);
 });
-
-test('a step that does not exist is about the option', async () => {
-  const { code, out } = await cli('a.xml', '--test-outcome', '', '--json');
-  expect(code).toBe(2);
-  const { report } = reportFile.parse(JSON.parse(out));
-  expect(report.problems).toMatchObject([
-    { place: { source: '--test-outcome', isInput: false }, data: { code: 'no-step' } },
-  ]);
-  expect(report.source).toBe('results');
-});

@@ -24,6 +24,7 @@ test('defaults', () => {
   });
 });
 
+const OF_TWO = new Map(Object.entries({ openai: 'k=', x: 'y' }));
 test.each([
   ['min-pass-rate', '0', { minPassRate: 0 }],
   ['min-pass-rate', '99.5', { minPassRate: 99.5 }],
@@ -44,11 +45,7 @@ test.each([
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
-  [
-    'model-api-keys',
-    ' OpenAI = k=\n\nx=y ',
-    { modelApiKeys: new Map(Object.entries({ openai: 'k=', x: 'y' })) },
-  ],
+  ['model-api-keys', ' OpenAI = k=\n\nx=y ', { modelApiKeys: OF_TWO }],
   ['model-api-keys', 'x=\ny=k', { modelApiKeys: new Map([['y', 'k']]) }],
   ['servers', 'a, b\n c d\n', { servers: ['a', 'b', 'c d'] }],
   ['iterations', '1000', { iterations: 1_000 }],
@@ -104,23 +101,16 @@ const suite = { 'suite-file': 's.yaml' };
 const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
+const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'results');
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
-  [{}, 'evals', needs('step', 'suite-file', 'suite', 'results')],
-  [{ mode: 'run' }, 'evals', needs('mode: run', 'suite-file', 'suite')],
+  [{}, 'evals', STEP_NEEDS],
+  [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
-  [
-    { results: ' ', 'api-key': 'k' },
-    'evals',
-    needs('step', 'suite-file', 'suite', 'results'),
-    needs('api-key', 'base-url'),
-  ],
-  [
-    { ...suite, ...results, project: 'p' },
-    'evals',
-    conflict('results', 'suite-file'),
-    needs('project', 'base-url'),
-  ],
+  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', 'base-url')],
+  [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
+  [{ ...suite, project: 'p' }, 'evals', needs('project', 'base-url')],
   [{ ...suite, ...hosted, suite: 'x' }, 'evals', conflict('suite', 'suite-file')],
   [{ ...suite, suite: 'x', mode: 'run' }, 'evals', conflict('suite', 'suite-file')],
   [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
@@ -144,12 +134,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, 'base-url': 'http://x' }, 'results', TYPE],
   [{ ...results, ...hosted, mode: 'ingest', project: 'p' }, 'results'],
   [{ ...results, mode: 'run', ...suite }, 'evals', conflict('results', 'mode: run')],
-  [
-    { ...results, mode: 'run' },
-    'evals',
-    needs('mode: run', 'suite-file', 'suite'),
-    conflict('results', 'mode: run'),
-  ],
+  [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
   [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],

@@ -24,12 +24,9 @@ beforeEach(() => {
   mkdirSync(join(folder, '.github'));
 });
 
+type Files = Record<string, string>;
 /** Runs a step for a pull request into a commit with these files. */
-function runStep(
-  base: Record<string, string>,
-  inputs: Record<string, string> = {},
-  more: Record<string, string> = {},
-) {
+function runStep(base: Files, inputs: Files = {}, more: Files = {}) {
   const commit = github.commit('main', base, '');
   const head = { sha: github.commit('feature', {}, commit), ref: 'feature' };
   const event = join(folder, 'event.json');

@@ -26,6 +26,7 @@ const has = (needle: string) => `{ type: textContains, needle: ${needle} }`;
 const callStep = (more = '') =>
   `{ id: i, kind: toolCall, toolName: x, arguments: { b: 2, a: 1 }${more} }`;
 const assertStep = (needle: string) => `{ id: ${needle}, kind: assert, assertion: ${has(needle)} }`;
+const FORCED = 'advancedConfig: { toolChoice: { type: tool, toolName: f } }';
 const byId = (id: string) => `{ id: a, kind: toolCall, toolName: x, serverId: ${id} }`;
 const ASK = 'prompt: hi, calls: x, model: p/m';
 const asked = (model: string) =>
@@ -83,11 +84,7 @@ test.each([
   ['prompt: hi, calls: [x, y], never: z', ONE, ['One/x', 'One/y']],
   ['prompt: hi, calls: [x], order: first, expect: { noToolErrors: true }', ONE, ['One/x']],
   ['prompt: hi, calls: [x]', TWO, []],
-  [
-    `${asked('model: p/m')}, advancedConfig: { toolChoice: { type: tool, toolName: f } }`,
-    ONE,
-    ['One/x', 'One/f'],
-  ],
+  [`${asked('model: p/m')}, ${FORCED}`, ONE, ['One/x', 'One/f']],
   ['read: "file://x"', ONE, []],
 ])('the tools of %s', async (members, servers, tools) => {
   const { tests } = await suiteOf(`  - { title: t, ${members} }`, servers);

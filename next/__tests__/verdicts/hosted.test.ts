@@ -79,6 +79,7 @@ const counted = (total: number, passed: number, failed: number) => {
 const UNSTORED = { committed: [], failed: [{ name: 'fails', error: 'too long' }] };
 const theirs = { id: 'theirs', testCaseId: 'theirs', title: 'theirs', result: 'failed' };
 const ofFirst = (items: Json[]) => items.filter(({ title }) => title === 'adds');
+const OUTAGE: Fault = { on: /\/eval-runs\//, answer: 'reset' };
 const UNTOLD = { servers: undefined };
 const HANGS = 'title: hangs, call: hang';
 const WRONG = 'title: misfits, call: add, with: { a: one, b: 2 }';
@@ -95,7 +96,7 @@ const rows: Rows = {
   },
   'hosted-failed': hosted({ cases: [ADDS, FAILS] }),
   'hosted-key': hosted(
-    { problem: { code: 'refused', what: 'key' } },
+    { problem: { code: 'refused' } },
     { on: /./, answer: [401, 'UNAUTHORIZED'] },
   ),
   'hosted-project': hosted({ inputs: { project: 'Nope' }, problem: { code: 'not-found' } }),
@@ -112,11 +113,7 @@ const rows: Rows = {
   'hosted-broken-off': saying('failed'),
   'hosted-cancelled': saying('cancelled'),
   'hosted-deadline': saying('running', { inputs: SOON, failure: { kind: 'deadline' } }),
-  'hosted-killed': hosted(
-    { inputs: SOON },
-    { on: CREATION, times: 1 },
-    { on: /\/eval-runs\//, answer: 'reset' },
-  ),
+  'hosted-killed': hosted({ inputs: SOON }, { on: CREATION, times: 1 }, OUTAGE),
   'hosted-case-missing': cameBack(ofFirst),
   'hosted-fewer': cameBack((items) => items.filter(({ iterationNumber }) => iterationNumber === 1)),
   'hosted-repeated': cameBack((items) => items.map((one) => ({ ...one, id: items[0]?.['id'] }))),

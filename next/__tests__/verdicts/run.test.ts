@@ -16,6 +16,7 @@ const prompts = (more: string, models = '[acme/good]'): Row => ({
   inputs: KEYS,
 });
 const steps = (...list: string[]) => `title: steps, steps: [${list.join(', ')}]`;
+const ROWS = 'title: t, each: [{ a: 1 }, { b: 1 }], call: echo, with: { a: "{{row.a}}" }';
 const TWO = { s: serverWith(), t: serverWith() };
 const never = (tool: string) =>
   `{ kind: assert, assertion: { type: toolNeverCalled, toolName: ${tool} } }`;
@@ -43,7 +44,7 @@ testRows({
   'run-refusal': { cases: ['title: t, call: refuse, error: must be positive'] },
   'run-no-refusal': {
     cases: ['title: t, call: echo, error: true'],
-    failure: { kind: 'assertion', type: 'expectError' },
+    failure: { type: 'expectError' },
   },
   'run-refused-name': { cases: ['title: t, call: refuses, error: true'], failure: noTool },
   'run-expectation': {
@@ -93,10 +94,7 @@ testRows({
     gate: 'min-pass-rate-by-model: { acme/good: 100, acme/weak: 80 }',
     checks: { 'min-pass-rate': 'passed', 'min-pass-rate-by-model': 'failed' },
   },
-  'run-row': {
-    cases: ['title: t, each: [{ a: 1 }, { b: 1 }], call: echo, with: { a: "{{row.a}}" }'],
-    problem: {},
-  },
+  'run-row': { cases: [ROWS], problem: {} },
   'run-server-unnamed': { servers: TWO, problem: { code: 'ambiguous' } },
   'run-cancelled': { cases: [ADDS, HANGS], cancel: true, failure: { kind: 'cancelled' } },
 });

@@ -4,6 +4,7 @@ import * as words from '../../src/words/verdicts.ts';
 import { checkWith, verdictOf } from '../support/reports.ts';
 
 const { describeCase, describeOthers, describePolicyChanges } = words;
+const ONCE = 'No pass rate is set: each case with a model must pass at least once.';
 const { describeQuarantine, describeRule, percent } = words;
 
 test.each([
@@ -40,11 +41,7 @@ test.each([
     'evals',
     'No pass rate is set: each case must pass; cases with a model must not get worse than the baseline.',
   ],
-  [
-    ['sampled-cases', 'max-cost'],
-    'evals',
-    'No pass rate is set: each case with a model must pass at least once.',
-  ],
+  [['sampled-cases', 'max-cost'], 'evals', ONCE],
   [['max-cost'], 'evals', ''],
 ] as const)('the default: %j of %s', (ids, source, sentence) => {
   const checks = ids.map((id) => checkWith(id, { outcome: 'passed' }));

@@ -41,12 +41,8 @@ async function run(inputs: Record<string, string>, given: Partial<Environment> =
   const report = await readResults(config, environment);
   const reasons = (list: typeof report.failures) =>
     list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}` : one.kind));
-  return {
-    report,
-    value: judge(report).value,
-    failures: reasons(report.failures),
-    warnings: reasons(report.warnings),
-  };
+  const [failures, warnings] = [report.failures, report.warnings].map(reasons);
+  return { report, value: judge(report).value, failures, warnings };
 }
 
 test('files of two formats are one report', async () => {
