@@ -71,12 +71,7 @@ const lacking = { ...rate, ...because('missing-results', 2) };
 const alone = { ...open, ...because('no-baseline', null) };
 const unusable = comparisonWith({ baseline: missingBaseline({ state: 'unusable' }) });
 test.each<[string, Outcome, Check[], RegExp, Comparison?]>([
-  [
-    'a regression',
-    'failed',
-    [rate, regressed],
-    /^3 of 3 .* failed, 1 of them newly: .* `gone`, and 1/,
-  ],
+  ['a regression', 'failed', [rate, regressed], /^3 of 3 .* 1 of them newly: .* `gone`, and 1/],
   ['one alone', 'failed', [regressed], /^1 of 3 cases broke: Server `s` has no tool `gone`$/],
   ['cases together', 'failed', [together], /^cases with a model got worse .*together: /, unusable],
   ['a pass rate', 'failed', [rate], /^3 of 3 cases failed: Server .*, and 1 more cause$/, unusable],

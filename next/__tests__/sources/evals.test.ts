@@ -69,3 +69,12 @@ test('the servers that cases use, with their tools, and whether cases are left o
     { name: 'silent', tools: null },
   ]);
 });
+
+test('a suite that lists its servers needs no others', async () => {
+  const servers = { absent: { command: 'no-such-program' }, calculator: CALCULATOR };
+  const cases = '[{ title: t, call: get-sum, with: { a: 1, b: 2 }, expect: 3 }]';
+  const folder = folderOf(`name: s\nservers: [calculator]\ntests: ${cases}`, servers);
+  const { verdict, report } = await judge(folder);
+  expect(verdict.value).toBe('passed');
+  expect(report).toMatchObject({ isPart: false, servers: [{ name: 'calculator' }] });
+});

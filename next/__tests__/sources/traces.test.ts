@@ -105,11 +105,8 @@ async function ask(cases: ReportCase[], script: Answer[], limitMs?: number, sign
   });
   // Parts of a suite and a session: no others are needed.
   const suite = { tests: [], placeOf } as unknown as SuiteFile;
-  const session = {
-    client,
-    projectId: 'p',
-    environment: { ...environment, signal: signal ?? environment.signal },
-  };
+  const around = { ...environment, signal: signal ?? environment.signal };
+  const session = { client, projectId: 'p', environment: around };
   await addTraces(report, suite, [], [], session as unknown as Session, limitMs);
   const kept = report.cases.flatMap(({ iterations }) =>
     iterations.filter((one) => one.trace !== null),

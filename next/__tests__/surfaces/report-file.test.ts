@@ -7,16 +7,10 @@ import { type Result, reportFileOf, writeReports } from '../../src/surfaces/repo
 import { comparisonWith } from '../support/comparisons.ts';
 import { FAILURES } from '../support/failures.ts';
 import { folderWith } from '../support/folder.ts';
-import {
-  caseOf,
-  checkWith,
-  failingCase,
-  reportOf,
-  serverOf,
-  verdictOf,
-} from '../support/reports.ts';
+import * as reports from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
+const { caseOf, checkWith, failingCase, reportOf, serverOf, verdictOf } = reports;
 const origin = { commit: 'c', branch: 'b', createdAtMs: 0, run: '1', key: 'k' };
 const fileOf = (number: number) => {
   const cases = Array.from({ length: number }, (_, at) => testOf(`"cases": [] ${at}`, at));

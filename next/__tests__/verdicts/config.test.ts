@@ -4,6 +4,7 @@ import { ADDS, testRows } from '../support/verdicts.ts';
 const PROMPTS = 'title: asks, prompt: hi, expect: x, model: anthropic/m';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the list of servers
 const unset = { s: { command: 'node', env: { TOKEN: '${SURELY_NOT_SET}' } } };
+const NEEDED = { key: 'anthropic/m', other: ['model-api-keys', 'ANTHROPIC_API_KEY'] };
 const NO_KEY = { 'model-api-keys': 'anthropic=' };
 const unknown = (nearest: string) => ({ code: 'unknown-key', nearest });
 
@@ -25,6 +26,6 @@ testRows({
     servers: { libary: { command: 'node' } },
     problem: { code: 'not-found', nearest: 'libary' },
   },
-  'config-key-needed': { cases: [PROMPTS], inputs: NO_KEY, problem: { code: 'needs' } },
+  'config-key-needed': { cases: [PROMPTS], inputs: NO_KEY, problem: NEEDED },
   'config-key-unneeded': { cases: [ADDS], inputs: { 'model-api-keys': 'anthropic=\nopenai=' } },
 });
