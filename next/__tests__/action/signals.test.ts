@@ -15,10 +15,8 @@ test('the job is cancelled in the middle: what was gathered stays', async () => 
   job = jobWith('title: waits, call: wait');
   job.write('suite.yaml', `${SUITE}  - { title: waits, call: wait, runs: 4 }\n`);
   const result = await job.run({ inputs, signal: { name: 'SIGINT', after: '2 of 6 iterations' } });
-  expect(result).toMatchObject({
-    exitCode: 1,
-    outputs: { verdict: 'incomplete', status: 'cancelled' },
-  });
+  const outputs = { verdict: 'incomplete', status: 'cancelled' };
+  expect(result).toMatchObject({ exitCode: 1, outputs });
   const { report } = JSON.parse(result.report ?? '');
   expect(report.cases[0].iterations[0].outcome).toBe('passed');
   expect(report.cases[2].iterations[0].failures).toEqual([{ kind: 'cancelled' }]);

@@ -21,6 +21,7 @@ import { resultsOf, testOf } from '../support/results.ts';
 import { readOutputs } from '../support/runner.ts';
 
 const FAILED = resultsOf([testOf('a', 1), testOf('b')]);
+const PASSED = resultsOf([testOf('a')]);
 const CHECK = { 'check-name': 'MCP evals' };
 const HEAD = 'b'.repeat(40);
 const ends = (sha: string, ref: string) => ({ sha, ref });
@@ -57,6 +58,8 @@ interface Seed {
   /** Milliseconds of each client. */
   limits?: number[];
   signal?: AbortSignal;
+  /** What the step gets instead of a client. */
+  open?: () => never;
 }
 
 /** After a comment a run has the tip of the default branch. */
@@ -69,7 +72,7 @@ const move = () => Object.assign(pulls.pulls[0] ?? {}, { head: 'd'.repeat(40) })
 
 /** Publishes results of a pull request, and returns all that can be seen. */
 async function run(seed: Seed = {}) {
-  const { inputs = CHECK, report = FAILED, payload = payloadOf(PULL), limits = [] } = seed;
+  const { inputs = CHECK, report = FAILED, payload = payloadOf(PULL), limits = [], open } = seed;
   const path = (name: string) => join(folder, name);
   const variables = {
     ...jobVariables(github, seed.event ?? 'pull_request', HEAD),
@@ -81,34 +84,27 @@ async function run(seed: Seed = {}) {
   };
   const log: string[] = [];
   const warnings: string[] = [];
+  const debug: string[] = [];
   const environment = environmentIn(folder, log, variables);
+  Object.assign(environment.logger, { debug: (line: string) => debug.push(line) });
   environment.logger.warn = environment.logger.notice = (line) => warnings.push(line);
   environment.signal = seed.signal ?? environment.signal;
   const { token = TOKEN } = seed;
   const job: Job = {
     event: await withHead(openEmulated(github), readEvent(variables, payload)),
-    openGitHub: (usual) => openEmulated(github, { token, limitMs: limits.shift() ?? usual }),
+    openGitHub:
+      open ?? ((usual) => openEmulated(github, { token, limitMs: limits.shift() ?? usual })),
   };
   seed.later?.();
   const { config } = readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
   const origin = { ...ORIGIN, commit: job.event.commit };
   const judged = { config, report, verdict: judge(report), origin, baseline: null, job };
   const commands: string[] = [];
-  const code = await publish(
-    judged,
-    environment,
-    (text) => commands.push(text),
-    async () => {},
-  );
+  const write = (text: string) => void commands.push(text);
+  const code = await publish(judged, environment, write, async () => {});
   const read = (name: string) => (existsSync(path(name)) ? readFileSync(path(name), 'utf8') : '');
-  return {
-    code,
-    outputs: readOutputs(read('output')),
-    summary: read('summary'),
-    log,
-    warnings,
-    commands,
-  };
+  const outputs = readOutputs(read('output'));
+  return { code, outputs, summary: read('summary'), log, debug, warnings, commands };
 }
 
 test('one verdict on all surfaces', async () => {
@@ -121,9 +117,8 @@ test('one verdict on all surfaces', async () => {
   for (const text of [pulls.comments[0]?.body, checks[0]?.output.summary])
     expect(text).toMatch(new RegExp(`### ❌ .* \\(gate\\): ${news}[^]*<sub>at `));
   expect(readFileSync(outputs['summary-path'] ?? '', 'utf8')).toContain(first);
-  expect(readFileSync(join(dirname(outputs['report-path'] ?? ''), 'junit.xml'), 'utf8')).toMatch(
-    /^<\?xml/,
-  );
+  const junit = join(dirname(outputs['report-path'] ?? ''), 'junit.xml');
+  expect(readFileSync(junit, 'utf8')).toMatch(/^<\?xml/);
   expect(checks).toMatchObject([{ name: 'MCP evals', conclusion: 'failure', head_sha: HEAD }]);
   expect(commands.join('')).toMatch(/^::error/);
   expect(log.at(-1)).toMatch(/^❌/);
@@ -191,38 +186,25 @@ test('the summary keeps to what is left, and to what the step wrote', async () =
   expect((await run()).summary).toMatch(/^before\n\n### ❌/);
 });
 
+const OF_FORK = { payload: payloadOf(PULL, FORK_ID) };
+const PUSH: Seed = { event: 'push', payload: {} };
+const ON_FAILURE = { comment: 'on-failure' };
 test.each<[string, Seed, RegExp | null, number]>([
-  [
-    'a fork',
-    { payload: payloadOf(PULL, FORK_ID) },
-    /^No check run and no comment.*workflow_run/,
-    0,
-  ],
+  ['a fork', OF_FORK, /^No check run and no comment.*workflow_run/, 0],
   ['no token', { token: '' }, /^No check run and no comment.*github-token/, 0],
   ['no token, and nothing needs it', { token: '', inputs: { comment: 'never' } }, null, 0],
-  ['a push', { event: 'push', payload: {}, inputs: {} }, null, 0],
-  [
-    'a push, always',
-    { event: 'push', payload: {}, inputs: { comment: 'always' } },
-    /no open pull/,
-    0,
-  ],
-  ['never', { inputs: { comment: 'never' } }, null, 0],
-  ['on failure', { inputs: { comment: 'on-failure' } }, null, 1],
-  [
-    'on failure, passed',
-    { inputs: { comment: 'on-failure' }, report: resultsOf([testOf('a')]) },
-    null,
-    0,
-  ],
+  ['a push', { ...PUSH, inputs: {} }, null, 0],
+  ['a push, always', { ...PUSH, inputs: { comment: 'always' } }, /no open pull/, 0],
+  ['never', { inputs: { comment: 'never', summary: 'false' } }, null, 0],
+  ['on failure', { inputs: ON_FAILURE }, null, 1],
+  ['on failure, passed', { inputs: ON_FAILURE, report: PASSED }, null, 0],
   ['cancelled', { signal: AbortSignal.abort() }, null, 0],
 ])('%s', async (_name, seed, said, comments) => {
   const { warnings, summary } = await run(seed);
   expect(warnings).toEqual(said === null ? [] : [expect.stringMatching(said)]);
   expect(pulls.comments).toHaveLength(comments);
-  if (comments === 0 && seed.inputs?.['comment'] !== 'on-failure')
-    expect(github.requests).toEqual([]);
-  expect(summary).not.toBe('');
+  if (comments === 0 && seed.inputs !== ON_FAILURE) expect(github.requests).toEqual([]);
+  expect(summary === '').toBe(seed.inputs?.['summary'] === 'false');
 });
 
 test.each<[string, Seed, object[]]>([
@@ -239,37 +221,17 @@ test.each<[string, Seed, object[]]>([
 test('two steps with one key: the worse verdict stands, and the input is named', async () => {
   const inputs = { 'comment-key': 'k' };
   await run({ inputs });
-  const { warnings } = await run({ inputs, report: resultsOf([testOf('a')]) });
+  const { warnings } = await run({ inputs, report: PASSED });
   expect(warnings).toEqual([expect.stringContaining('`comment-key`')]);
   expect(pulls.comments).toHaveLength(1);
   expect(pulls.comments[0]?.body).toContain('❌');
 });
 
 test('a mistake of ours is trouble of one surface, with its stack in the debug log', async () => {
-  const stacks: string[] = [];
-  const environment = environmentIn(folder, [], {
-    RUNNER_TEMP: folder,
-    GITHUB_OUTPUT: join(folder, 'output'),
-  });
-  Object.assign(environment.logger, { debug: (line: string) => stacks.push(line) });
-  const job: Job = {
-    event: readEvent(jobVariables(github, 'pull_request', HEAD), payloadOf(PULL)),
-    openGitHub: () => {
-      throw new Error('injected');
-    },
+  const open = () => {
+    throw new Error('injected');
   };
-  const { config } = readConfig(
-    new Map(Object.entries({ ...CHECK, summary: 'false' })),
-    ACTION_INPUTS,
-  );
-  const judged = {
-    config,
-    report: FAILED,
-    verdict: judge(FAILED),
-    origin: ORIGIN,
-    baseline: null,
-    job,
-  };
-  expect(await publish(judged, environment, () => {})).toBe(1);
-  expect(stacks.join('\n')).toMatch(/injected[\s\S]*surfaces\.test/);
+  const { code, debug } = await run({ open });
+  expect(code).toBe(1);
+  expect(debug.join('\n')).toMatch(/injected[\s\S]*surfaces\.test/);
 });

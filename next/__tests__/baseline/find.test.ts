@@ -57,11 +57,9 @@ async function find(wanted: BaselineChoice = { kind: 'auto' }, seed: Seed = {}) 
   return [facts.state, main.indexOf(facts.origin.commit ?? ''), facts.origin.branch];
 }
 const FOUND = (commit: number) => ['found', commit, 'main'];
-const ended = (state: string, reason: string, permission: string | null = null) => [
-  state,
-  reason,
-  permission,
-];
+const ended = (...[state, reason, permission = null]: (string | null)[]) => {
+  return [state, reason, permission];
+};
 const bomb = () => zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) });
 const TOO_LARGE = ended('unusable', 'too-large');
 const MALFORMED = ended('none', 'malformed');

@@ -59,14 +59,11 @@ test('traces of cases that are shown are redacted; the others are left out', () 
     ...{ answer: null, images: [], isError: false, startMs: 1, durationMs: 2, step: 's', line: 3 },
   };
   const images = ['data:image/png;base64,iVBO'];
-  const entries: Trace['entries'] = [
-    call,
-    { what: 'answer', text: `is ${SECRET}` },
-    { ...call, images },
-  ];
+  const answer = { what: 'answer', text: `is ${SECRET}` } as const;
+  const entries: Trace['entries'] = [call, answer, { ...call, images }];
   const traced = (title: string) => {
     const one = caseOf(title, 'p');
-    for (const iteration of one.iterations) iteration.trace = { entries: entries, more: 1 };
+    for (const iteration of one.iterations) iteration.trace = { entries, more: 1 };
     return one;
   };
   const report = reportOf([traced('a'), traced('b')]);

@@ -15,14 +15,12 @@ const suiteOf = (...cases: string[]) =>
   `name: alerts\ntests:\n${cases.map((one) => `  - ${one}\n`).join('')}`;
 /** A server that lists alerts by a parameter. */
 function listOf(parameter: string): string {
-  const tools = [
-    ['list_alerts', [parameter]],
-    ['count_alerts', []],
-  ] as const;
-  const definitions = tools.map(([name, required]) => {
-    const properties = Object.fromEntries(required.map((one) => [one, { type: 'string' }]));
-    return [name, { definition: { inputSchema: { type: 'object', properties, required } } }];
-  });
+  const definitions = Object.entries({ list_alerts: [parameter], count_alerts: [] }).map(
+    ([name, required]) => {
+      const properties = Object.fromEntries(required.map((one) => [one, { type: 'string' }]));
+      return [name, { definition: { inputSchema: { type: 'object', properties, required } } }];
+    },
+  );
   const { command, args, env } = scripted(Object.fromEntries(definitions));
   return JSON.stringify({ mcpServers: { s: { command, args, env } } });
 }

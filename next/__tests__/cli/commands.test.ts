@@ -15,10 +15,8 @@ beforeEach(() => {
   job = jobWith();
 });
 const cli = (...given: string[]) => callProgram(job.workspace, ...given);
-const SERVERS = {
-  calculator: CALCULATOR,
-  ends: { command: 'node', args: ['-e', 'process.exit(3)'] },
-};
+const ends = { command: 'node', args: ['-e', 'process.exit(3)'] };
+const SERVERS = { calculator: CALCULATOR, ends };
 const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpServers: servers }));
 
 test.each([
@@ -43,10 +41,8 @@ test('the version is that of the package', async () => {
 test('validate counts cases and servers, and starts none', async () => {
   list(SERVERS);
   job.write('a.yaml', 'name: a\ntests: [{ title: t, call: ends/x }]');
-  expect(await cli('validate', 'a.yaml')).toMatchObject({
-    code: 0,
-    out: 'a.yaml: 1 case, 1 server',
-  });
+  const counted = await cli('validate', 'a.yaml');
+  expect(counted).toMatchObject({ code: 0, out: 'a.yaml: 1 case, 1 server' });
 });
 
 test('validate knows disabled servers, and variables of the servers that are used', async () => {
@@ -201,10 +197,8 @@ test.each([
 test('a long run has fewer lines', () => {
   let now = 0;
   const lines: string[] = [];
-  const pace = paceLines(
-    (line) => lines.push(line),
-    () => now,
-  );
+  const write = (line: string) => lines.push(line);
+  const pace = paceLines(write, () => now);
   for (; now <= 3_600_000; now += 1_000) pace('x');
   expect(lines.length).toBeLessThan(60);
 });

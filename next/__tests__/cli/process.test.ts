@@ -21,10 +21,8 @@ test('watch runs again after a change, until a signal', async () => {
   const lines = stdout.setEncoding('utf8').iterator();
   const next = async () => JSON.parse((await lines.next()).value).verdict.value;
   expect(await next()).toBe('passed');
-  job.write(
-    'suite.yaml',
-    `${SUITE}  - { title: wrong, call: get-sum, with: { a: 1, b: 1 }, expect: "3" }\n`,
-  );
+  const wrong = '{ title: wrong, call: get-sum, with: { a: 1, b: 1 }, expect: "3" }';
+  job.write('suite.yaml', `${SUITE}  - ${wrong}\n`);
   expect(await next()).toBe('failed');
   child.kill('SIGINT');
   expect(await exit).toEqual([1, null]);

@@ -47,11 +47,6 @@ test.each([
   expect(judged(report, rate)).toBe(value);
 });
 
-test('a warning changes no verdict', () => {
-  const warnings = [failureOf('a damaged file')];
-  expect(judged({ ...evalsOf(['passed'], 1), source: 'results', warnings })).toBe('passed');
-});
-
 test('a problem is invalid, whatever passed', () => {
   const data = { code: 'missing' as const, key: 'k' };
   const problems = [{ place: placeOfInput('i'), data }];

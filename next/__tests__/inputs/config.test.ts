@@ -12,39 +12,19 @@ const given = (inputs: Record<string, string>) =>
 test('defaults', () => {
   expect(given({ 'suite-file': ' s.yaml ', 'mcp-config': '' })).toEqual({
     config: {
-      source: 'evals',
-      mode: '',
-      suiteFile: 's.yaml',
-      suite: '',
-      servers: [],
-      mcpConfig: '.mcp.json',
-      timeoutMinutes: 30,
-      allowUntrustedServers: false,
-      modelApiKeys: new Map(),
-      modelBaseUrls: new Map(),
-      results: '',
-      testOutcome: 'unknown',
-      ifNoFiles: 'error',
-      suiteName: '',
-      baseUrl: '',
-      apiKey: '',
-      project: '',
-      gateFile: '',
-      baseline: { kind: 'auto' },
-      artifactName: 'mcp-eval-report',
-      leg: '',
-      githubToken: '',
-      failOn: ['failed', 'incomplete', 'invalid'],
-      annotations: true,
-      comment: 'auto',
-      commentKey: '',
-      checkName: '',
-      summary: true,
+      ...{ source: 'evals', mode: '', suiteFile: 's.yaml', suite: '', servers: [], leg: '' },
+      ...{ mcpConfig: '.mcp.json', timeoutMinutes: 30, allowUntrustedServers: false },
+      ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
+      ...{ results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
+      ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
+      ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
+      ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
     },
     problems: [],
   });
 });
 
+const OF_TWO = new Map(Object.entries({ openai: 'k=', x: 'y' }));
 test.each([
   ['min-pass-rate', '0', { minPassRate: 0 }],
   ['min-pass-rate', '99.5', { minPassRate: 99.5 }],
@@ -65,11 +45,7 @@ test.each([
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
-  [
-    'model-api-keys',
-    ' OpenAI = k=\n\nx=y ',
-    { modelApiKeys: new Map(Object.entries({ openai: 'k=', x: 'y' })) },
-  ],
+  ['model-api-keys', ' OpenAI = k=\n\nx=y ', { modelApiKeys: OF_TWO }],
   ['model-api-keys', 'x=\ny=k', { modelApiKeys: new Map([['y', 'k']]) }],
   ['servers', 'a, b\n c d\n', { servers: ['a', 'b', 'c d'] }],
   ['iterations', '1000', { iterations: 1_000 }],
@@ -125,22 +101,16 @@ const suite = { 'suite-file': 's.yaml' };
 const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
+const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'results');
+const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
-  [{}, 'evals', needs('step', 'suite-file', 'suite', 'results')],
-  [{ mode: 'run' }, 'evals', needs('mode: run', 'suite-file', 'suite')],
+  [{}, 'evals', STEP_NEEDS],
+  [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
-  [
-    { results: ' ', 'api-key': 'k' },
-    'evals',
-    needs('step', 'suite-file', 'suite', 'results'),
-    needs('api-key', 'base-url'),
-  ],
-  [
-    { ...suite, ...results, project: 'p' },
-    'evals',
-    conflict('results', 'suite-file'),
-    needs('project', 'base-url'),
-  ],
+  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', 'base-url')],
+  [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
+  [{ ...suite, project: 'p' }, 'evals', needs('project', 'base-url')],
   [{ ...suite, ...hosted, suite: 'x' }, 'evals', conflict('suite', 'suite-file')],
   [{ ...suite, suite: 'x', mode: 'run' }, 'evals', conflict('suite', 'suite-file')],
   [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
@@ -159,22 +129,12 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   ],
   [{ ...suite, ...hosted, 'mcp-config': '.mcp.json', 'allow-untrusted-servers': 'false' }, 'evals'],
   [{ ...suite, 'base-url': 'https://x.test' }, 'evals', { code: 'missing', key: 'api-key' }],
-  [
-    { ...suite, 'base-url': 'http://x.test', 'api-key': 'x' },
-    'evals',
-    { code: 'type' },
-    { code: 'type' },
-  ],
+  [{ ...suite, 'base-url': 'http://x', 'api-key': 'x' }, 'evals', TYPE, TYPE],
   [{ ...results, 'base-url': 'https://x.test' }, 'results'],
-  [{ ...results, 'base-url': 'http://x.test' }, 'results', { code: 'type' }],
+  [{ ...results, 'base-url': 'http://x' }, 'results', TYPE],
   [{ ...results, ...hosted, mode: 'ingest', project: 'p' }, 'results'],
   [{ ...results, mode: 'run', ...suite }, 'evals', conflict('results', 'mode: run')],
-  [
-    { ...results, mode: 'run' },
-    'evals',
-    needs('mode: run', 'suite-file', 'suite'),
-    conflict('results', 'mode: run'),
-  ],
+  [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
   [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],
@@ -230,10 +190,7 @@ test('commands have the inputs of their source, and publish nothing', () => {
 
 test('the runner passes inputs as variables', () => {
   const inputs = actionInputs({ 'INPUT_SUITE-FILE': 's', PATH: '/bin', INPUT_SUMMARY: 'true' });
-  expect([...inputs]).toEqual([
-    ['suite-file', 's'],
-    ['summary', 'true'],
-  ]);
+  expect(Object.fromEntries(inputs)).toEqual({ 'suite-file': 's', summary: 'true' });
 });
 
 test('action.yml has what the runner takes: texts, and expressions that it fills in', () => {
@@ -243,10 +200,7 @@ test('action.yml has what the runner takes: texts, and expressions that it fills
   }
   expect(Object.keys(ACTION.inputs)).toEqual(ACTION_INPUTS);
   expect(ACTION.inputs.matrix.default).toBe(`\${{ toJSON(matrix) }}`);
-  expect(ACTION.runs).toMatchObject({
-    using: 'node24',
-    main: 'dist/index.js',
-    post: 'dist/post.js',
-  });
+  const { using, main, post } = ACTION.runs;
+  expect([using, main, post]).toEqual(['node24', 'dist/index.js', 'dist/post.js']);
   expect(Object.keys(ACTION.outputs)).toHaveLength(14);
 });

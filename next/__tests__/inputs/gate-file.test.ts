@@ -82,7 +82,6 @@ test.each<Row>([
   ['max-cost: +10%', ['1:1', 'type', 'number']],
   ['prices: { a/b: { input: 1 } }', ['1:11', 'missing', 'output']],
   ['prices: [1]', ['1:1', 'type', 'record']],
-  ['min-case-pass-rate: { case: { a: 1 } }', ['1:23', 'unknown-key', 'cases']],
   ['min-case-pass-rate: { cases: { a: 0.5 } }', ['1:32', 'value', '50']],
   ['min-case-pass-rate:\n  cases:\n    a: 200', ['3:5', 'range', '100']],
   ['min-case-pass-rate: { cases: 5 }', ['1:23', 'type', 'record']],

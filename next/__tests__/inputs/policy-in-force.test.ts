@@ -66,17 +66,6 @@ test.each<[string, Given, object, string | null]>([
   expect(found.facts.base).toBe(given.base === undefined ? null : found.sha);
 });
 
-const USUAL = { [USUAL_GATE_FILE]: 'min-effect: 1' };
-test.each<[string, Given, string | null, number | undefined]>([
-  ['nowhere', { base: {} }, null, undefined],
-  ['in the base', { base: USUAL }, USUAL_GATE_FILE, 1],
-  ['in the checkout', { head: USUAL }, USUAL_GATE_FILE, 1],
-])('the usual file can be %s', async (_name, given, file, effect) => {
-  const { policy, ...found } = await read(given);
-  expect(found).toMatchObject({ problems: [], failure: null, facts: { file } });
-  expect(policy['min-effect']).toBe(effect);
-});
-
 const SAME = 'min-pass-rate: 90\nregression: gate\n';
 const DAY = '2030-01-31';
 const entry = (title: string, day = DAY) =>
@@ -161,10 +150,8 @@ test.each<[string, Given, Fault | null, object]>([
   // A refusal is not repeated.
   if (fault !== null) github.fail('/contents/', fault, name === 'no permission' ? 1 : 4);
   // Looser than the base can be: it must not count.
-  const { failure, policy, facts, problems } = await readNamed({
-    ...given,
-    head: at('min-pass-rate: 0'),
-  });
+  const loose = { ...given, head: at('min-pass-rate: 0') };
+  const { failure, policy, facts, problems } = await readNamed(loose);
   expect(failure).toMatchObject({ kind: 'policy', file: GATE, ...data });
   expect([policy['min-pass-rate'], facts.changes, problems]).toEqual([undefined, [], []]);
 });

@@ -47,11 +47,6 @@ test.each([
 
 test('a marker of others has holes', () => {
   const read = readMarker('[mcp-eval-gate acme/demo run=x branch=%zz%ff]');
-  const none = { commit: null, pull: null, key: null, event: '' };
-  expect(read).toMatchObject({
-    ...none,
-    repository: 'acme/demo',
-    workflowRun: NaN,
-    branch: '%zz\ufffd',
-  });
+  const none = { commit: null, pull: null, key: null, event: '', workflowRun: NaN };
+  expect(read).toMatchObject({ ...none, repository: 'acme/demo', branch: '%zz\ufffd' });
 });

@@ -21,16 +21,9 @@ function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
 function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings {
   const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
   const numbers = { counts, broken: 0, total: 0, skipped: 0 };
-  const texts = {
-    suite: 'suite',
-    headline: '',
-    facts: '',
-    compared: '',
-    sections: [],
-    problems: [],
-    flaky: [],
-  };
-  return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...members };
+  const texts = { suite: 'suite', headline: '', facts: '', compared: '' };
+  const lists = { sections: [], problems: [], flaky: [] };
+  return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...lists, ...members };
 }
 
 /** Level, title and place of each. */
@@ -82,10 +75,8 @@ test('a message says what its own case fails by, and that of a dead server names
 });
 
 test('400 cases at one place are one message, which fits', () => {
-  const places = Array.from(
-    { length: 400 },
-    (_, at): Place => [`case ${at}`.repeat(20), 'a.yml', 3],
-  );
+  const title = (at: number) => `case ${at}`.repeat(20);
+  const places = Array.from({ length: 400 }, (_, at): Place => [title(at), 'a.yml', 3]);
   const cause = { ...causeOf('long '.repeat(2_000), places), advice: 'advice' };
   const [only, ...others] = annotationsOf(findingsOf([cause]), 10);
   expect(others).toEqual([]);
@@ -95,12 +86,9 @@ test('400 cases at one place are one message, which fits', () => {
 });
 
 test('10,000 places of 20 causes take turns', () => {
-  const causes = Array.from({ length: 20 }, (_, cause) =>
-    causeOf(
-      `cause ${cause}`,
-      Array.from({ length: 500 }, (_value, at): Place => [`${at}`, `${cause}.yml`, at + 1]),
-    ),
-  );
+  const placesOf = (file: string) =>
+    Array.from({ length: 500 }, (_, at): Place => [`${at}`, file, at + 1]);
+  const causes = Array.from({ length: 20 }, (_, at) => causeOf(`${at}`, placesOf(`${at}.yml`)));
   const found = annotationsOf(findingsOf(causes), 500);
   expect(found).toHaveLength(500);
   expect(new Set(found.map(({ file }) => file)).size).toBe(20);

@@ -21,17 +21,13 @@ function causesIn(cases: ReportCase[], value: Outcome = 'failed', comparison?: C
 const sentencesOf = (...failures: Failure[]) =>
   causesIn(casesOf(...failures.map((one) => [one]))).map(({ sentence }) => sentence);
 
-const [assertion, error, missing, crash] = [
-  'a missed assertion',
-  'a tool error',
-  'a missing tool',
-  'a crash',
-];
+const [assertion, error] = ['a missed assertion', 'a tool error'];
+const [missing, crash] = ['a missing tool', 'a crash'];
 const says = (message: string, more: object = {}): [string, object] => [
   error,
   { code: null, message, ...more },
 ];
-test.each<[string, string, ...[string, object][]]>([
+test.each<[string, string, ...[string, object?][]]>([
   ['lines', 'Server `s` has no tool `get`.', [missing, { line: 5 }], [missing, { line: 9 }]],
   [
     'what is expected and there',
@@ -57,12 +53,7 @@ test.each<[string, string, ...[string, object][]]>([
     says('connect ECONNREFUSED', { tool: 'a' }),
     says('connect ECONNREFUSED', { tool: 'b' }),
   ],
-  [
-    'attempts',
-    'Server `s` crashed at its start (exit code 1).',
-    [crash, { attempts: 3 }],
-    [crash, {}],
-  ],
+  ['attempts', 'Server `s` crashed at its start (exit code 1).', [crash, { attempts: 3 }], [crash]],
   [
     'ways not to start',
     'Server `s` crashed at its start (exit code 2).',
@@ -76,7 +67,9 @@ test.each<[string, string, ...[string, object][]]>([
     [crash, { phase: 'call', tool: 'b', exitCode: 3 }],
   ],
 ])('%s do not make two causes', (_name, sentence, ...failures) => {
-  expect(sentencesOf(...failures.map(([title, more]) => from(title, more)))).toEqual([sentence]);
+  expect(sentencesOf(...failures.map(([title, more]) => from(title, more ?? {})))).toEqual([
+    sentence,
+  ]);
 });
 
 test.each([
@@ -95,12 +88,7 @@ test.each([
 });
 
 test.each<[string, string, object, object?]>([
-  [
-    'statuses',
-    'a test',
-    { message: 'failed with status code 404' },
-    { message: 'failed with status code 500' },
-  ],
+  ['statuses', 'a test', { message: 'status code 404' }, { message: 'status code 500' }],
   ['quoted values', 'a test', { message: 'expected "a" here' }, { message: 'expected "b" here' }],
   ['conditions', assertion, { type: 'jsonPath', condition: 'min' }],
   ['tools', assertion, { tool: 'u' }],
@@ -150,6 +138,7 @@ const change = (what: ToolChange['what'], members: Partial<ToolChange> = {}): To
   return { server: 's', tool: 't', what, ...none, ...members };
 };
 const ZONE = change('parameter-required', { parameter: 'zone' });
+const RENAMED = change('parameter-renamed', { parameter: 'region', newName: 'zone' });
 const GONE = change('tool-removed', { tool: 'get' });
 test.each<[ToolChange, string, object, string | null]>([
   [ZONE, error, { message: 'no' }, '`t` now needs `zone`'],
@@ -159,12 +148,7 @@ test.each<[ToolChange, string, object, string | null]>([
   [ZONE, 'arguments of a call', {}, '`t` now needs `zone`'],
   [ZONE, crash, { phase: 'call', tool: 't' }, null],
   [GONE, missing, {}, '`get` was removed'],
-  [
-    change('parameter-renamed', { parameter: 'region', newName: 'zone' }),
-    error,
-    { message: 'region?' },
-    '`region` of `t` is now `zone`',
-  ],
+  [RENAMED, error, { message: 'region?' }, '`region` of `t` is now `zone`'],
 ])('%j: %s with %j', (one, title, members, sentence) => {
   const comparison = comparisonWith({ toolChanges: [one] });
   const [cause] = causesIn(casesOf([from(title, members)]), 'failed', comparison);
@@ -268,10 +252,10 @@ test('the news of a test is below its heading', () => {
 
 test('causes of equal weight are in the order of titles, by their numbers', () => {
   const all = [10, 9, 1].map((at) => testOf(`case ${at}`, null));
-  for (const [at, one] of all.entries())
-    one.iterations = [
-      iterationWith({ outcome: 'failed', failures: [from(error, { tool: `${at}` })] }),
-    ];
+  for (const [at, one] of all.entries()) {
+    const failures = [from(error, { tool: `${at}` })];
+    one.iterations = [iterationWith({ outcome: 'failed', failures })];
+  }
   const titles = causesIn(all).map(({ cases }) => cases[0]?.title);
   expect(titles).toEqual(['case 1', 'case 9', 'case 10']);
 });

@@ -4,12 +4,9 @@ import fc from 'fast-check';
 import { clean, oneLine } from '../../src/lib/text.ts';
 import { escapeMarkdown, fence, link } from '../../src/render/escape.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
-import {
-  convertedTexts,
-  elementsIn,
-  expectHarmless,
-  githubTrees,
-} from '../support/markdown-pipeline.ts';
+import * as pipeline from '../support/markdown-pipeline.ts';
+
+const { convertedTexts, elementsIn, expectHarmless, githubTrees } = pipeline;
 
 type Place = [place: string, tag: string, write: (text: string) => string, end?: string];
 const PLACES: Place[] = [
@@ -47,10 +44,8 @@ const PIECE = fc.oneof(
 test('so do pieces of them behind one another', () => {
   const property = fc.property(fc.array(PIECE, { maxLength: 8 }), (pieces) => {
     const text = pieces.join('');
-    const raw = expectHarmless(
-      `- a: ${escapeMarkdown(text)}: b\n\n${escapeMarkdown(text)}`,
-      'none',
-    );
+    const escaped = escapeMarkdown(text);
+    const raw = expectHarmless(`- a: ${escaped}: b\n\n${escaped}`, 'none');
     expect(bare(elementsIn(raw, 'li')[0]?.text ?? '')).toBe(bare(`a: ${oneLine(text, 1e6)}: b`));
   });
   fc.assert(property, { numRuns: 500, seed: 48 });
@@ -107,10 +102,8 @@ test.each([
 
 test('a fence holds any text and ends', () => {
   const texts = HOSTILE_TEXTS.map(clean);
-  const raw = expectHarmless(
-    texts.map((text) => `${fence(text, 'diff')}\n\nx`).join('\n\n'),
-    'none',
-  );
+  const fences = texts.map((text) => `${fence(text, 'diff')}\n\nx`);
+  const raw = expectHarmless(fences.join('\n\n'), 'none');
   expect(raw.children.flatMap(({ tag }) => tag || [])).toEqual(texts.flatMap(() => ['pre', 'p']));
   const shown = elementsIn(raw, 'code').map(({ text }) => text.trim());
   expect(shown).toEqual(texts.map((text) => text.replaceAll('<!--', '<! --').trim()));

@@ -41,9 +41,8 @@ const plain = verdictOf('passed');
 const sampled = { isSampled: true };
 const rated = verdictOf('passed', [checkWith('min-pass-rate')]);
 const muted = verdictOf('passed');
-muted.quarantine = [
-  { case: 'c', reason: 'slow', owner: 'o', expires: '2099-01-01', state: 'active' },
-];
+const entry = { case: 'c', reason: 'slow', owner: 'o', expires: '2099-01-01' };
+muted.quarantine = [{ ...entry, state: 'active' }];
 
 test.each<[string, ReportCase, Verdict, string, number]>([
   ['each passed', caseOf('c', 'pp'), plain, 'passed', 1],
@@ -106,32 +105,9 @@ test('what ended the run is an error', async () => {
   expect(await outcomesOf(report)).toEqual(['passed', 'error']);
 });
 
-const HOSTILE = [
-  'true',
-  ']]>',
-  '&lt;',
-  '"',
-  "'",
-  '<!--',
-  '--',
-  '<![CDATA[',
-  '&#0;',
-  '\u0000',
-  '\u001b[1m',
-];
-const PIECES = [
-  ...HOSTILE,
-  '\ufffe',
-  '\ud800',
-  '\udc00',
-  '\u{1f600}',
-  '\r\n',
-  '\t',
-  ' ',
-  '</testcase>',
-  '{',
-  '@_x',
-];
+const MARKUP = `true ]]> &lt; " ' <!-- -- <![CDATA[ &#0; </testcase> { @_x`.split(' ');
+const CHARACTERS = [...'\0\ufffe\ud800\udc00\t ', '\u001b[1m', '\u{1f600}', '\r\n'];
+const PIECES = [...MARKUP, ...CHARACTERS];
 
 test('hostile text is text', async () => {
   const hostile = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((all) => all.join(''));
@@ -143,9 +119,8 @@ test('hostile text is text', async () => {
       }
       const skipped = caseOf(`${title}!`, '', { skipped: message });
       const suite = { id: null, name: title, file: null };
-      const outcomes = await outcomesOf(
-        reportOf([broken, skipped, caseOf(`${title}?`, 'p')], { suite }),
-      );
+      const cases = [broken, skipped, caseOf(`${title}?`, 'p')];
+      const outcomes = await outcomesOf(reportOf(cases, { suite }));
       expect(outcomes).toEqual(['failed', 'skipped', 'passed']);
     }),
     { numRuns: 60 },

@@ -3,12 +3,8 @@ import fc from 'fast-check';
 import { type Cause, type CauseCase, type Findings, findNews } from '../../src/render/findings.ts';
 import { type Layout, renderMarkdown } from '../../src/render/markdown.ts';
 import { failureOf } from '../support/failures.ts';
-import {
-  elementsIn,
-  expectHarmless,
-  githubTrees,
-  type Shown,
-} from '../support/markdown-pipeline.ts';
+import type { Shown } from '../support/markdown-pipeline.ts';
+import { elementsIn, expectHarmless, githubTrees } from '../support/markdown-pipeline.ts';
 import { invalidRun, passedRun, redRuns } from '../support/red-runs.ts';
 
 const ORIGIN = 'https://github.com/owner/weather/';
@@ -148,29 +144,13 @@ const sizeOf = (text: string, unit: Layout['unit']) =>
   unit === 'bytes' ? Buffer.byteLength(text) : text.length;
 
 /** Texts that grow when they are escaped, and such that end what they stand in. */
-const WORDS = [
-  '@a ',
-  '<b>',
-  '`',
-  '```\n',
-  '</details>',
-  '| x |',
-  '$x$ ',
-  '😀',
-  'ק',
-  'word ',
-  '\n- ',
-];
+const WORDS = '@a ;<b>;`;```\n;</details>;| x |;$x$ ;😀;ק;word ;\n- '.split(';');
 const text = fc
   .tuple(fc.constantFrom(...WORDS), fc.constantFrom(...WORDS), fc.integer({ min: 0, max: 20_000 }))
   .map(([a, b, length]) => (a + b).repeat(length).slice(0, length).toWellFormed());
 const someCauses = fc
   .record({
-    sentence: text,
-    advice: text,
-    title: text,
-    file: text,
-    proof: text,
+    ...{ sentence: text, advice: text, title: text, file: text, proof: text },
     isNew: fc.boolean(),
   })
   .map(({ title, file, proof, ...members }) =>
@@ -189,11 +169,8 @@ const someFindings = fc
   })
   .map(({ causes, copies, line, ...members }) => {
     const lines = Array.from({ length: copies }, () => line);
-    const sections = (['gate', 'tools', 'warnings'] as const).map((id) => ({
-      id,
-      title: id,
-      lines,
-    }));
+    const ids = ['gate', 'tools', 'warnings'] as const;
+    const sections = ids.map((id) => ({ id, title: id, lines }));
     const all = Array.from({ length: copies }, () => causes).flat();
     return findingsWith({ ...members, sections, problems: lines, causes: all });
   });

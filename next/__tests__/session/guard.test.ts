@@ -186,10 +186,7 @@ const SUITES = { 'suite.yaml': SUITE, 'pr/suite.yaml': SUITE, 'commands.yaml': S
 async function guarded(written: string, checkout = '', setup = '') {
   const [payload = { repository }, ref = 'refs/heads/main', commit = main] = EVENTS[written] ?? [];
   const [name = ''] = written.split(' ');
-  const inputs: [string, string][] = [
-    ['suite-file', 'suite.yaml'],
-    ['github-token', TOKEN],
-  ];
+  const inputs = new Map([['suite-file', 'suite.yaml']]).set('github-token', TOKEN);
   const variables: Record<string, string> = {
     ...github.variables,
     GITHUB_EVENT_NAME: name,
@@ -200,12 +197,12 @@ async function guarded(written: string, checkout = '', setup = '') {
   for (const [key, value] of Object.entries(SETUPS[setup] ?? {})) {
     if (typeof value !== 'string') mcpServers[key] = value;
     else if (/^[A-Z]/.test(key)) variables[key] = value;
-    else inputs.push([key, value]);
+    else inputs.set(key, value);
   }
   mcpServers['a'] ??= { command: 'a' };
   const list = JSON.stringify({ mcpServers });
   const files = { ...SUITES, '.mcp.json': list, 'pr/.mcp.json': list, ...HEADS[checkout] };
-  const { config } = readConfig(new Map(inputs), ACTION_INPUTS);
+  const { config } = readConfig(inputs, ACTION_INPUTS);
   const open = () => openEmulated(github, { token: config.githubToken });
   const before = github.requests.length;
   const event = await withHead(open(), readEvent(variables, payload));

@@ -8,10 +8,8 @@ afterEach(async () => {
   await stopAll();
 });
 
-const PROJECTS = [
-  { id: 'p', name: 'Checks' },
-  { id: 'q', name: 'Default' },
-];
+const CHECKS = { id: 'p', name: 'Checks' };
+const PROJECTS = [CHECKS, { id: 'q', name: 'Default' }];
 test.each([
   ['Checks', PROJECTS, { projectId: 'p' }],
   ['q', PROJECTS, { projectId: 'q' }],

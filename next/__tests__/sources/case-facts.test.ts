@@ -26,6 +26,8 @@ const has = (needle: string) => `{ type: textContains, needle: ${needle} }`;
 const callStep = (more = '') =>
   `{ id: i, kind: toolCall, toolName: x, arguments: { b: 2, a: 1 }${more} }`;
 const assertStep = (needle: string) => `{ id: ${needle}, kind: assert, assertion: ${has(needle)} }`;
+const FORCED = 'advancedConfig: { toolChoice: { type: tool, toolName: f } }';
+const byId = (id: string) => `{ id: a, kind: toolCall, toolName: x, serverId: ${id} }`;
 const ASK = 'prompt: hi, calls: x, model: p/m';
 const asked = (model: string) =>
   `${model}, steps: [{ id: k, kind: prompt, prompt: hi }, { id: l, kind: assert, assertion: ` +
@@ -36,11 +38,7 @@ test.each([
   ['steps of the API', CALL, `steps: [${callStep()}, ${assertStep('p')}, ${assertStep('q')}]`],
   ['assertions in the step', CALL, `steps: [${callStep(`, expect: [${has('p')}, ${has('q')}]`)}]`],
   ['the name of the only server', CALL, `${CALL}, server: One`],
-  [
-    'a server by its id',
-    'call: x',
-    'steps: [{ id: a, kind: toolCall, toolName: x, serverId: s1 }]',
-  ],
+  ['a server by its id', 'call: x', `steps: [${byId('s1')}]`],
   ['a list of one step', 'call: x', 'steps: [{ call: x }]'],
   ['no arguments', 'get: x', 'steps: [{ id: a, kind: promptGet, promptName: x }]'],
   ['a prompt of the API', ASK, asked('model: m, provider: p')],
@@ -82,15 +80,11 @@ test.each([
   ['call: x', ONE, ['One/x']],
   ['call: ONE/x, expect: y', TWO, ['One/x']],
   ['steps: [{ call: two/x }, { call: one/x }, { call: two/x }]', TWO, ['two/x', 'One/x']],
-  ['steps: [{ id: a, kind: toolCall, toolName: x, serverId: s2 }]', TWO, ['two/x']],
+  [`steps: [${byId('s2')}]`, TWO, ['two/x']],
   ['prompt: hi, calls: [x, y], never: z', ONE, ['One/x', 'One/y']],
   ['prompt: hi, calls: [x], order: first, expect: { noToolErrors: true }', ONE, ['One/x']],
   ['prompt: hi, calls: [x]', TWO, []],
-  [
-    `${asked('model: p/m')}, advancedConfig: { toolChoice: { type: tool, toolName: f } }`,
-    ONE,
-    ['One/x', 'One/f'],
-  ],
+  [`${asked('model: p/m')}, ${FORCED}`, ONE, ['One/x', 'One/f']],
   ['read: "file://x"', ONE, []],
 ])('the tools of %s', async (members, servers, tools) => {
   const { tests } = await suiteOf(`  - { title: t, ${members} }`, servers);

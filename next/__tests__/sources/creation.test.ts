@@ -134,10 +134,8 @@ test('a cancelled job waits no longer', async () => {
 
 test('in every sequence of faults at most one run is not known', async () => {
   const surely = [FULL, refusal(409, 'CONFLICT'), REFUSED].map((reply): Fault => [false, reply]);
-  const unsure = Object.values(UNSURE).flatMap((one): Fault[] => [
-    [true, one],
-    [false, one],
-  ]);
+  const replies = Object.values(UNSURE);
+  const unsure = [true, false].flatMap((is) => replies.map((reply): Fault => [is, reply]));
   const faults = fc.array(fc.constantFrom(...surely, ...unsure), { maxLength: 5 });
   const check = async (all: Fault[], isBlind: boolean, form: RunBody, isJob: boolean) => {
     const service = await serve(all, isBlind);
@@ -147,12 +145,7 @@ test('in every sequence of faults at most one run is not known', async () => {
     expect(unknown.length).toBeLessThanOrEqual(runId === null && isBlind ? 1 : 0);
     await stopAll();
   };
-  const property = fc.asyncProperty(
-    faults,
-    fc.boolean(),
-    fc.constantFrom(...forms),
-    fc.boolean(),
-    check,
-  );
+  const [flag, form] = [fc.boolean(), fc.constantFrom(...forms)];
+  const property = fc.asyncProperty(faults, flag, form, flag, check);
   await fc.assert(property, { numRuns: 60 });
 });

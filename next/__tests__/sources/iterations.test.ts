@@ -40,6 +40,8 @@ function reported(one: object) {
   return reportCases(suite, ofCases, ONE, redactor).flatMap((all) => all.iterations)[0];
 }
 
+const CALLED = { toolName: 'c' };
+const UNSAMPLED = { tokens: null, model: null };
 const asked = { title: 'asked', result: 'passed', model: 'm', provider: 'q' };
 const tokens = (input: number | null, output: number | null, total: number | null) => {
   return { tokens: { input, output, total } };
@@ -51,16 +53,13 @@ test.each([
   [{ usage: { inputTokens: 3, outputTokens: null } }, tokens(3, null, null)],
   [{ usage: { totalTokens: 'many' }, tokensUsed: 8 }, tokens(null, null, 8)],
   [{ usage: [], tokensUsed: -1 }, tokens(null, null, null)],
-  [
-    { title: 't', tokensUsed: 8, usage: { inputTokens: 3 } },
-    { tokens: null, model: null },
-  ],
+  [{ title: 't', tokensUsed: 8, usage: { inputTokens: 3 } }, UNSAMPLED],
   [{}, { model: 'q/m', durationMs: null, toolCalls: null }],
   [{ model: null, provider: null }, { model: 'p/m' }],
   [{ model: `x\u001b[1m/${SECRET}\n`, provider: null }, { model: 'x/***' }],
   [{ actualToolCalls: [] }, { toolCalls: 0 }],
   [
-    { actualToolCalls: [{ toolName: 'c' }, { toolName: 'c' }], durationMs: 5 },
+    { actualToolCalls: [CALLED, CALLED], durationMs: 5 },
     { toolCalls: 2, durationMs: 5 },
   ],
 ])('what is measured: %j', (more, measured) => {

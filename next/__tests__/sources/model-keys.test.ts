@@ -17,7 +17,6 @@ tests:
       - { id: a, kind: assert, assertion: { type: responseContains, needle: x } }
 `;
 const INCOMPLETE = 3;
-const INVALID = 2;
 const VARIABLE = 'MY_STUB_API_KEY';
 
 const folder = folderWith({
@@ -54,10 +53,4 @@ test('what a model used is in the report', async () => {
   const tokens = { input: 20, output: 10, total: 30 };
   const iterations = [{ outcome: 'passed', model: 'my-stub/m', tokens, toolCalls: 2 }];
   expect(cases).toMatchObject([{ isSampled: true, iterations }]);
-});
-
-test('a provider without address is refused', async () => {
-  const { code, out } = await callProgram(folder, 'run', 'suite.yaml');
-  expect(code).toBe(INVALID);
-  expect(out).toContain('model-base-urls');
 });

@@ -37,6 +37,7 @@ const counting = (share: (time: number) => number, total = 40) => {
     summaryAt: (at) => ({ total, passed: Math.floor(share(at / end) * total + 1e-9), failed: 0 }),
   });
 };
+const SENSELESS = { total: 3, passed: 7, failed: -1 };
 const SHAPES = {
   steady: counting((time) => time),
   'few iterations': counting((time) => time, 5),
@@ -51,10 +52,7 @@ const SHAPES = {
   'never all counted': counting((time) => time * 0.95),
   'back and forth': counting((time) => (Math.floor(time * 40) % 10) / 40),
   'no counts': (end: number): Simulated => ({ end, summaryAt: () => null }),
-  'no sense': (end: number): Simulated => ({
-    end,
-    summaryAt: () => ({ total: 3, passed: 7, failed: -1 }),
-  }),
+  'no sense': (end: number): Simulated => ({ end, summaryAt: () => SENSELESS }),
 };
 
 test.each(Object.entries(SHAPES))('%s: the end is seen soon, with few looks', (_name, shape) => {

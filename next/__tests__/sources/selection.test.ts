@@ -13,6 +13,8 @@ tests:
   ['one', 'two'],
 );
 
+const TITLES = ['adds', 'Adds more', 'removes all'];
+const SLOW = { what: 'tag', nearest: 'slow' };
 const REMOVES = 'removes\n \tall';
 
 test.each([
@@ -31,15 +33,9 @@ test.each([
 
 test.each([
   [{ titles: ['removes al'] }, { name: 'removes al', nearest: 'removes all' }],
-  [
-    { filter: 'nothing' },
-    { name: '--filter nothing', known: ['adds', 'Adds more', 'removes all'] },
-  ],
+  [{ filter: 'nothing' }, { name: '--filter nothing', known: TITLES }],
   [{ titles: ['adds', 'remove'], isOnly: true }, { name: 'remove' }],
-  [
-    { tags: ['smoke', 'slo'], isOnly: true },
-    { what: 'tag', nearest: 'slow' },
-  ],
+  [{ tags: ['slo', 'smoke'], isOnly: true }, SLOW],
   [{ tags: ['smoky'] }, { what: 'tag', nearest: 'smoke', known: ['smoke', 'slow'] }],
   [{ titles: ['removes all'], tags: ['slow'] }, { name: 'removes all + slow' }],
 ])('%j chooses nothing, or not all', (wanted, expected) => {

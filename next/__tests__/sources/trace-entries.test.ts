@@ -32,13 +32,11 @@ test.each([
   ['of another service', 0, null],
   ['as dates', 1.7e12, 1.7e12],
 ])('times %s count from the start', (_name, base, startedAt) => {
+  const REASONS = { type: 'reasoning', text: 'I look.' };
   const messages = [
     said('Be brief.', 'system'),
     said('Rain?', 'user'),
-    said([
-      { type: 'reasoning', text: 'I look.' },
-      { ...ASKED, args: { city: 'Paris' } },
-    ]),
+    said([REASONS, { ...ASKED, args: { city: 'Paris' } }]),
     said([{ ...TOLD, result: { rain: true } }], 'tool'),
     said([{ type: 'text', text: 'Yes.' }, 'Rain.']),
   ];
@@ -72,61 +70,32 @@ const image = (data: string, mimeType = 'image/png', type = 'image') => ({ type,
 const content = (...parts: object[]) => ({ output: { content: parts } });
 const address = (data: string) => `data:image/png;base64,${data}`;
 const large = 'A'.repeat(199_976);
+const BIG = image(large);
+const json = (value: unknown) => ({ output: { type: 'json', value } });
+const A = { type: 'text', text: 'a' };
+const RESOURCES = ['a', 'b'].map((text) => ({ uri: text, text }));
+const GIF = { type: 'image-data', data: 'iVBO', mediaType: 'image/gif' };
+const GIF_URL = 'data:image/gif;base64,';
+const BLOB = { blob: 'iVBO', mimeType: 'image/png' };
 
 test.each<[string, object, answer: string | null, images?: string[], isError?: boolean]>([
   ['text', { output: { type: 'text', value: 'hi' } }, 'hi'],
   ['an error', { output: { type: 'error-text', value: 'no' } }, 'no', [], true],
   ['a flag', { output: 'no', isError: true }, 'no', [], true],
-  [
-    'a flag of MCP',
-    { output: { type: 'json', value: { isError: true } } },
-    '{"isError":true}',
-    [],
-    true,
-  ],
+  ['a flag of MCP', json({ isError: true }), '{"isError":true}', [], true],
   ['a value', { output: { type: 'celsius', value: 3 } }, '{"type":"celsius","value":3}'],
   ['a list', { result: [1, { text: 'x' }] }, '[1,{"text":"x"}]'],
   ['nothing', {}, null],
   ['null', { output: null }, null],
   ['a secret', { output: { a: [`is ${SECRET}`], [SECRET]: 1 } }, '{"a":["is ***"],"***":1}'],
-  [
-    'a prompt',
-    { output: { messages: [{ role: 'user', content: { type: 'text', text: 'a' } }] } },
-    'a',
-  ],
-  [
-    'resources',
-    {
-      output: {
-        contents: [
-          { uri: 'x', text: 'a' },
-          { uri: 'y', text: 'b' },
-        ],
-      },
-    },
-    'a\nb',
-  ],
+  ['a prompt', { output: { messages: [{ role: 'user', content: A }] } }, 'a'],
+  ['resources', { output: { contents: RESOURCES } }, 'a\nb'],
   ['a link', content({ type: 'resource_link', uri: 'x' }), '{"type":"resource_link","uri":"x"}'],
   ['an image', content(image('iVBO')), '', [address('iVBO')]],
   ['a type in capitals', content(image('/9j/', 'IMAGE/JPG')), '', ['data:image/jpeg;base64,/9j/']],
   ['an address', content({ type: 'image', image: address('iVBO') }), '', [address('iVBO')]],
-  [
-    'parts of the SDK',
-    {
-      output: {
-        type: 'content',
-        value: [{ type: 'image-data', data: 'iVBO', mediaType: 'image/gif' }],
-      },
-    },
-    '',
-    ['data:image/gif;base64,iVBO'],
-  ],
-  [
-    'a resource',
-    content({ type: 'resource', resource: { blob: 'iVBO', mimeType: 'image/png' } }),
-    '',
-    [address('iVBO')],
-  ],
+  ['parts of the SDK', { output: { type: 'content', value: [GIF] } }, '', [`${GIF_URL}iVBO`]],
+  ['a resource', content({ type: 'resource', resource: BLOB }), '', [address('iVBO')]],
   ['what can run', content(image('PHN2Zz4=', 'image/svg+xml')), '[image, 1 kB]'],
   ['what is elsewhere', content({ type: 'image', image: 'https://a.test/x.png' }), '[image, 1 kB]'],
   ['markup', content(image('"><script>')), '[image, 1 kB]'],
@@ -135,16 +104,10 @@ test.each<[string, object, answer: string | null, images?: string[], isError?: b
   ['sound', content(image('A'.repeat(4_000), 'audio/wav', 'audio')), '[audio, 3 kB]'],
   ['a large image', content(image('A'.repeat(400_000))), '[image, 300 kB]'],
   ['a cut image', content(image(`${'A'.repeat(262_143)}…`)), '[image, over 197 kB]'],
-  [
-    'many images',
-    content(image(large), image(large), image(large)),
-    '[image, 150 kB]',
-    [address(large), address(large)],
-  ],
+  ['many images', content(BIG, BIG, BIG), '[image, 150 kB]', [address(large), address(large)]],
 ])('a result: %s', (_name, told, answer, images = [], isError = false) => {
-  const { entries } = read({
-    messages: [said([{ ...ASKED }]), said([{ ...TOLD, ...told }], 'tool')],
-  });
+  const messages = [said([{ ...ASKED }]), said([{ ...TOLD, ...told }], 'tool')];
+  const { entries } = read({ messages });
   expect(entries).toMatchObject([{ arguments: null, answer, images, isError }]);
 });
 

@@ -17,13 +17,10 @@ import { type Answer, startScripted, stopAll } from '../support/scripted-service
 const PNG = 'iVBORw0KGgo=';
 const text = (value: string) => ({ type: 'text', text: value });
 const picture = (data: string, mimeType: string) => ({ type: 'image', mimeType, data });
+const TIFF = picture('A'.repeat(4_000), 'image/tiff');
 const TOOLS = {
   get: {},
-  draw: {
-    result: {
-      content: [text('a map'), picture(PNG, 'image/png'), picture('A'.repeat(4_000), 'image/tiff')],
-    },
-  },
+  draw: { result: { content: [text('a map'), picture(PNG, 'image/png'), TIFF] } },
   refuse: { result: { content: [text('no')], isError: true } },
   leak: { result: { content: [text(`it is ${KEY}`)] } },
   odd: { result: { content: [], structuredContent: { a: 1 } } },
@@ -54,11 +51,8 @@ test('a run tells what happened: calls, results, images, errors, a crash and a m
   const mcpServers = { s: { command, args, env } };
   const files = { '.mcp.json': JSON.stringify({ mcpServers }), 'suite.yaml': SUITE };
   const environment = environmentIn(folderWith(files), []);
-  model.script(
-    use('refuse', { n: 1 }),
-    { text: 'wait', calls: [{ name: 'get', args: {} }] },
-    say('done'),
-  );
+  const wait = { text: 'wait', calls: [{ name: 'get', args: {} }] };
+  model.script(use('refuse', { n: 1 }), wait, say('done'));
   const inputs = new Map([
     ['suite-file', 'suite.yaml'],
     ['model-base-urls', `stub=${model.origin}`],
@@ -67,29 +61,14 @@ test('a run tells what happened: calls, results, images, errors, a crash and a m
   const { report } = await runPipeline(inputs, [...inputs.keys()], environment);
   expect(report.failures).toEqual([]);
   const [calls, crashes, asks] = report.cases.map(({ iterations }) => iterations[0]?.trace);
-  const call = {
-    what: 'call',
-    server: 's',
-    images: [],
-    isError: false,
-    startMs: expect.any(Number),
-  };
+  const startMs = expect.any(Number);
+  const call = { what: 'call', server: 's', images: [], isError: false, startMs };
+  const got = { step: 'a', line: 6, arguments: '{"q":"***"}', answer: 'get {"q":"***"}' };
+  const images = [`data:image/png;base64,${PNG}`];
   expect(calls).toMatchObject({
     entries: [
-      {
-        ...call,
-        tool: 'get',
-        step: 'a',
-        line: 6,
-        arguments: '{"q":"***"}',
-        answer: 'get {"q":"***"}',
-      },
-      {
-        ...call,
-        tool: 'draw',
-        answer: 'a map\n[image, 3 kB]',
-        images: [`data:image/png;base64,${PNG}`],
-      },
+      { ...call, tool: 'get', ...got },
+      { ...call, tool: 'draw', answer: 'a map\n[image, 3 kB]', images },
       { ...call, tool: 'odd', answer: expect.stringContaining('"structuredContent":{"a":1}') },
       { ...call, tool: 'leak', answer: 'it is ***' },
       { ...call, tool: 'refuse', answer: 'no', isError: true, line: 10 },
@@ -97,7 +76,7 @@ test('a run tells what happened: calls, results, images, errors, a crash and a m
     more: 0,
   });
   expect(crashes?.entries).toMatchObject([{ ...call, tool: 'crash', answer: null, isError: true }]);
-  const timed = { startMs: expect.any(Number), durationMs: expect.any(Number) };
+  const timed = { startMs, durationMs: expect.any(Number) };
   expect(asks?.entries).toMatchObject([
     { what: 'prompt', text: 'hi' },
     { ...timed, what: 'answer', text: '' },
@@ -126,11 +105,8 @@ async function ask(cases: ReportCase[], script: Answer[], limitMs?: number, sign
   });
   // Parts of a suite and a session: no others are needed.
   const suite = { tests: [], placeOf } as unknown as SuiteFile;
-  const session = {
-    client,
-    projectId: 'p',
-    environment: { ...environment, signal: signal ?? environment.signal },
-  };
+  const around = { ...environment, signal: signal ?? environment.signal };
+  const session = { client, projectId: 'p', environment: around };
   await addTraces(report, suite, [], [], session as unknown as Session, limitMs);
   const kept = report.cases.flatMap(({ iterations }) =>
     iterations.filter((one) => one.trace !== null),
@@ -140,10 +116,8 @@ async function ask(cases: ReportCase[], script: Answer[], limitMs?: number, sign
 }
 
 test('failed iterations of all cases come first', async () => {
-  const { asked, kept } = await ask(
-    [caseOf('a', 'fpfp'), caseOf('b', '?f'), caseOf('c', 'p')],
-    [OK],
-  );
+  const cases = [caseOf('a', 'fpfp'), caseOf('b', '?f'), caseOf('c', 'p')];
+  const { asked, kept } = await ask(cases, [OK]);
   expect(asked).toEqual(['a-1', 'b-1', 'a-3', 'b-2', 'a-2', 'c-1', 'a-4']);
   expect(kept.toSorted()).toEqual(asked.toSorted());
 });
@@ -157,20 +131,15 @@ test.each([
 });
 
 test('traces together have a limit', async () => {
-  const messages = Array.from({ length: 400 }, () => ({
-    role: 'user',
-    content: 'x'.repeat(20_000),
-  }));
+  const messages = Array(400).fill({ role: 'user', content: 'x'.repeat(20_000) });
   const { kept } = await ask([caseOf('a', 'fff')], [[200, { messages }]]);
   expect(kept).toHaveLength(2);
 });
 
 test('trouble is a line for debugging', async () => {
   const none: Answer = [404, { code: 'NOT_FOUND', message: 'no' }];
-  const first = await ask(
-    [caseOf('a', 'f'.repeat(30)), caseOf('b', 'p')],
-    [...Array(30).fill(none), OK],
-  );
+  const many = [caseOf('a', 'f'.repeat(30)), caseOf('b', 'p')];
+  const first = await ask(many, [...Array(30).fill(none), OK]);
   expect(first).toMatchObject({ kept: ['b-1'] });
   expect(first.debug).toHaveLength(30);
   // Each is asked twice; those that were under way end.

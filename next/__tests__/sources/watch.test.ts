@@ -108,12 +108,7 @@ test.each<[string, Options, Answer[], object]>([
     [run('running', { summary: { failed: 1 } }), no(409), run('cancelled')],
     { kinds: [], cancels: 1, looks: 2, status: 'cancelled' },
   ],
-  [
-    'embedded, trouble',
-    { isHosted: false },
-    [run('running'), [500, {}]],
-    { kinds: ['service'], status: 'running' },
-  ],
+  ['embedded, trouble', { isHosted: false }, [run('running'), [500, {}]], { kinds: ['service'] }],
 ])('%s', async (_what, options, script, expected) => {
   expect(await watch(script, options)).toMatchObject(expected);
 });

@@ -27,18 +27,12 @@ test.each([
   const stem = artifactStem(...parts);
   expect(stem !== parts.filter(Boolean).join('-')).toBe(/-[0-9a-f]{8}$/.test(stem));
   expect(artifactStem(...parts, 'z')).not.toBe(stem);
-  for (const [attempt, ordinal] of [
-    [1, 1],
-    [1, 2],
-    [12, 1],
-    [12, 5],
-  ] as const) {
+  for (const text of ['1 1', '1 2', '12 1', '12 5']) {
+    const [attempt = 0, ordinal = 0] = text.split(' ').map(Number);
     const name = artifactName(stem, attempt, ordinal);
     expect(name).toMatch(/^[A-Za-z0-9._-]{1,60}$/);
     expect(readArtifactName(name, stem)).toEqual({ attempt, ordinal });
   }
-  expect([`${stem}-slow`, `x${stem}`].map((name) => readArtifactName(name, stem))).toEqual([
-    null,
-    null,
-  ]);
+  for (const other of [`${stem}-slow`, `x${stem}`])
+    expect(readArtifactName(other, stem)).toBeNull();
 });

@@ -199,7 +199,6 @@ test('fits texts of any length', async () => {
   const long = { title: '😀'.repeat(300), summary: 'é'.repeat(32_767) };
   expect(await publish(long)).toMatchObject(written);
   // The emulator has the limits.
-  expect(await publish({ name: 'other', summary: 'é'.repeat(32_768) })).toMatchObject({
-    status: 422,
-  });
+  const longer = await publish({ name: 'other', summary: 'é'.repeat(32_768) });
+  expect(longer).toMatchObject({ status: 422 });
 });

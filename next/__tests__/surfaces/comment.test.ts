@@ -3,15 +3,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Marker, readMarker, withMarker } from '../../src/surfaces/comment-marker.ts';
 import { BOT } from '../support/github/comments.ts';
 import type { Fault } from '../support/github/emulator.ts';
-import {
-  CREATE,
-  DELETE,
-  LIST,
-  openScene,
-  type Scene,
-  type Step,
-  UPDATE,
-} from '../support/published.ts';
+import type { Scene, Step } from '../support/published.ts';
+import * as published from '../support/published.ts';
+
+const { CREATE, DELETE, LIST, openScene, UPDATE } = published;
 
 let scene: Scene;
 beforeEach(async () => {
@@ -47,10 +42,13 @@ const odd = (from: string | RegExp, to: string) => (s: Scene) => {
 };
 const LACKS = 'status 403 pull-requests: write';
 const RATE = { status: 403, headers: { 'retry-after': '3600' } };
+const LOST = [fail(CREATE, 'lost', 1), set({ isListed: false })];
 const LATER = { status: 500 };
 const FOREIGN = { status: 403, headers: { 'content-type': 'text/html' } };
 const MARKED = /^.*<!-- mcp/;
 const LINK = /^See \[.*#issuecomment-/;
+
+const AFTER = { event: 'workflow_run' };
 
 /** What there is; how it ends; the comments; what is published. */
 type Row = [string, Arrange[], string, (string | RegExp)[], (Step | ((scene: Scene) => Step))?];
@@ -77,24 +75,13 @@ test.each<Row>([
   ['a run that GitHub does not know', [seed('x', 900)], 'written', ['ours']],
   ['a run of another commit', [ofRun('pull_request', false)], 'written', ['ours']],
   ['a run of another event', [ofRun('pull_request_review', true)], 'newer', ['x']],
-  [
-    'a run on main for another one',
-    [ofRun('push', false)],
-    'written',
-    ['ours'],
-    { event: 'workflow_run' },
-  ],
-  ['a run on main', [ofRun('workflow_run', false)], 'newer', ['x'], { event: 'workflow_run' }],
+  ['a push, for another run', [ofRun('push', false)], 'written', ['ours'], AFTER],
+  ['a run on main', [ofRun('workflow_run', false)], 'newer', ['x'], AFTER],
   ['an attempt that GitHub does not know', [seed('x', 0, { attempt: 3 })], 'written', ['ours']],
   ['runs unseen, a near one', [lacks('actions: read'), seed('x', 1_000)], 'newer', ['x']],
   ['runs unseen, a far one', [lacks('actions: read'), seed('x', 1_001)], 'written', ['ours']],
   ['a create without an answer', [fail(CREATE, 'lost', 1)], 'written', ['ours']],
-  [
-    'a create without an answer that is not listed',
-    [fail(CREATE, 'lost', 1), set({ isListed: false })],
-    'written',
-    ['ours', 'ours'],
-  ],
+  ['a lost create that is not listed', LOST, 'written', ['ours', 'ours']],
   ['two creates without an answer', [fail(CREATE, 'reset', 2)], 'unreachable', []],
   ['a create that is not listed', [set({ isListed: false })], 'written', ['ours']],
   ['a page for a create', [fail(CREATE, 'page', 1)], 'written', ['ours']],

@@ -7,16 +7,10 @@ import { type Result, reportFileOf, writeReports } from '../../src/surfaces/repo
 import { comparisonWith } from '../support/comparisons.ts';
 import { FAILURES } from '../support/failures.ts';
 import { folderWith } from '../support/folder.ts';
-import {
-  caseOf,
-  checkWith,
-  failingCase,
-  reportOf,
-  serverOf,
-  verdictOf,
-} from '../support/reports.ts';
+import * as reports from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 
+const { caseOf, checkWith, failingCase, reportOf, serverOf, verdictOf } = reports;
 const origin = { commit: 'c', branch: 'b', createdAtMs: 0, run: '1', key: 'k' };
 const fileOf = (number: number) => {
   const cases = Array.from({ length: number }, (_, at) => testOf(`"cases": [] ${at}`, at));
@@ -73,16 +67,14 @@ const servers = [serverOf({ a: '{"cases": []}', b: null }), { name: 't', tools: 
 const unused = { server: 's', tool: 'a', cases: [], caseCount: 0 };
 const removed = { what: 'tool-removed', parameter: null, newName: null } as const;
 const toolChanges = [{ ...unused, ...removed }];
+const PARTIAL = { isPart: true, contradictions: 1 };
 const problem = {
   place: { source: 's', isInput: false, line: 1, column: 2, path: '' },
   data: { code: 'tool-name', meant: 'x' } as const,
 };
 
 test.each([
-  [
-    'iterations of each outcome',
-    reportOf([measured], { servers, isPart: true, contradictions: 1 }),
-  ],
+  ['iterations of each outcome', reportOf([measured], { servers, ...PARTIAL })],
   ['each failure of a case', reportOf([failingCase('c', ...failures)])],
   ['each failure of the run', reportOf([caseOf('s', '', { skipped: 'later' })], { failures })],
   ['results with warnings', resultsOf([testOf('a', 1)], { warnings: warningsOf(2) })],

@@ -59,6 +59,7 @@ const remote = (name: string, failure: object, more: object = {}): Row => {
   const url = name.includes(':') ? name : `http://${name}.example.test/mcp`;
   return { servers: { s: { url, ...more } }, failure: { kind: 'server', ...failure } };
 };
+const LATE = { reason: 'timeout', phase: 'connect' };
 const unreachable = { reason: 'unreachable', isLocal: false };
 const gateway = (status: number) => ({ reason: 'status', status, isLocal: false });
 const local = (server: object, failure: object): Row => {
@@ -96,10 +97,7 @@ const rows = {
   'trouble-refused': remote(`http://${own ?? hostname()}:${port}/mcp`, unreachable),
   'trouble-tls': remote('https://mcp.example.test/mcp', unreachable),
   'trouble-reset': remote('reset', unreachable),
-  'trouble-silent': {
-    ...remote('silent', { reason: 'timeout', phase: 'connect' }),
-    settings: 'connectTimeout: 0.5',
-  },
+  'trouble-silent': { ...remote('silent', LATE), settings: 'connectTimeout: 0.5' },
   'trouble-gateway': remote('gateway', gateway(502)),
   'trouble-unavailable': remote('unavailable', gateway(503)),
   'trouble-rate': remote('rate', gateway(429)),

@@ -15,6 +15,7 @@ const suite = (...tests: string[]): Row => ({
 const good = (name: string) => `<testcase name="${name}"/>`;
 const bad = (name: string) => `<testcase name="${name}"><failure message="no"/></testcase>`;
 const many = (count: number) => Array.from({ length: count }, (_, at) => good(`t${at}`));
+const HALF = suite(good('a'), bad('b'));
 const bound = { 'min-pass-rate': '90' };
 const confident = 'pass-rate-confidence: 95';
 const quarantine = (expires: string): Row => ({
@@ -27,18 +28,18 @@ const inTurn = (...turns: Row[]): Row => ({
   before: turns.slice(0, -1),
   ...turns.at(-1),
 });
+const REFUSED = 'call: refuse';
+const CHANGED = { changed: ['other'] };
 const changed = (before: string, now: string) =>
   inTurn({ cases: [ADDS, `title: other, ${before}`] }, { cases: [ADDS, `title: other, ${now}`] });
 
 testRows({
   'asked-replaces': {
-    ...suite(good('a'), bad('b')),
-    inputs: { 'min-case-pass-rate': '0' },
+    ...{ ...HALF, inputs: { 'min-case-pass-rate': '0' } },
     checks: { 'min-case-pass-rate': 'passed' },
   },
   'asked-case-rate': {
-    ...suite(good('a'), bad('b')),
-    inputs: { 'min-pass-rate': '50', 'min-case-pass-rate': '60' },
+    ...{ ...HALF, inputs: { 'min-pass-rate': '50', 'min-case-pass-rate': '60' } },
     checks: { 'min-pass-rate': 'passed', 'min-case-pass-rate': 'failed' },
   },
   'asked-bound-missed': { ...suite(...many(29), bad('b')), inputs: bound, gate: confident },
@@ -66,7 +67,7 @@ testRows({
   'quarantine-expired': quarantine('2020-01-01'),
 
   'regression-regressed': {
-    ...inTurn(suite(good('a'), good('b')), suite(good('a'), bad('b'))),
+    ...inTurn(suite(good('a'), good('b')), HALF),
     comparison: { regressed: ['s › b'] },
   },
   'regression-improved': {
@@ -74,7 +75,7 @@ testRows({
     comparison: { fixed: ['s › b'], stillFailing: ['s › c'] },
   },
   'regression-new': {
-    ...inTurn(suite(good('a'), bad('b')), suite(good('a'), bad('c'))),
+    ...inTurn(HALF, suite(good('a'), bad('c'))),
     checks: { 'no-regression': 'passed', 'new-and-changed-cases': 'failed' },
   },
   'regression-dropped': {
@@ -86,16 +87,13 @@ testRows({
     comparison: { knownFlaky: ['s › b'] },
   },
   'regression-changed': {
-    ...changed('call: echo', 'call: refuse'),
+    ...changed('call: echo', REFUSED),
     checks: { 'no-regression': 'passed', 'new-and-changed-cases': 'failed' },
-    comparison: { changed: ['other'] },
+    comparison: CHANGED,
   },
-  'regression-broken': {
-    ...changed('call: refuse', 'call: refuse, with: { a: 1 }'),
-    comparison: { changed: ['other'] },
-  },
+  'regression-broken': { ...changed(REFUSED, `${REFUSED}, with: { a: 1 }`), comparison: CHANGED },
   'regression-unfixed': {
-    ...inTurn(suite(good('a'), bad('b')), suite(good('a'), bad('b'))),
+    ...inTurn(HALF, HALF),
     inputs: { regression: 'gate' },
     checks: { 'no-regression': 'passed', 'all-passed': 'failed' },
   },

@@ -60,6 +60,9 @@ const ITERATIONS = /\/iterations(\?|$)/;
 /** 1.8 seconds. */
 const SOON = { 'timeout-minutes': '0.03' };
 const rewritten = (members: Json) => (reply: Json) => ({ ...reply, ...members });
+/** A run that the service says is at this, without a result. */
+const saying = (status: string, row: Row = {}) =>
+  hosted(row, { on: RUN, change: rewritten({ status, result: null }) });
 const page = (change: (items: Json[]) => unknown[]) => (reply: Json) => {
   return { ...reply, items: change(Object(reply)['items']) };
 };
@@ -70,8 +73,15 @@ const cameBack = (change: (items: Json[]) => Json[], run: Json = {}, row: Row = 
     { on: ITERATIONS, change: page(change) },
     { on: RUN, change: rewritten(run) },
   );
+const counted = (total: number, passed: number, failed: number) => {
+  return { summary: { total, passed, failed } };
+};
+const UNSTORED = { committed: [], failed: [{ name: 'fails', error: 'too long' }] };
 const theirs = { id: 'theirs', testCaseId: 'theirs', title: 'theirs', result: 'failed' };
 const ofFirst = (items: Json[]) => items.filter(({ title }) => title === 'adds');
+const OUTAGE: Fault = { on: /\/eval-runs\//, answer: 'reset' };
+const UNTOLD = { servers: undefined };
+const HANGS = 'title: hangs, call: hang';
 const WRONG = 'title: misfits, call: add, with: { a: one, b: 2 }';
 
 const rows: Rows = {
@@ -86,7 +96,7 @@ const rows: Rows = {
   },
   'hosted-failed': hosted({ cases: [ADDS, FAILS] }),
   'hosted-key': hosted(
-    { problem: { code: 'refused', what: 'key' } },
+    { problem: { code: 'refused' } },
     { on: /./, answer: [401, 'UNAUTHORIZED'] },
   ),
   'hosted-project': hosted({ inputs: { project: 'Nope' }, problem: { code: 'not-found' } }),
@@ -100,46 +110,24 @@ const rows: Rows = {
   'hosted-poll-refused': hosted({}, { on: RUN, times: 1, answer: [404, 'NOT_FOUND'] }),
   'hosted-lost-answer': hosted({}, { on: CREATION, times: 1, answer: 'lost' }),
   'hosted-too-large': hosted({}, { on: ITERATIONS, change: page(() => Array(600_000).fill(0)) }),
-  'hosted-broken-off': hosted(
-    {},
-    { on: RUN, change: rewritten({ status: 'failed', result: null }) },
-  ),
-  'hosted-cancelled': hosted(
-    {},
-    { on: RUN, change: rewritten({ status: 'cancelled', result: null }) },
-  ),
-  'hosted-deadline': hosted(
-    { inputs: SOON, failure: { kind: 'deadline' } },
-    { on: RUN, change: rewritten({ status: 'running', result: null }) },
-  ),
-  'hosted-killed': hosted(
-    { inputs: SOON },
-    { on: CREATION, times: 1 },
-    { on: /\/eval-runs\//, answer: 'reset' },
-  ),
+  'hosted-broken-off': saying('failed'),
+  'hosted-cancelled': saying('cancelled'),
+  'hosted-deadline': saying('running', { inputs: SOON, failure: { kind: 'deadline' } }),
+  'hosted-killed': hosted({ inputs: SOON }, { on: CREATION, times: 1 }, OUTAGE),
   'hosted-case-missing': cameBack(ofFirst),
   'hosted-fewer': cameBack((items) => items.filter(({ iterationNumber }) => iterationNumber === 1)),
   'hosted-repeated': cameBack((items) => items.map((one) => ({ ...one, id: items[0]?.['id'] }))),
   'hosted-other-run': cameBack((items) => items.map((one) => ({ ...one, runId: 'another' }))),
   'hosted-contradiction': cameBack((items) => items.map((one) => ({ ...one, result: 'failed' }))),
-  'hosted-failure-alone': cameBack(ofFirst, {
-    result: 'failed',
-    summary: { total: 2, passed: 2, failed: 0 },
-  }),
+  'hosted-failure-alone': cameBack(ofFirst, { result: 'failed', ...counted(2, 2, 0) }),
   'hosted-unread': cameBack((items) => items.map((one) => ({ ...one, status: 5 }))),
   'hosted-odd-member': cameBack((items) => items.map((one) => ({ ...one, usage: 'much' }))),
   'hosted-foreign-case': cameBack((items) => [...items, { ...items[0], ...theirs }], {
-    result: 'failed',
-    summary: { total: 4, passed: 3, failed: 1 },
+    ...{ result: 'failed', ...counted(4, 3, 1) },
   }),
   'hosted-not-stored': hosted(
     { cases: [FAILS] },
-    {
-      on: CREATION,
-      change: rewritten({
-        caseUpsert: { committed: [], failed: [{ name: 'fails', error: 'too long' }] },
-      }),
-    },
+    { on: CREATION, change: rewritten({ caseUpsert: UNSTORED }) },
   ),
   'hosted-hopeless': cameBack(
     (items) => items.filter(({ result }) => result === 'failed'),
@@ -151,16 +139,9 @@ const rows: Rows = {
     { on: CREATION, answer: [400, 'VALIDATION_ERROR'] },
   ),
   'hosted-arguments': hosted({ cases: [WRONG], problem: { code: 'argument', path: 'a' } }),
-  'hosted-arguments-untold': hosted(
-    {},
-    { on: CREATION, change: rewritten({ servers: undefined }) },
-  ),
+  'hosted-arguments-untold': hosted({}, { on: CREATION, change: rewritten(UNTOLD) }),
   'hosted-arguments-schema': hosted({ cases: ['title: t, call: odd, with: { a: 1 }'] }),
-  'run-deadline': {
-    cases: [ADDS, 'title: hangs, call: hang'],
-    inputs: SOON,
-    failure: { kind: 'deadline' },
-  },
+  'run-deadline': { cases: [ADDS, HANGS], inputs: SOON, failure: { kind: 'deadline' } },
 };
 // They wait between two looks at their runs.
 testRows(rows, 8);

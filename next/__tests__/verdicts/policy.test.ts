@@ -52,6 +52,8 @@ const change =
   };
 type End = Parameters<typeof pullPayload>[0];
 const repository = { id: REPOSITORY_ID, default_branch: 'main' };
+const EIGHTY = { 'min-pass-rate': '80' };
+const NO_FILE = { 'gate-file': 'no.yml' };
 const push = { event: 'push', payload: () => ({ repository }) };
 
 testRows({
@@ -69,15 +71,8 @@ testRows({
   'policy-quarantine': change({ base: quarantine('bad'), head: quarantine('bad') }),
   'policy-push': change(push),
   'policy-wrong': change({ head: 'min-pass-rate: 0.5\nbudget: 3\n', problem: { nearest: '50' } }),
-  'policy-contradiction': change({
-    head: STRICT,
-    inputs: { 'min-pass-rate': '80' },
-    problem: { code: 'two-values' },
-  }),
-  'policy-no-file': change({
-    inputs: { 'gate-file': 'no.yml' },
-    problem: { code: 'unreadable' },
-  }),
+  'policy-contradiction': change({ head: STRICT, inputs: EIGHTY, problem: { code: 'two-values' } }),
+  'policy-no-file': change({ inputs: NO_FILE, problem: { code: 'unreadable' } }),
   'policy-forbidden': change({
     fault: { status: 403, message: 'Resource not accessible by integration' },
     failure: { kind: 'policy' },

@@ -12,6 +12,9 @@ const json = (head: object, statuses: string[]) => {
 };
 const jest = (head: object, statuses: string[]) =>
   json({ numRuntimeErrorTestSuites: 0, numTodoTests: 0, ...head }, statuses);
+const UNABLE = '<skipped message="Unable to find executable"/>';
+const TODO = '<skipped type="todo" message="true"/><failure message="no"/>';
+const FLAKY = '<testcase name="a" flaky="true"><failure>no</failure></testcase>';
 const file = (...results: string[]): Row => ({ results });
 const outcome = (value: string): Row => ({
   results: [suite(OK)],
@@ -60,11 +63,7 @@ testRows({
     ),
     troubles: 0,
   },
-  'results-not-run': file(
-    suite(
-      '<testcase name="a" status="notrun"><skipped message="Unable to find executable"/></testcase>',
-    ),
-  ),
+  'results-not-run': file(suite(`<testcase name="a" status="notrun">${UNABLE}</testcase>`)),
   'results-pending': file(json({ success: true }, ['passed', 'pending'])),
   'results-interrupted': file(suite(`${OK}<testcase time="0.000" />`, 'tests="1"')),
   'results-stray': {
@@ -75,18 +74,8 @@ testRows({
     troubles: 2,
   },
   'results-bare': file('<testcase/>'),
-  'results-todo': file(
-    suite(
-      `${OK}<testcase name="b"><skipped type="todo" message="true"/><failure message="no"/></testcase>`,
-      'failures="1"',
-    ),
-  ),
-  'results-flaky': file(
-    suite(
-      '<testcase name="a" flaky="true"><failure>no</failure></testcase>',
-      'failures="0" errors="0" flakes="1"',
-    ),
-  ),
+  'results-todo': file(suite(`${OK}<testcase name="b">${TODO}</testcase>`, 'failures="1"')),
+  'results-flaky': file(suite(FLAKY, 'failures="0" errors="0" flakes="1"')),
   'results-documents': file(`${suite('', 'tests="0"')}\n${suite(OK, 'tests="1"')}\n`),
   'results-projects': {
     ...file(

@@ -10,15 +10,23 @@ const model = await serveModel((request) =>
 );
 afterAll(() => model.close());
 const KEYS = { 'model-base-urls': `acme=${model.origin}/v1`, 'model-api-keys': 'acme=no-secret-1' };
+const ANY_TEXT = ', expect: { matches: ".*" }';
 const prompts = (more: string, models = '[acme/good]'): Row => ({
   cases: [`title: asks, prompt: Good morning, models: ${models}${more}`],
   inputs: KEYS,
 });
 const steps = (...list: string[]) => `title: steps, steps: [${list.join(', ')}]`;
+const ROWS = 'title: t, each: [{ a: 1 }, { b: 1 }], call: echo, with: { a: "{{row.a}}" }';
+const TWO = { s: serverWith(), t: serverWith() };
 const never = (tool: string) =>
   `{ kind: assert, assertion: { type: toolNeverCalled, toolName: ${tool} } }`;
 const CALL = '{ call: echo }';
+const cannotFail = (reason: string) => ({ code: 'cannot-fail', reason });
 const WRONG = 'title: misfits, call: add, with: { a: one, b: 2 }';
+const NAMED = ADDS.replace('add,', 's/add,');
+const HANGS = 'title: hangs, call: hang';
+const FILLED = steps('{ call: echo, with: { id: "{{id}}" } }');
+const noTool = { kind: 'missing-tool' };
 const missing = { command: 'no-such-program' };
 
 testRows({
@@ -27,24 +35,18 @@ testRows({
   'run-rate-met': { cases: [ADDS, FAILS], inputs: { 'min-pass-rate': '50' } },
   'run-rate-missed': { cases: [ADDS, FAILS], inputs: { 'min-pass-rate': '51' } },
   'run-fail-on': { cases: [FAILS], inputs: { 'fail-on': 'never' }, exitCode: 0 },
-  'run-unused-server': {
-    cases: [ADDS.replace('add,', 's/add,')],
-    servers: { s: serverWith(), missing },
-  },
+  'run-unused-server': { cases: [NAMED], servers: { s: serverWith(), missing } },
   'run-tool': {
     cases: [ADDS, 'title: typo, call: refuze'],
-    failure: { kind: 'missing-tool', nearest: 'refuse' },
+    failure: { ...noTool, nearest: 'refuse' },
   },
   'run-call-alone': { cases: ['title: t, call: echo'] },
   'run-refusal': { cases: ['title: t, call: refuse, error: must be positive'] },
   'run-no-refusal': {
     cases: ['title: t, call: echo, error: true'],
-    failure: { kind: 'assertion', type: 'expectError' },
+    failure: { type: 'expectError' },
   },
-  'run-refused-name': {
-    cases: ['title: t, call: refuses, error: true'],
-    failure: { kind: 'missing-tool' },
-  },
+  'run-refused-name': { cases: ['title: t, call: refuses, error: true'], failure: noTool },
   'run-expectation': {
     cases: [ADDS.replace('"5"', '"7"')],
     failure: { kind: 'assertion', type: 'textContains', expected: '7' },
@@ -57,10 +59,7 @@ testRows({
     cases: ['title: t, call: add, with: { a: 2, b: 3 }, save: { id: $.id }'],
     failure: { kind: 'assertion' },
   },
-  'run-reference': {
-    cases: [steps('{ call: echo, with: { id: "{{id}}" } }')],
-    problem: { code: 'capture' },
-  },
+  'run-reference': { cases: [FILLED], problem: { code: 'capture' } },
   'run-arguments': { cases: [WRONG], problem: { code: 'argument', path: 'a', kind: 'type' } },
   'run-arguments-schema': { cases: ['title: t, call: odd, with: { a: 1 }'], warns: true },
   'run-arguments-warn': { cases: [WRONG], settings: 'argumentCheck: warn', warns: true },
@@ -69,19 +68,10 @@ testRows({
     settings: 'argumentCheck: off',
     failure: { kind: 'tool-error' },
   },
-  'run-nothing': {
-    cases: [steps(never('add'))],
-    problem: { code: 'cannot-fail', reason: 'no-action' },
-  },
-  'run-too-early': {
-    cases: [steps(never('add'), CALL)],
-    problem: { code: 'cannot-fail', reason: 'too-early' },
-  },
+  'run-nothing': { cases: [steps(never('add'))], problem: cannotFail('no-action') },
+  'run-too-early': { cases: [steps(never('add'), CALL)], problem: cannotFail('too-early') },
   'run-prompt-unjudged': { ...prompts(''), problem: { reason: 'no-assertion' } },
-  'run-prompt-cannot-fail': {
-    ...prompts(', expect: { matches: ".*" }'),
-    problem: { reason: 'any-text' },
-  },
+  'run-prompt-cannot-fail': { ...prompts(ANY_TEXT), problem: cannotFail('any-text') },
   'run-never-called': { ...prompts(', never: delete_all'), problem: { code: 'not-found' } },
   'run-never-called-too': {
     ...prompts(', never: delete_all, expect: you'),
@@ -104,17 +94,7 @@ testRows({
     gate: 'min-pass-rate-by-model: { acme/good: 100, acme/weak: 80 }',
     checks: { 'min-pass-rate': 'passed', 'min-pass-rate-by-model': 'failed' },
   },
-  'run-row': {
-    cases: ['title: t, each: [{ a: 1 }, { b: 1 }], call: echo, with: { a: "{{row.a}}" }'],
-    problem: {},
-  },
-  'run-server-unnamed': {
-    servers: { s: serverWith(), t: serverWith() },
-    problem: { code: 'ambiguous' },
-  },
-  'run-cancelled': {
-    cases: [ADDS, 'title: hangs, call: hang'],
-    cancel: true,
-    failure: { kind: 'cancelled' },
-  },
+  'run-row': { cases: [ROWS], problem: {} },
+  'run-server-unnamed': { servers: TWO, problem: { code: 'ambiguous' } },
+  'run-cancelled': { cases: [ADDS, HANGS], cancel: true, failure: { kind: 'cancelled' } },
 });

@@ -34,6 +34,7 @@ function job(event: string, row: Row, payload?: object): Row {
 }
 const target = (row: Row) => job('pull_request_target', row);
 const problem = { code: 'untrusted', reason: 'fork' };
+const ALLOWED = { 'allow-untrusted-servers': 'true' };
 const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
 
 testRows({
@@ -44,10 +45,7 @@ testRows({
   }),
   'config-untrusted-unasked': job(
     'workflow_dispatch',
-    {
-      files: { '.git/HEAD': unasked },
-      failure: { kind: 'policy', reason: 'status' },
-    },
+    { files: { '.git/HEAD': unasked }, failure: { kind: 'policy', reason: 'status' } },
     dispatch,
   ),
   'config-untrusted-commit': job(
@@ -55,9 +53,6 @@ testRows({
     { files: { '.git/HEAD': head }, problem: { code: 'untrusted', reason: 'commit' } },
     dispatch,
   ),
-  'config-untrusted-allowed': target({
-    inputs: { 'allow-untrusted-servers': 'true' },
-    warns: true,
-  }),
+  'config-untrusted-allowed': target({ inputs: ALLOWED, warns: true }),
   'config-untrusted-harmless': job('pull_request', {}),
 });

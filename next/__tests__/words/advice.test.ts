@@ -4,9 +4,50 @@ import { type Failure, failure as schema } from '../../src/report/failure.ts';
 import { advise } from '../../src/words/failures.ts';
 import { failureOf } from '../support/failures.ts';
 
+const READ = 'contents: read';
 const AGAIN = 'Run the job again.';
 const RAISE = '`iterationTimeout` in the suite file.';
 const INSTALL = 'Install or build `x` before this step.';
+
+/** Advice by one member of the failure. */
+const by = (member: string, advice: Record<string, string>) =>
+  Object.entries(advice).map(([value, text]): [object, string] => [{ [member]: value }, text]);
+const REASONS = {
+  'missing-program': INSTALL,
+  'missing-folder': 'Create `x`, or correct `cwd` of `s`.',
+  'missing-package':
+    'Correct the name of the package, publish `x`, or set the token of its registry.',
+  variable: 'Set `x` in `env:` of the step, or by `--dotenv`.',
+  crash: 'Run the command of `s` on your machine.',
+  timeout: 'Make `s` answer sooner, or raise `connectTimeout` in the suite file.',
+  unreachable: 'Check the address of `s`, and start it before this step.',
+  address: 'Correct `url` and `headers` of `s`.',
+  credentials: `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
+  malformed: 'Fix what `s` returns.',
+  status: 'Read the log of `s`.',
+  registry: AGAIN,
+  resources: 'Lower `concurrency` in the suite file, or use a larger runner.',
+};
+const HINTS = {
+  install: 'Install and build `s` before this step, with `v` and all that it needs.',
+  variable: 'Add `v` under `env` of `s`, and set it in the job.',
+  home: `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`,
+  split: 'Write the program in `command` and the rest of `v` as a list in `args`.',
+  'docker-input': 'Add `-i` to `docker run` of `s`: else its standard input is closed.',
+  sse: 'Check the path in `url` of `s`, or add `"type": "sse"` if it speaks the older SSE transport.',
+  port: 'Let `s` listen on another port: HTTP clients refuse port v.',
+  listen: 'Start `s` before this step: nothing listens at v.',
+  session: 'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
+  'in-use':
+    'Set `concurrency: 1` in the suite file, or give each process of `s` its own port or file.',
+  version: 'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
+};
+const CALL = { phase: 'call', tool: 't' };
+const NEITHER = 'Correct the name `get` in the cases: the baseline does not have it either.';
+const LEADS = 'Check `url` of `s`: it leads to a web page, perhaps a log-in.';
+const STANDARD = 'Let `s` write its logs to standard error: standard output is for MCP only.';
+const FEWER =
+  'Write a path to fewer values. To count the items of a list, write the path of the list.';
 
 /** Kinds in the order of the table, a failure of each, and advice by what the failure differs in. */
 const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
@@ -25,107 +66,46 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
     [
       [{}, 'Correct the name `get` in the cases, or add the tool.'],
       [{ baselineHad: true }, 'Restore `get`, or change the cases that call it.'],
-      [
-        { baselineHad: false },
-        'Correct the name `get` in the cases: the baseline does not have it either.',
-      ],
+      [{ baselineHad: false }, NEITHER],
     ],
   ],
   [
     'a crash',
     [
-      [{ reason: 'missing-program' }, INSTALL],
-      [{ reason: 'missing-folder' }, 'Create `x`, or correct `cwd` of `s`.'],
-      [
-        { reason: 'missing-package' },
-        'Correct the name of the package, publish `x`, or set the token of its registry.',
-      ],
-      [{ reason: 'variable' }, 'Set `x` in `env:` of the step, or by `--dotenv`.'],
-      [{ reason: 'crash' }, 'Run the command of `s` on your machine.'],
+      ...by('reason', REASONS),
       [{ stderr: 'no' }, 'Fix the error at the end of the standard error of `s`.'],
       [
-        { reason: 'timeout' },
-        'Make `s` answer sooner, or raise `connectTimeout` in the suite file.',
-      ],
-      [
-        { reason: 'timeout', phase: 'call', tool: 't' },
+        { reason: 'timeout', ...CALL },
         'Make `t` answer sooner, or raise `toolTimeout` in the suite file.',
       ],
-      [{ reason: 'unreachable' }, 'Check the address of `s`, and start it before this step.'],
-      [
-        { reason: 'unreachable', status: 307 },
-        'Check `url` of `s`: it leads to a web page, perhaps a log-in.',
-      ],
+      [{ reason: 'unreachable', status: 307 }, LEADS],
       [{ reason: 'unreachable', phase: 'call' }, 'Read the log of `s`.'],
-      [{ reason: 'address' }, 'Correct `url` and `headers` of `s`.'],
-      [
-        { reason: 'credentials' },
-        `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
-      ],
       [
         { reason: 'credentials', hasCredentials: true },
         'Check the credentials in `headers` of `s`.',
       ],
-      [{ reason: 'malformed' }, 'Fix what `s` returns.'],
-      [{ reason: 'malformed', phase: 'call', tool: 't' }, 'Fix what `t` returns.'],
+      [{ reason: 'malformed', ...CALL }, 'Fix what `t` returns.'],
       [{ reason: 'malformed', phase: 'list' }, 'Fix what `s` lists.'],
-      [
-        { reason: 'malformed', stdout: 'Hi' },
-        'Let `s` write its logs to standard error: standard output is for MCP only.',
-      ],
-      [{ reason: 'status' }, 'Read the log of `s`.'],
-      [{ reason: 'registry' }, AGAIN],
+      [{ reason: 'malformed', stdout: 'Hi' }, STANDARD],
       [{ reason: 'registry', status: 403 }, 'Check the token of the registry.'],
-      [{ reason: 'resources' }, 'Lower `concurrency` in the suite file, or use a larger runner.'],
-      [
-        { hint: 'install' },
-        'Install and build `s` before this step, with `v` and all that it needs.',
-      ],
-      [{ hint: 'variable' }, 'Add `v` under `env` of `s`, and set it in the job.'],
-      [{ hint: 'home' }, `Write \`\${HOME}\` instead in \`v\`: only shells know \`~\`.`],
-      [
-        { hint: 'split' },
-        'Write the program in `command` and the rest of `v` as a list in `args`.',
-      ],
-      [
-        { hint: 'docker-input' },
-        'Add `-i` to `docker run` of `s`: else its standard input is closed.',
-      ],
-      [
-        { hint: 'sse' },
-        'Check the path in `url` of `s`, or add `"type": "sse"` if it speaks the older SSE transport.',
-      ],
-      [{ hint: 'port' }, 'Let `s` listen on another port: HTTP clients refuse port v.'],
-      [{ hint: 'listen' }, 'Start `s` before this step: nothing listens at v.'],
-      [
-        { hint: 'session' },
-        'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
-      ],
-      [
-        { hint: 'in-use' },
-        'Set `concurrency: 1` in the suite file, or give each process of `s` its own port or file.',
-      ],
-      [
-        { hint: 'version' },
-        'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
-      ],
+      ...by('hint', HINTS),
     ],
   ],
   [
     'a model: empty',
-    [
-      [{ reason: 'auth' }, 'Check the key of `p`.'],
-      [{ reason: 'rate' }, 'Lower `concurrency`, or raise the limit at `p`.'],
-      [{ reason: 'outage' }, AGAIN],
-      [{ reason: 'refused' }, 'Check the name `m`, `model-base-urls`, and the message.'],
-      [{ reason: 'unreachable' }, 'Check `p` in `model-base-urls`, and that its server runs.'],
-      [{ reason: 'malformed' }, 'Check `model-base-urls`, or run again.'],
-      [{ reason: 'filter' }, 'Change the prompt.'],
-      [{ reason: 'length' }, 'Ask for a shorter answer.'],
-      [{ reason: 'turns' }, 'Raise `maxTurns`, or ask for less.'],
-      [{ reason: 'empty' }, AGAIN],
-      [{ reason: 'depth' }, AGAIN],
-    ],
+    by('reason', {
+      auth: 'Check the key of `p`.',
+      rate: 'Lower `concurrency`, or raise the limit at `p`.',
+      outage: AGAIN,
+      refused: 'Check the name `m`, `model-base-urls`, and the message.',
+      unreachable: 'Check `p` in `model-base-urls`, and that its server runs.',
+      malformed: 'Check `model-base-urls`, or run again.',
+      filter: 'Change the prompt.',
+      length: 'Ask for a shorter answer.',
+      turns: 'Raise `maxTurns`, or ask for less.',
+      empty: AGAIN,
+      depth: AGAIN,
+    }),
   ],
   [
     'the limit, nothing waited for',
@@ -136,10 +116,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ which: 'pattern', of: 'matchesOutputSchema' }, 'Simplify the output schema of the tool.'],
       [{ which: 'size' }, 'Let the server answer with less.'],
       [{ which: 'size', of: 'matchesSchema' }, 'Correct the schema of `matchesSchema`.'],
-      [
-        { which: 'nodes' },
-        'Write a path to fewer values. To count the items of a list, write the path of the list.',
-      ],
+      [{ which: 'nodes' }, FEWER],
       [{ which: 'integer' }, 'Compare the text, or capture it by a pattern.'],
     ],
   ],
@@ -151,13 +128,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ exitCode: null, limitMs: 60_000 }, 'Run `make` on your machine.'],
     ],
   ],
-  [
-    'a test',
-    [
-      [{}, ''],
-      [{ message: '' }, 'Look at the log of the test step.'],
-    ],
-  ],
+  ['a test', by('message', { 'No.': '', '': 'Look at the log of the test step.' })],
   // The tests of results have their reasons.
   ['a damaged file', []],
   [
@@ -185,10 +156,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'rate' }, 'Run the job again later.'],
       [{ reason: 'unreachable' }, AGAIN],
       [{ reason: 'status' }, AGAIN],
-      [
-        { reason: 'status', permission: 'contents: read' },
-        'Add `contents: read` to the permissions of the job.',
-      ],
+      [{ reason: 'status', permission: READ }, `Add \`${READ}\` to the permissions of the job.`],
       [{ reason: 'malformed' }, AGAIN],
       [{ reason: 'limit' }, AGAIN],
     ],

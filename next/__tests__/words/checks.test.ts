@@ -1,15 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Counts } from '../../src/report/report.ts';
 import { type Check, REASONS, type Reason, verdict } from '../../src/report/verdict.ts';
-import {
-  describeCheck,
-  describeOutcome,
-  describeReason,
-  describeSubjects,
-} from '../../src/words/checks.ts';
+import * as words from '../../src/words/checks.ts';
 import type { About } from '../../src/words/verdicts.ts';
 import { checkWith } from '../support/reports.ts';
 
+const { describeCheck, describeOutcome, describeReason, describeSubjects } = words;
 const about: About = { source: 'evals', total: 20, regressed: 0, baseline: '', isExplained: false };
 const RESULTS = { source: 'results' } as const;
 const failed = { outcome: 'failed' } as const;
@@ -25,6 +21,9 @@ const failedBy = (...subjects: Check['subjects']) => {
   return { ...failed, subjects, subjectCount: subjects.length };
 };
 const EIGHT = Array.from({ length: 8 }, (_, at) => subject(`c${at}`, 0.4, 0.6));
+const TOOL = subject('s/t', null);
+const NEW = checkWith('new-and-changed-cases', passed);
+const USERS = [subject('a', 12_000), subject('b', 345)];
 const COUNTS = { passed: 13, failed: 3, missing: 0 };
 /** Of a rate of counted results. */
 const counted = (counts: Counts, members: Partial<Check>) =>
@@ -110,17 +109,10 @@ const ROWS: [Check, string, Partial<About>?][] = [
     'no case regressed; a drop of at least 30 points counts.',
   ],
   [
-    checkWith('no-removed-tools', {
-      ...failedBy({ ...subject('s/t', null), newName: 'u' }),
-      unit: 'tools',
-    }),
+    checkWith('no-removed-tools', { ...failedBy({ ...TOOL, newName: 'u' }), unit: 'tools' }),
     '1 needed tool removed: s/t (now u).',
   ],
-  [
-    checkWith('new-and-changed-cases', passed),
-    'no new or changed test passed too rarely.',
-    RESULTS,
-  ],
+  [NEW, 'no new or changed test passed too rarely.', RESULTS],
   [
     measured('gone-cases', ['tests', 6, 4], because('gone', 6, 'a', 'b')),
     '6 tests removed that passed before; at most 4 tests allowed. Removed: a, b and 4 more. `allow-removed: true` in the gate file of the base branch allows that.',
@@ -132,11 +124,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
     '9 tests; at least 10 tests required. Tests are missing. Find out why, or lower `expected-tests`.',
   ],
   [
-    measured(
-      'max-total-tokens',
-      ['tokens', 12_345, 10_000],
-      failedBy(subject('a', 12_000), subject('b', 345)),
-    ),
+    measured('max-total-tokens', ['tokens', 12_345, 10_000], failedBy(...USERS)),
     '12,345 tokens: a (12,000 tokens), b (345 tokens); at most 10,000 tokens allowed. Find out why, or raise `max-total-tokens`.',
   ],
   [

@@ -26,34 +26,26 @@ test.each([
   expect(describeFailure(failureOf(title))).toBe(sentence);
 });
 
-test.each([
-  ['the service: no answer', 'The eval service did not answer: no. Run the job again.'],
-  [
-    'a crash',
-    'Server `s` crashed at its start (exit code 1). Run the command of `s` on your machine.',
-  ],
-  ['a test', 'No.'],
-])('with advice, %s: %s', (title, sentences) => {
-  expect(explain(failureOf(title))).toBe(sentences);
+test('with advice', () => {
+  const sentence = 'The eval service did not answer: no. Run the job again.';
+  expect(explain(failureOf('the service: no answer'))).toBe(sentence);
+  expect(explain(failureOf('a test'))).toBe('No.');
 });
 
 const CRASHED = 'crashed at its start (exit code 1).';
+const LATE = { reason: 'timeout' } as const;
+const SLOW = 'did not answer within 10 s';
+const WRONG_KEY = { reason: 'credentials', status: 403, hasCredentials: true } as const;
 const MALFORMED = 'sent at its start what MCP or a limit does not allow: detail';
 test.each<[Partial<ServerFailure>, string]>([
   [{ stdout: 'a\nb' }, `${CRASHED} Its standard output begins: "a b".`],
   [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).'],
-  [{ reason: 'timeout' }, 'did not answer within 10 s at its start.'],
-  [
-    { reason: 'timeout', phase: 'list', attempts: 2 },
-    'did not answer within 10 s when its tools were listed (tried 2 times).',
-  ],
+  [LATE, `${SLOW} at its start.`],
+  [{ ...LATE, phase: 'list', attempts: 2 }, `${SLOW} when its tools were listed (tried 2 times).`],
   [{ reason: 'unreachable', detail: '', status: 407 }, 'cannot be reached: HTTP 407'],
   [{ reason: 'unreachable', phase: 'call' }, 'closed the connection during a call: detail'],
   [{ reason: 'credentials', status: 401 }, 'needs credentials (HTTP 401).'],
-  [
-    { reason: 'credentials', status: 403, hasCredentials: true },
-    'refused the credentials (HTTP 403).',
-  ],
+  [WRONG_KEY, 'refused the credentials (HTTP 403).'],
   [{ exitCode: 0 }, 'ended at its start (exit code 0).'],
   [{ hint: { kind: 'install', value: 'zodd' } }, 'crashed at its start: it does not find `zodd`.'],
   [{ reason: 'status', detail: '', status: 527 }, 'answered with HTTP 527.'],

@@ -27,13 +27,8 @@ test.each<[Partial<GitHubFailure>, boolean, string]>([
   [{ what: 'unreachable' }, true, `GitHub cannot be reached. ${HINT}`],
   [{ what: 'unreachable', message: 'certificate has expired' }, false, NO_TRUST],
 ])('%j, read-only %p', (facts, isReadOnly, text) => {
-  const failure = {
-    what: 'status',
-    status: null,
-    message: '',
-    permission: null,
-    ...facts,
-  } as const;
+  const none = { status: null, message: '', permission: null };
+  const failure = { what: 'status', ...none, ...facts } as const;
   const line = `Could not write the check run: ${text}`;
   expect(describeGitHubTrouble('check run', failure, isReadOnly)).toBe(line);
   const cut = `The check run has 50 of 500 annotations: ${text}`;

@@ -8,39 +8,22 @@ import { checkWith, verdictOf } from '../support/reports.ts';
 
 const counts = { passed: 30, failed: 10, missing: 0 };
 const FACTS: NewsFacts = {
-  source: 'evals',
-  value: 'failed',
-  counts,
-  total: 40,
-  broken: 13,
-  newlyBroken: 0,
-  flaky: 0,
-  durationMs: null,
-  regressed: 0,
-  baseline: '',
-  isExplained: false,
-  isPartial: false,
-  failedOn: null,
-  muted: 0,
+  ...{ source: 'evals', value: 'failed', counts, total: 40, durationMs: null, baseline: '' },
+  ...{ broken: 13, newlyBroken: 0, flaky: 0, regressed: 0, muted: 0, failedOn: null },
+  ...{ isExplained: false, isPartial: false },
 };
+const ALL_MISS = { passed: 0, failed: 0, missing: 40 };
+const LACKING = { ...counts, missing: 2 };
+const BROKE = '13 of 40 cases broke: `list_alerts` now needs `zone`, and 2 more causes';
+const UNFIT = '13 of 40 cases no longer fit their tools: A';
 const news = (value: Outcome, reasons: string[], members: Partial<NewsFacts> = {}, lead = '') =>
   describeNews({ ...FACTS, value, ...members }, reasons, lead);
 
 test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
-  [
-    'failed',
-    ['`list_alerts` now needs `zone`', 'B.', 'C.'],
-    { newlyBroken: 13 },
-    '13 of 40 cases broke: `list_alerts` now needs `zone`, and 2 more causes',
-  ],
+  ['failed', ['`list_alerts` now needs `zone`', 'B.', 'C.'], { newlyBroken: 13 }, BROKE],
   ['failed', ['A.', 'B.'], {}, '13 of 40 cases failed: A, and 1 more cause'],
   ['failed', ['A.'], { newlyBroken: 2 }, '13 of 40 cases failed, 2 of them newly: A'],
-  [
-    'failed',
-    ['A.'],
-    { counts: { passed: 0, failed: 0, missing: 40 }, newlyBroken: 13 },
-    '13 of 40 cases no longer fit their tools: A',
-  ],
+  ['failed', ['A.'], { counts: ALL_MISS, newlyBroken: 13 }, UNFIT],
   ['failed', ['A.'], { newlyBroken: 13, isPartial: true }, '13 of 40 cases got worse: A'],
   ['failed', ['A.'], { failedOn: 'main' }, '13 of 40 cases fail, as on main: A'],
   ['failed', ['no'], { source: 'results', total: 1, broken: 1 }, '1 of 1 test failed: no'],
@@ -49,12 +32,7 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
   ['incomplete', [], { total: 0 }, 'No case ran'],
   ['incomplete', ['A.'], { total: 0, source: 'results' }, 'No test could be read: A'],
   ['incomplete', ['A.'], {}, 'Not decided: A'],
-  [
-    'incomplete',
-    ['A.'],
-    { counts: { ...counts, missing: 2 } },
-    '2 of 42 iterations without a result: A',
-  ],
+  ['incomplete', ['A.'], { counts: LACKING }, '2 of 42 iterations without a result: A'],
   ['invalid', ['A.', 'B.'], {}, 'Invalid configuration: A, and 1 more problem'],
 ])('%s of %j with %j', (value, reasons, members, line) => {
   expect(news(value, reasons, members)).toBe(line);
@@ -70,24 +48,15 @@ test('a lead replaces the count, and foreign text is cut before it', () => {
 });
 
 const CHECKS = [checkWith('min-pass-rate', { threshold: 0.9 })];
+const MANY = { passed: 101, failed: 19, missing: 0 };
+const NONE_RAN = 'No case ran: calls are compared with the tools first.';
 const whole = { value: 'passed' as const, counts: { passed: 40, failed: 0, missing: 0 } };
-const pair = {
-  identity: 'a',
-  title: 'a',
-  isSampled: true,
-  before: null,
-  after: null,
-  pValue: null,
-};
+const sides = { before: null, after: null, pValue: null };
+const pair = { identity: 'a', title: 'a', isSampled: true, ...sides };
 const before = { passed: 118, total: 120 };
 test.each<[Partial<NewsFacts>, Check[], Partial<Comparison> | null, string]>([
   [
-    {
-      counts: { passed: 101, failed: 19, missing: 0 },
-      durationMs: 14_020,
-      flaky: 1,
-      newlyBroken: 2,
-    },
+    { counts: MANY, durationMs: 14_020, flaky: 1, newlyBroken: 2 },
     CHECKS,
     { before, regressed: [pair], stopped: [pair], newlyFailing: [pair], fixed: [pair] },
     'Pass rate 84.16 %, 90 % required, main 98.33 %. 101 of 120 iterations passed, 2 newly failing, 1 with fewer passes, 1 fixed, 1 flaky, 14 s.',
@@ -101,13 +70,8 @@ test.each<[Partial<NewsFacts>, Check[], Partial<Comparison> | null, string]>([
   ],
   [{ ...whole, durationMs: 5 }, CHECKS, { before }, ''],
   [whole, [], { fixed: [pair, pair], knownFlaky: [pair] }, '2 fixed, 1 flaky.'],
-  [{ counts: { passed: 0, failed: 0, missing: 9 }, value: 'incomplete' }, CHECKS, { before }, ''],
-  [
-    { counts: { passed: 0, failed: 0, missing: 9 } },
-    [],
-    {},
-    'No case ran: calls are compared with the tools first.',
-  ],
+  [{ counts: ALL_MISS, value: 'incomplete' }, CHECKS, { before }, ''],
+  [{ counts: ALL_MISS }, [], {}, NONE_RAN],
 ])('rates of %j with %j and %j', (members, checks, lists, line) => {
   const comparison = lists && comparisonWith(lists);
   const verdict = { ...verdictOf('failed', checks), comparison };

@@ -28,24 +28,38 @@ const notFound = (
 ) => ({ code: 'not-found', what, name, known, nearest: null, ...(rows && { rows }) }) as const;
 const capture = (name: string, nearest: string | null) =>
   ({ code: 'capture', name, nearest, isFilled: true }) as const;
+const unreadable = (reason: Data<'unreadable'>['reason'], ...near: string[]) =>
+  ({ code: 'unreadable', reason, near }) as const;
+const untrusted = (reason: Data<'untrusted'>['reason'], of: string, ...secrets: string[]) =>
+  ({ code: 'untrusted', reason, of, secrets }) as const;
+const repeated = (what: Data<'repeated'>['what'], name: string) =>
+  ({ code: 'repeated', what, name }) as const;
+const reference = (written: string, variable: string) =>
+  ({ code: 'reference', written, variable }) as const;
+const VALUE: Data<'value'> = { code: 'value', value: '', nearest: null, known: ['never'] };
+const SHARD = 'There is no `shard`. Give each job of the matrix a suite file of its own.';
+const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
+const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
+const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
+const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
+const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
+const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
+
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends'],
   [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent'],
-  [
-    { code: 'unreadable', reason: 'missing', near: ['a.yaml'] },
-    'The file does not exist. Did you mean `a.yaml`?',
-  ],
-  [{ code: 'unreadable', reason: 'too-large', near: [] }, 'The file is larger than 4 MiB.'],
+  [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
+  [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [{ code: 'no-glob', folder: '' }, 'There is no glob.'],
   [
-    { code: 'untrusted', reason: 'fork', of: 'workflow_run', secrets: ['api-key', 'A', 'B'] },
+    untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
     'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
   ],
   [
-    { code: 'untrusted', reason: 'commit', of: 'abc1234', secrets: ['api-key'] },
+    untrusted('commit', 'abc1234', 'api-key'),
     'The commit `abc1234` of the checkout is not the newest of a branch of this repository, and the job has `api-key`. Nothing of the workspace runs. Check out a branch of this repository by `actions/checkout`, with git installed, or see `allow-untrusted-servers` in docs/security.md.',
   ],
   [noMatch(), 'No file matches. Check the path, and that the tests ran before this step.'],
@@ -53,43 +67,25 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
   ],
-  [
-    moved('quarantine-file', 'gate-file', 'quarantine'),
-    '`quarantine-file` is a setting of the gate file: `quarantine`.',
-  ],
-  [
-    moved('tool-timeout', 'suite-file', 'toolTimeout'),
-    '`tool-timeout` is a key of the suite file: `toolTimeout`.',
-  ],
+  [moved('fee', 'gate-file', 'max-cost'), '`fee` is a setting of the gate file: `max-cost`.'],
+  [moved('late', 'suite-file', 'toolTimeout'), '`late` is a key of the suite file: `toolTimeout`.'],
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
-  [
-    moved('command', 'result-files'),
-    'Run `command` in an earlier step, and give its result files to `results`.',
-  ],
-  [
-    moved('shard', 'suite-files'),
-    'There is no `shard`. Give each job of the matrix a suite file of its own.',
-  ],
+  [moved('command', 'result-files'), COMMAND],
+  [moved('shard', 'suite-files'), SHARD],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
   [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
   [needs('step', 'suite-file', 'results'), 'This step needs `suite-file` or `results`.'],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
-  [
-    { code: 'line', line: 2, isRepeated: true },
-    'Line 2 names a provider for the second time. Remove one of the lines.',
-  ],
+  [{ code: 'line', line: 2, isRepeated: true }, SECOND],
   [unknown('cal', 'call'), 'Unknown key `cal`. Did you mean `call`?'],
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
   [unknown('timeout', null), 'Unknown key `timeout`. Set `toolTimeout` of the suite.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
-  [
-    { code: 'repeated', what: 'title', name: 't' },
-    'The title "t" occurs twice. Give each its own.',
-  ],
-  [{ code: 'repeated', what: 'key', name: 'a' }, 'The key "a" occurs twice. Rename one.'],
+  [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
+  [repeated('key', 'a'), 'The key "a" occurs twice. Rename one.'],
   [
     { code: 'repaired' },
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
@@ -104,16 +100,13 @@ const PROBLEMS: [ProblemData, string][] = [
     'This is for Windows only. Write `npx`.',
   ],
   [
-    { code: 'reference', written: '$'.concat('{input:key}'), variable: 'KEY' },
+    reference(`\${input:key}`, 'KEY'),
     `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
   ],
   [type('array', 'string'), 'This must be a list, not a text.'],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
-  [
-    { code: 'value', value: 'errors', nearest: null, known: ['never'] },
-    '"errors" is not valid. Use `never`.',
-  ],
+  [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],
   [range('array', null, 5), 'This must have at most 5 items.'],
   [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
@@ -121,8 +114,8 @@ const PROBLEMS: [ProblemData, string][] = [
   [range('number', null, 100, true), 'This must be below 100.'],
   [type('growth', '"2s"'), 'This must be a number, or a growth such as `+10%`, not "2s".'],
   [
-    { code: 'conflict', key: 'error', other: 'expect' },
-    '`error` and `expect` exclude each other. Remove one of them.',
+    { code: 'conflict', key: 'a', other: 'b' },
+    '`a` and `b` exclude each other. Remove one of them.',
   ],
   [
     { code: 'integer' },
@@ -136,30 +129,18 @@ const PROBLEMS: [ProblemData, string][] = [
     '`order` holds for the whole case. Write the same in each `prompt` step.',
   ],
   [
-    { code: 'quotes', written: '1.50', read: '1.5' },
-    'YAML reads `1.50` as `1.5`. Put the text in quotes.',
+    { code: 'quotes', written: '1.0', read: '1' },
+    'YAML reads `1.0` as `1`. Put the text in quotes.',
   ],
   [notFound('server', 'x', ['calc']), 'There is no server `x`. Use `calc`.'],
   [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
   [notFound('member', 'b', [], [2, 3, 7]), 'Rows 2, 3, 7 have no `b`.'],
   [notFound('enabled server', 'off', ['a']), 'There is no enabled server `off`. Use `a`.'],
-  [
-    { code: 'reference', written: `\${A}`, variable: 'A' },
-    `\`\${A}\` has no value here. Set the environment variable \`A\`.`,
-  ],
-  [
-    { code: 'tool-name', meant: 'x' },
-    'The calls of a model are known by the name of the tool. Write `x`.',
-  ],
-  [
-    unknown('passCriteria', null, 'a'),
-    'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.',
-  ],
+  [reference(`\${A}`, 'A'), `\`\${A}\` has no value here. Set the environment variable \`A\`.`],
+  [{ code: 'tool-name', meant: 'x' }, NAME],
+  [unknown('passCriteria', null, 'a'), CRITERIA],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
-  [
-    { code: 'cannot-fail', reason: 'too-early' },
-    'This assertion cannot fail: nothing runs before it. Move it further down.',
-  ],
+  [{ code: 'cannot-fail', reason: 'too-early' }, EARLY],
   [capture('di', 'id'), 'No earlier step saves `{{di}}`. Did you mean `id`?'],
   [
     capture('x', null),
@@ -175,10 +156,7 @@ const PROBLEMS: [ProblemData, string][] = [
     type('model', '`m`'),
     'This must be a model with its provider, such as `anthropic/claude-haiku-4-5`, not `m`.',
   ],
-  [
-    argument('unlisted', '', 'b'),
-    'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?',
-  ],
+  [argument('unlisted', '', 'b'), UNLISTED],
   [argument('unknown', '', 'b'), 'Tool `t` has no argument `a`. Did you mean `b`?'],
   [argument('missing', '', 'b'), 'Tool `t` needs the argument `a`. You wrote `b`.'],
   [
@@ -211,11 +189,8 @@ test('each code has a sentence here', () => {
 test('the place comes first', () => {
   const data: ProblemData = { code: 'missing', key: 'name' };
   const place = { ...placeOfFile('a.yaml', 'tests[0].name'), line: 3, column: 5 };
-  expect(describeProblem({ place, data })).toBe('a.yaml:3:5: tests[0].name: `name` is missing.');
-  expect(describeProblem({ place: placeOfFile('a.yaml'), data })).toBe(
-    'a.yaml: `name` is missing.',
-  );
-  expect(describeProblem({ place: placeOfInput('suite-file'), data })).toBe(
-    'Input `suite-file`: `name` is missing.',
-  );
+  const all = [place, placeOfFile('a.yaml'), placeOfInput('suite-file')];
+  const starts = ['a.yaml:3:5: tests[0].name', 'a.yaml', 'Input `suite-file`'];
+  const sentences = all.map((one) => describeProblem({ place: one, data }));
+  expect(sentences).toEqual(starts.map((start) => `${start}: \`name\` is missing.`));
 });

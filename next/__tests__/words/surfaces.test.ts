@@ -13,8 +13,8 @@ test.each([
     'No check run: there is a newer commit in the pull request.',
   ],
   [
-    SURFACES.clash('check run'),
-    'Another job, step or call of this workflow writes the same check run.',
+    SURFACES.clash('comment'),
+    'Another job, step or call of this workflow writes the same comment.',
   ],
 ])('%s', (text, start) => {
   expect(text.slice(0, start.length)).toBe(start);

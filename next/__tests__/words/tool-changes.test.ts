@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ToolChange } from '../../src/report/verdict.ts';
-import {
-  adviseToolChange,
-  describeToolChange,
-  describeToolUse,
-} from '../../src/words/tool-changes.ts';
+import * as words from '../../src/words/tool-changes.ts';
+
+const { adviseToolChange, describeToolChange, describeToolUse } = words;
 
 test.each<[ToolChange['what'], string | null, string | null, string]>([
   ['tool-removed', null, null, '`list_alerts` was removed'],

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { QuarantineState } from '../../src/report/verdict.ts';
-import {
-  describeCase,
-  describeOthers,
-  describePolicyChanges,
-  describeQuarantine,
-  describeRule,
-  percent,
-} from '../../src/words/verdicts.ts';
+import * as words from '../../src/words/verdicts.ts';
 import { checkWith, verdictOf } from '../support/reports.ts';
+
+const { describeCase, describeOthers, describePolicyChanges } = words;
+const ONCE = 'No pass rate is set: each case with a model must pass at least once.';
+const { describeQuarantine, describeRule, percent } = words;
 
 test.each([
   [1, '100 %'],
@@ -20,10 +17,8 @@ test.each([
 });
 
 test('skipped and flaky tests', () => {
-  expect(describeOthers(2, ['a', 'b'])).toEqual([
-    '2 skipped',
-    '2 flaky, passed after a retry: a, b',
-  ]);
+  const flaky = '2 flaky, passed after a retry: a, b';
+  expect(describeOthers(2, ['a', 'b'])).toEqual(['2 skipped', flaky]);
   expect(describeOthers(0, [])).toEqual([]);
 });
 
@@ -46,11 +41,7 @@ test.each([
     'evals',
     'No pass rate is set: each case must pass; cases with a model must not get worse than the baseline.',
   ],
-  [
-    ['sampled-cases', 'max-cost'],
-    'evals',
-    'No pass rate is set: each case with a model must pass at least once.',
-  ],
+  [['sampled-cases', 'max-cost'], 'evals', ONCE],
   [['max-cost'], 'evals', ''],
 ] as const)('the default: %j of %s', (ids, source, sentence) => {
   const checks = ids.map((id) => checkWith(id, { outcome: 'passed' }));

@@ -58,10 +58,8 @@ test.each<[Given[], Policy, string, ...unknown: string[]]>([
 test('a budget of tokens names the cases that used most', () => {
   const cases = ['b', 'a', 'c'].map((title, at) => caseWith(title, many(2, tokens(10 * (at + 1)))));
   const budget = { 'max-total-tokens': 100 };
-  const [c, a] = [
-    { name: 'c', threshold: null, observed: 60 },
-    { name: 'a', threshold: null, observed: 40 },
-  ];
+  const c = { name: 'c', threshold: null, observed: 60 };
+  const a = { name: 'a', threshold: null, observed: 40 };
   expect(decide(reportOf(cases), budget)).toMatchObject({ subjects: [c, a, {}], subjectCount: 3 });
   expect(decide(reportOf(cases.slice(1)), budget)).toMatchObject({ subjectCount: 0 });
 });

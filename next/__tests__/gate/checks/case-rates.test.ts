@@ -7,11 +7,10 @@ import { caseOf, reportOf } from '../../support/reports.ts';
 type CaseRates = NonNullable<Policy['min-case-pass-rate']>;
 type ModelRates = NonNullable<Policy['min-pass-rate-by-model']>;
 
-const ofCases = (cases: ReportCase[], rates: CaseRates, isPart = false) =>
-  checkIn(
-    judge(reportOf(cases, { isPart }), { 'min-case-pass-rate': rates }),
-    'min-case-pass-rate',
-  );
+const ofCases = (cases: ReportCase[], rates: CaseRates, isPart = false) => {
+  const verdict = judge(reportOf(cases, { isPart }), { 'min-case-pass-rate': rates });
+  return checkIn(verdict, 'min-case-pass-rate');
+};
 
 function on(model: string | null, outcomes: string, members: Partial<ReportCase> = {}): ReportCase {
   const one = caseOf(`on ${model}`, outcomes, { isSampled: true, ...members });

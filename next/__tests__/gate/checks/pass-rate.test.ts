@@ -66,6 +66,7 @@ test('an interval is shown if the threshold lies in it and models take part', ()
 });
 
 const sampled = { isSampled: true };
+const BOTH = [caseOf('a', 'p'), caseOf('b', 'p', sampled)];
 
 test.each([
   ['deterministic cases', [caseOf('a', 'pp'), caseOf('b', 'pf')], 'all-passed failed'],
@@ -73,11 +74,7 @@ test.each([
   ['a sampled case without a pass', [caseOf('a', 'ff', sampled)], 'sampled-cases failed'],
   ['one that could have passed', [caseOf('a', 'f?', sampled)], 'sampled-cases undecided'],
   ['one without results', [caseOf('a', '??', sampled)], 'sampled-cases undecided'],
-  [
-    'both',
-    [caseOf('a', 'p'), caseOf('b', 'p', sampled)],
-    'all-passed passed, sampled-cases passed',
-  ],
+  ['both', BOTH, 'all-passed passed, sampled-cases passed'],
   ['nothing', [], 'all-passed undecided'],
 ])('by default, %s', (_name, cases, expected) => {
   const { checks, rule } = judge(reportOf(cases));

@@ -92,10 +92,8 @@ test.each([
 test('a check says which cases it leaves out', () => {
   const baseline = { facts: FOUND, report: reportOf(casesIn('f p =p')) };
   const check = checkIn(judge(reportOf(casesIn('f p =p')), {}, baseline), 'sampled-cases');
-  expect(check).toMatchObject({
-    outcome: 'passed',
-    reason: { code: 'still-failing', names: ['0'] },
-  });
+  const reason = { code: 'still-failing', names: ['0'] };
+  expect(check).toMatchObject({ outcome: 'passed', reason });
 });
 
 const STRICT = { regression: 'strict' } as const;
@@ -119,11 +117,8 @@ test.each<Flaky>([
   const report = reportOf(casesIn(`=a:${last} =p`), { history });
   const failedBefore = before && { failedBefore: new Set(before.map(identityOf)) };
   const terms = { ...(/rate/.test(policy) ? STRICT : {}), ...policyIn(policy) };
-  const verdict = judge(reportOf(casesIn('=a:f =p')), terms, {
-    facts: FOUND,
-    report,
-    ...failedBefore,
-  });
+  const baseline = { facts: FOUND, report, ...failedBefore };
+  const verdict = judge(reportOf(casesIn('=a:f =p')), terms, baseline);
   const check = verdict.checks.find(({ id }) => id === 'all-passed');
   const listed = `${verdict.comparison?.knownFlaky.length} listed`;
   const found = [verdict.value, check?.outcome, check?.reason?.code, listed];

@@ -6,10 +6,8 @@ import { compared } from '../../support/comparisons.ts';
 import { caseOf } from '../../support/reports.ts';
 
 const word = fc.string({ unit: fc.constantFrom('p', 'p', 'p', 'f'), minLength: 1, maxLength: 5 });
-const sides = fc.array(fc.record({ isSampled: fc.boolean(), before: word, after: word }), {
-  minLength: 1,
-  maxLength: 8,
-});
+const side = fc.record({ isSampled: fc.boolean(), before: word, after: word });
+const sides = fc.array(side, { minLength: 1, maxLength: 8 });
 const policies: fc.Arbitrary<Policy> = fc.record(
   {
     regression: fc.constantFrom('gate', 'strict', 'statistical'),

@@ -6,11 +6,9 @@ import { reportOf } from '../../support/reports.ts';
 type Row = [title: string, before: object, after: object, changes?: string[]];
 
 const [S, I, N] = [{ type: 'string' }, { type: 'integer' }, { type: 'number' }];
-const object = (properties: object, ...required: string[]) => ({
-  type: 'object',
-  properties,
-  required,
-});
+const object = (properties: object, ...required: string[]) => {
+  return { type: 'object', properties, required };
+};
 const of = (schema: unknown) => object({ a: schema });
 const nullable = { type: ['string', 'null'] };
 const either = (...anyOf: object[]) => ({ anyOf });

@@ -73,10 +73,8 @@ test.each([
   [[], ['x'], ['outside ../x']],
 ])('a file outside the workspace', (files, unmatched, failures) => {
   const warnings = [resultsFailure('outside', { file: '../x' })];
-  const judged = foundIn(
-    { files, unmatched, warnings },
-    { ifNoFiles: 'error', testOutcome: 'unknown' },
-  );
+  const config = { ifNoFiles: 'error', testOutcome: 'unknown' } as const;
+  const judged = foundIn({ files, unmatched, warnings }, config);
   expect(judged).toMatchObject({ failures, problems: [] });
 });
 

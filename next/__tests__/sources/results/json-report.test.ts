@@ -50,10 +50,9 @@ test.each<[string, unknown, outcome: string | undefined, ofVitest?: string | nul
   ['an unknown word with messages', as('zorp', { failureMessages: ['no'] }), 'failed'],
   ['a number', as(1), undefined],
 ])('outcome of a test: %s', (_, one, outcome, ofVitest = outcome ?? null) => {
-  for (const [text, expected] of [
-    [jest([one]), outcome ?? null],
-    [vitest([one]), ofVitest],
-  ] as const) {
+  const ofJest = outcome ?? null;
+  const texts = { [jest([one])]: ofJest, [vitest([one])]: ofVitest };
+  for (const [text, expected] of Object.entries(texts)) {
     const { cases, reasons } = read(text);
     expect(cases.map((entry) => entry.outcome)).toEqual(expected === null ? [] : [expected]);
     expect(reasons[0]).toEqual(expected === null ? ['undecided'] : []);

@@ -2,15 +2,12 @@ import { expect, test } from '@jest/globals';
 import { readJunit, readSuite, suiteXml } from '../../support/junit.ts';
 
 const CASE = '<testcase name="t"/>';
+const INNER = `<testsuite name="b">${CASE}</testsuite>`;
 const PLAYWRIGHT =
   'name="a.ts" timestamp="x" hostname="firefox" tests="1" failures="0" skipped="0" time="1" errors="0"';
 
 test.each([
-  [
-    'nested suites',
-    `<testsuite name="a"><testsuite name="b">${CASE}</testsuite></testsuite>`,
-    ['a', 'b'],
-  ],
+  ['nested suites', `<testsuite name="a">${INNER}</testsuite>`, ['a', 'b']],
   ['a suite as root', `<testsuite name="a">${CASE}</testsuite>`, ['a']],
   ['cases without a suite', `<testsuites>${CASE}</testsuites>`, []],
   ['a case as root', CASE, []],

@@ -28,12 +28,8 @@ const junit = (...cases: string[]) =>
   `<testsuites><testsuite name="Shop">${cases.join('')}</testsuite></testsuites>`;
 
 const MESSAGE = 'Error: no total\n    at f (x.ts:1:2)';
-const TEST = {
-  ancestorTitles: ['cart'],
-  title: 'pays',
-  status: 'failed',
-  failureMessages: [MESSAGE],
-};
+const NAME = { ancestorTitles: ['cart'], title: 'pays' };
+const TEST = { ...NAME, status: 'failed', failureMessages: [MESSAGE] };
 const FILE = { name: 'src/shop.test.ts', status: 'failed', message: '', assertionResults: [TEST] };
 const JEST = { numTotalTests: 1, numFailedTests: 1, success: false, testResults: [FILE] };
 
@@ -45,12 +41,8 @@ async function run(inputs: Record<string, string>, given: Partial<Environment> =
   const report = await readResults(config, environment);
   const reasons = (list: typeof report.failures) =>
     list.map((one) => (one.kind === 'results' ? `${one.reason} ${one.file}` : one.kind));
-  return {
-    report,
-    value: judge(report).value,
-    failures: reasons(report.failures),
-    warnings: reasons(report.warnings),
-  };
+  const [failures, warnings] = [report.failures, report.warnings].map(reasons);
+  return { report, value: judge(report).value, failures, warnings };
 }
 
 test('files of two formats are one report', async () => {

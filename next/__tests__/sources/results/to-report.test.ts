@@ -8,12 +8,10 @@ const SECRET = 'sk-a-very-secret-value';
 const redactor = new Redactor();
 redactor.add('KEY', [SECRET]);
 
-const report = async (...files: Partial<ParsedCase>[][]) =>
-  casesOf(
-    files.map((tests) => tests.map((one) => parsedCase(one))),
-    '/none',
-    redactor,
-  );
+const report = async (...files: Partial<ParsedCase>[][]) => {
+  const parsed = files.map((tests) => tests.map((one) => parsedCase(one)));
+  return casesOf(parsed, '/none', redactor);
+};
 const ids = async (...tests: Partial<ParsedCase>[]) => (await report(tests)).map(({ id }) => id);
 
 test('order, outcome, place and time do not change an id', async () => {

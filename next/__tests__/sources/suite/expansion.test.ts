@@ -16,6 +16,11 @@ const contains = (needle: string) => ({ type: 'textContains', needle });
 const answers = (needle: string) => ({ type: 'responseContains', needle });
 const masked = (...mask: object[]) => ({ type: 'matchesSnapshot', mask });
 const GET = { id: 'step-1', kind: 'promptGet', promptName: 'p' };
+const BUDGETS = [
+  { type: 'tokenBudgetUnder', tokens: 5 },
+  { type: 'turnCountUnder', turns: 6 },
+  { type: 'noToolErrors' },
+];
 const STOP = { id: 'step-1', kind: 'prompt', prompt: 'p' };
 
 test.each([
@@ -77,14 +82,7 @@ test.each([
 test.each([
   ['expect: a', [answers('a')]],
   ['expect: { matches: a+ }', [{ type: 'responseMatches', pattern: 'a+' }]],
-  [
-    'expect: [{ under: { tokens: 5, turns: 6 } }, { noToolErrors: true }]',
-    [
-      { type: 'tokenBudgetUnder', tokens: 5 },
-      { type: 'turnCountUnder', turns: 6 },
-      { type: 'noToolErrors' },
-    ],
-  ],
+  ['expect: [{ under: { tokens: 5, turns: 6 } }, { noToolErrors: true }]', BUDGETS],
   ['expect: { type: responseContains, needle: a }', [answers('a')]],
   ['calls: a', [called('a')]],
   ['calls: { a: { k: string } }', [calledWith('a', { k: { equals: 'string' } })]],

@@ -11,21 +11,12 @@ test('settings of execution: seconds become milliseconds, and without any there 
   const parsed = await withSettings(
     `${lines}\nmaxTurns: 3\nargumentCheck: warn\nsetup: make db\nteardown: [rm, -r, db]`,
   );
-  expect(parsed).toEqual({
-    suite: expect.objectContaining({
-      execution: {
-        isolation: 'shared',
-        concurrency: 2,
-        connectTimeoutMs: 8_000,
-        toolTimeoutMs: 250,
-        iterationTimeoutMs: 60_000,
-        maxTurns: 3,
-        argumentCheck: 'warn',
-        setup: 'make db',
-        teardown: ['rm', '-r', 'db'],
-      },
-    }),
-  });
+  const execution = {
+    ...{ isolation: 'shared', concurrency: 2, argumentCheck: 'warn', maxTurns: 3 },
+    ...{ connectTimeoutMs: 8_000, toolTimeoutMs: 250, iterationTimeoutMs: 60_000 },
+    ...{ setup: 'make db', teardown: ['rm', '-r', 'db'] },
+  };
+  expect(parsed).toEqual({ suite: expect.objectContaining({ execution }) });
   expect(await withSettings('')).toMatchObject({ suite: { execution: null } });
 });
 

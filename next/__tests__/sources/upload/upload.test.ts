@@ -4,13 +4,9 @@ import { upload } from '../../../src/sources/upload/upload.ts';
 import { folderWith } from '../../support/folder.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
 import { SETTINGS, serviceWith } from '../../support/service.ts';
-import {
-  connectionWith,
-  environmentOf,
-  fileAt,
-  reportOf,
-  storedOf,
-} from '../../support/uploads.ts';
+import * as uploads from '../../support/uploads.ts';
+
+const { connectionWith, environmentOf, fileAt, reportOf, storedOf } = uploads;
 
 afterEach(stopAll);
 
