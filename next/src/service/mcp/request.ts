@@ -15,7 +15,6 @@ import type { Sent } from './pages.ts';
 import { ProtocolFailure } from './server-failure.ts';
 
 const INTERNAL_ERROR = -32_603;
-
 /** Passes results through: the SDK's own checks reshape them. */
 const passThrough: StandardSchemaV1<unknown, Sent> = {
   // Results are objects: the gate sees to it.

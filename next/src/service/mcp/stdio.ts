@@ -50,7 +50,7 @@ export class StdioTransport implements Transport {
     const { child, ended } = this.group;
     // How it has ended does not matter here.
     void Promise.allSettled([ended]).then(() => this.#end());
-    // Rejects: there is no process.
+    // It rejects then.
     if (child.pid === undefined) await ended;
     // It may have ended before it was listened to.
     if (this.isOver) this.onclose?.();
