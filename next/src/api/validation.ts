@@ -48,6 +48,7 @@ const SYNONYMS = [
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {
+  if (known.includes(key)) return key;
   const near = nearestName(key, [...SYNONYMS.flat(), ...known]) ?? key;
   const words = SYNONYMS.filter((group) => group.includes(near)).flat();
   return words.find((word) => known.includes(word)) ?? nearestName(key, known) ?? null;

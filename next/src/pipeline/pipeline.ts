@@ -26,7 +26,7 @@ import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import { openTarget, readResults, type Target } from '../sources/results/results.ts';
+import type { Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
 /** What a job ends with. */
@@ -124,7 +124,8 @@ async function measure(
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const target = config.source === 'evals' ? null : openTarget(config, environment, notes);
+  const reader = config.source === 'evals' ? null : await loadReader();
+  const target = reader?.openTarget(config, environment, notes) ?? null;
   const [measured, found] = await Promise.all([
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
     isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
@@ -163,6 +164,9 @@ async function readSource(config: Config, environment: Environment, wanted: Want
   return report;
 }
 
+/** It takes long to load, and a run of cases needs none. */
+const loadReader = () => import('../sources/results/results.ts');
+
 async function runSource(
   config: Config,
   policy: Policy,
@@ -170,7 +174,9 @@ async function runSource(
   { target, notes }: { target: Target | null; notes: string },
   wanted: Wanted,
 ): Promise<RunReport> {
-  if (config.source === 'results') return readResults(config, environment, policy, target);
+  if (config.source === 'results') {
+    return (await loadReader()).readResults(config, environment, policy, target);
+  }
   const session = await openSession(config, environment, notes);
   if ('problems' in session) {
     const report = await readSource(config, environment, ALL);

@@ -5,12 +5,20 @@ const SHOWN = 300;
 const SEEN = 10 * SHOWN;
 const BRIEF = 60;
 
+let formatter: Intl.NumberFormat | undefined;
 /** At most two decimals, or three digits of small numbers. */
-export const NUMBER = new Intl.NumberFormat('en-US', {
-  maximumFractionDigits: 2,
-  maximumSignificantDigits: 3,
-  roundingPriority: 'morePrecision',
-});
+export const NUMBER = {
+  format: (value: number): string => {
+    // Most numbers look the same without a formatter, which takes long to load.
+    if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value);
+    formatter ??= new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: 2,
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
+    });
+    return formatter.format(value);
+  },
+};
 
 /** Foreign text in one line. Most of it is clean, so that little more than what is shown is enough. */
 export function shown(text: string): string {

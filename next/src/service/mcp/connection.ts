@@ -1,4 +1,3 @@
-import { METHOD_NOT_FOUND } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -10,9 +9,13 @@ import { openLocalLink } from './local-link.ts';
 import { MalformedError } from './message.ts';
 import { eraOf, openSession, type Session } from './negotiation.ts';
 import { type ListPage, pageOf, readAll, type Sent } from './pages.ts';
-import { mayBeSse, openRemoteLink } from './remote-link.ts';
 import { sendRequest, within } from './request.ts';
-import { checkVariables, ProtocolFailure, resultOfError } from './server-failure.ts';
+import {
+  checkVariables,
+  METHOD_NOT_FOUND,
+  ProtocolFailure,
+  resultOfError,
+} from './server-failure.ts';
 import { headerMistakes, itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
 export { type ClientProfile, type ConnectOptions, plainOptions } from './link.ts';
@@ -245,6 +248,8 @@ export class Connection {
   }
 }
 
+const loadRemote = () => import('./remote-link.ts');
+
 /**
  * Starts or reaches a server and connects to it. Throws a FailureError, or what the credentials throw.
  *
@@ -261,7 +266,7 @@ export async function connectServer(
   const { known } = options;
   const open = async () =>
     'url' in server
-      ? openRemoteLink(server, surroundings, options.credentials, known)
+      ? (await loadRemote()).openRemoteLink(server, surroundings, options.credentials, known)
       : openLocalLink(server, surroundings);
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
   const connect = async () =>
@@ -269,6 +274,8 @@ export async function connectServer(
   try {
     return await connect();
   } catch (error) {
+    if (!('url' in server)) throw error;
+    const { mayBeSse } = await loadRemote();
     if (!mayBeSse(server, known, error)) throw error;
     known.isSse = true;
     return await connect().catch(() => {

@@ -1,16 +1,16 @@
-import {
-  type JSONRPCMessage,
-  type JSONRPCRequest,
-  type JSONRPCResponse,
-  METHOD_NOT_FOUND,
-  type RequestId,
-  type Transport,
-  type TransportSendOptions,
+import type {
+  JSONRPCMessage,
+  JSONRPCRequest,
+  JSONRPCResponse,
+  RequestId,
+  Transport,
+  TransportSendOptions,
 } from '@modelcontextprotocol/client';
 import { isObject } from '../../lib/json-values.ts';
 import type { Link } from './link.ts';
 import { MalformedError } from './message.ts';
 import { endOf } from './request.ts';
+import { METHOD_NOT_FOUND } from './server-failure.ts';
 import { errorMistake, resultMistake } from './shapes.ts';
 
 /** Answers to a server's own requests that it has not taken, before nothing more is read from it. */

@@ -1,6 +1,9 @@
 import type { Transport } from '@modelcontextprotocol/client';
 import type { ServerFailure } from '../../report/failure.ts';
 
+/** The SDK takes long to load: the process of a server starts before it. */
+export const loadSdk = () => import('@modelcontextprotocol/client');
+
 /** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { ProtocolError } from '@modelcontextprotocol/client';
 import type { LocalServer } from '../../api/servers-file.ts';
 import { errorCode, messageOf } from '../../lib/errors.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
@@ -10,7 +9,7 @@ import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { serverEnvironment } from './environment.ts';
-import { CONNECT_LIMIT_MS, type Link } from './link.ts';
+import { CONNECT_LIMIT_MS, type Link, loadSdk } from './link.ts';
 import { MalformedError } from './message.ts';
 import { isFetched, programName, readFetchTrouble } from './package-runner.ts';
 import { serverFailure } from './server-failure.ts';
@@ -80,6 +79,7 @@ export async function openLocalLink(
     const failure = startFailure(error);
     throw failure === null ? error : new FailureError(failure);
   }
+  const { ProtocolError } = await loadSdk();
   return {
     transport,
     connectLimitMs: isFetched(server) ? FETCH_LIMIT_MS : CONNECT_LIMIT_MS,

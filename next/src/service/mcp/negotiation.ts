@@ -1,12 +1,4 @@
-import {
-  Client,
-  LATEST_PROTOCOL_VERSION,
-  METHOD_NOT_FOUND,
-  SdkError,
-  SdkErrorCode,
-  SUPPORTED_PROTOCOL_VERSIONS,
-  UnsupportedProtocolVersionError,
-} from '@modelcontextprotocol/client';
+import type { Client } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import type { ServerFailure } from '../../report/failure.ts';
@@ -18,11 +10,12 @@ import {
   type Era,
   type KnownServer,
   type Link,
+  loadSdk,
   STATELESS_VERSION,
 } from './link.ts';
 import { MalformedError } from './message.ts';
 import { within } from './request.ts';
-import { ProtocolFailure } from './server-failure.ts';
+import { METHOD_NOT_FOUND, ProtocolFailure } from './server-failure.ts';
 
 const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
 /** How the SDK begins to say that a server speaks another version. */
@@ -75,7 +68,12 @@ export async function openSession(
   const begun: Session[] = [];
   const begin = async (versions: Versions) => {
     const link = await open();
-    const session = { link, gate: new Gate(link), client: clientFor(versions, options), versions };
+    const session = {
+      link,
+      gate: new Gate(link),
+      client: await clientFor(versions, options),
+      versions,
+    };
     begun.push(session);
     return session;
   };
@@ -121,7 +119,8 @@ function versionsOf(server: ServerEntry, known: KnownServer): Versions {
   return { era, version: era === 'stateless' ? STATELESS_VERSION : null };
 }
 
-function clientFor({ era, version }: Versions, { profile }: ConnectOptions): Client {
+async function clientFor({ era, version }: Versions, { profile }: ConnectOptions) {
+  const { Client, SUPPORTED_PROTOCOL_VERSIONS } = await loadSdk();
   const isPinned = era === 'stateless' && version !== null;
   const isOnly = era === 'session' && version !== null;
   return new Client(profile?.clientInfo ?? OWN_INFO, {
@@ -140,8 +139,8 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
     return failure;
   };
   await within(limitMs, signal, failureOf, (limited) =>
-    client.connect(gate, { signal: limited, timeout: MAX_TIMER_MS }).catch((error) => {
-      throw connectError(error, session);
+    client.connect(gate, { signal: limited, timeout: MAX_TIMER_MS }).catch(async (error) => {
+      throw await connectError(error, session);
     }),
   );
   return session;
@@ -157,10 +156,12 @@ function mayHaveSessions(error: unknown, { link }: Session): boolean {
 }
 
 /** What is behind an error of connecting. */
-function connectError(error: unknown, { gate, versions }: Session): unknown {
+async function connectError(error: unknown, { gate, versions }: Session): Promise<unknown> {
+  const sdk = await loadSdk();
+  const { LATEST_PROTOCOL_VERSION, SdkError, SdkErrorCode } = sdk;
   const wanted = versions.version ?? LATEST_PROTOCOL_VERSION;
   const isOther = Error.isError(error) && error.message.startsWith(OTHER_VERSION);
-  const spoken = error instanceof UnsupportedProtocolVersionError ? error.supported : null;
+  const spoken = error instanceof sdk.UnsupportedProtocolVersionError ? error.supported : null;
   if (isOther || spoken !== null) {
     const named = JSON.stringify(spoken ?? gate.info['protocolVersion']);
     return new VersionError(`protocol version ${named} instead of "${wanted}"`, wanted);

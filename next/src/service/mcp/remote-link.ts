@@ -1,5 +1,5 @@
 import { SdkError, SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/client';
-import type { RemoteServer, ServerEntry } from '../../api/servers-file.ts';
+import type { RemoteServer } from '../../api/servers-file.ts';
 import { settle } from '../../lib/sleep.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -60,8 +60,8 @@ export function openRemoteLink(
 }
 
 /** Whether a server that refused the first connect of a run may speak the transport of 2024-11-05. */
-export function mayBeSse(server: ServerEntry, known: KnownServer, error: unknown): boolean {
-  if (!('url' in server) || !(error instanceof FailureError)) return false;
+export function mayBeSse(server: RemoteServer, known: KnownServer, error: unknown): boolean {
+  if (!(error instanceof FailureError)) return false;
   const { failure } = error;
   const isRefused = failure.kind === 'server' && [400, 404, 405].includes(failure.status ?? 0);
   const isFirst = server.transport === 'http' && known.era === null && !known.isSse;

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
-import {
-  type Client,
-  INTERNAL_ERROR,
-  type JSONRPCErrorResponse,
-  ProtocolError,
-  type RequestId,
-  type StandardSchemaV1,
+import type {
+  Client,
+  JSONRPCErrorResponse,
+  RequestId,
+  StandardSchemaV1,
 } from '@modelcontextprotocol/client';
 import { messageOf } from '../../lib/errors.ts';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
 import { following } from '../../lib/signals.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import { loadSdk } from './link.ts';
 import type { Sent } from './pages.ts';
 import { ProtocolFailure } from './server-failure.ts';
 
+const INTERNAL_ERROR = -32_603;
 /** Passes results through: the SDK's own checks reshape them. */
 const passThrough: StandardSchemaV1<unknown, Sent> = {
   // Results are objects: the gate sees to it.
@@ -63,6 +63,7 @@ export function within<T>(
     } catch (thrown) {
       signal.throwIfAborted();
       if (thrown instanceof FailureError) throw thrown;
+      const { ProtocolError } = await loadSdk();
       if (!(thrown instanceof ProtocolError)) {
         const failure = failureOf(thrown);
         if (own.aborted && failure.phase !== 'start') {

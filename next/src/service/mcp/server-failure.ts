@@ -7,6 +7,9 @@ import { FailureError } from '../../report/failure-error.ts';
 import { NOWHERE } from '../../report/place.ts';
 import type { ToolResult } from './shapes.ts';
 
+/** The code that says that the method does not exist. */
+export const METHOD_NOT_FOUND = -32_601;
+
 /** Host names that lead to this machine. */
 const LOOPBACK =
   /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;

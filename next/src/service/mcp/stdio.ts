@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { isObject } from '../../lib/json-values.ts';
 import { OutputTail } from '../../lib/output-tail.ts';
@@ -51,7 +50,10 @@ export class StdioTransport implements Transport {
     const { child, ended } = this.group;
     // How it has ended does not matter here.
     void Promise.allSettled([ended]).then(() => this.#end());
-    await once(child, 'spawn');
+    // It rejects then.
+    if (child.pid === undefined) await ended;
+    // It may have ended before it was listened to.
+    if (this.isOver) this.onclose?.();
   }
 
   send(message: JSONRPCMessage): Promise<void> {

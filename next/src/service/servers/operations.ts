@@ -2,7 +2,7 @@ import { WorkPool } from '../../lib/work-pool.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { urlOf } from '../catalogue/handlers.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
-import { ProtocolFailure } from '../mcp/server-failure.ts';
+import { METHOD_NOT_FOUND, ProtocolFailure } from '../mcp/server-failure.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Target,
 } from './access.ts';
 import { diagnose } from './doctor.ts';
-import { INVALID_PARAMS, METHOD_NOT_FOUND, troubleOf } from './trouble.ts';
+import { INVALID_PARAMS, troubleOf } from './trouble.ts';
 
 /** Of an organization. Further ones wait in line. */
 const OPERATIONS_AT_ONCE = 4;

@@ -4,7 +4,7 @@ import type { Failure } from '../../report/failure.ts';
 import type { FailureError } from '../../report/failure-error.ts';
 import { describeFailure } from '../../words/failures.ts';
 import { describeRefusal } from '../../words/refusals.ts';
-import { ProtocolFailure } from '../mcp/server-failure.ts';
+import { METHOD_NOT_FOUND, ProtocolFailure } from '../mcp/server-failure.ts';
 
 /** Who can end the trouble. */
 type Blame = 'configuration' | 'server' | 'surroundings';
@@ -14,8 +14,6 @@ const BLAME_OF = {
   incomplete: 'surroundings',
 } as const;
 
-/** The code that says that the method does not exist. */
-export const METHOD_NOT_FOUND = -32601;
 /** The code of wrong parameters, and for most servers of an unknown resource. */
 export const INVALID_PARAMS = -32602;
 

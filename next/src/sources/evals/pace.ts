@@ -7,7 +7,7 @@ import type { Run } from '../../api/resources/evals.ts';
  */
 const HOSTED = { share: 0.7, shortest: 1_200, steady: 3_300, longest: 10_000, looks: 20 };
 /** Counts change nothing. */
-const EMBEDDED = { share: 0.05, shortest: 50, steady: 2_000, longest: 0, looks: 60_000 };
+const EMBEDDED = { share: 0.05, shortest: 20, steady: 2_000, longest: 0, looks: 60_000 };
 /** At the deadline itself no request can be answered. */
 const LAST_LOOK_MS = 1_000;
 /** Share of the way to the soonest end that is waited at once, and of the time that was watched. */
