@@ -153,9 +153,9 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
     ...['mcp-config', 'concurrency', 'model-base-urls'].map((key) => conflict(key, 'base-url')),
   ],
   [
-    { ...suite, ...hosted, 'connect-timeout': '2', 'allow-untrusted-servers': 'true' },
+    { ...suite, ...hosted, 'connect-timeout': '2', concurrency: '2' },
     'evals',
-    ...['connect-timeout', 'allow-untrusted-servers'].map((key) => conflict(key, 'base-url')),
+    ...['concurrency', 'connect-timeout'].map((key) => conflict(key, 'base-url')),
   ],
   [{ ...suite, ...hosted, 'mcp-config': '.mcp.json', 'allow-untrusted-servers': 'false' }, 'evals'],
   [{ ...suite, 'base-url': 'https://x.test' }, 'evals', { code: 'missing', key: 'api-key' }],

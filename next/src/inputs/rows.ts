@@ -121,8 +121,7 @@ export const INPUTS = {
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
     of: 'evals',
-    service: 'embedded',
-    description: 'Whether to start servers of a fork although the job has secrets.',
+    description: 'Whether servers and suites of a fork run although the job has secrets.',
     default: 'false',
     read: readSwitch,
   }),
