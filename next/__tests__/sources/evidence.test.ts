@@ -90,7 +90,7 @@ test.each<[what: string, value: string, wrong: number, items: string, run?: obje
   ['failures of what did not end', 'incomplete', 6, '', sum(3, 0, 3)],
   ['a pass without a pass', 'incomplete', 1, 'a1f a2f b1f'],
   ['a pass with a failure', 'failed', 0, 'a1f a2 b1'],
-  ['a failure by other criteria', 'passed', 0, 'a1 a2 b1', { result: 'failed' }],
+  ['a failure by other criteria', 'incomplete', 0, 'a1 a2 b1', { result: 'failed' }],
   ['a repeated one that hides another', 'incomplete', 1, 'a1 a1 b1'],
   ['a repeated one', 'incomplete', 1, 'a1 a1 a2 b1'],
   ['one of another run', 'incomplete', 1, 'a1 a2o b1'],
