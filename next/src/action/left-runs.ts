@@ -3,28 +3,46 @@ import { ServiceError } from '../api/client/service-error.ts';
 import { messageOf } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
 import { newClient } from '../session/client.ts';
+import { findRun, type Sought } from '../sources/evals/creation.ts';
 import { describeWhat } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { createLogger } from './logger.ts';
 
-/** The runner waits little for the steps of a cancelled job. */
+/** For a search and for a cancellation. The runner waits little for the steps of a cancelled job. */
 const LIMIT_MS = 5_000;
+/** Between two looks for a run that the service may still be creating. */
+const LOOK_MS = 1_500;
 
-/** Cancels runs of a service of others, which are JSON, at once. Says a line for each. Never rejects. */
+/**
+ * Cancels runs of a service of others, which are JSON, at once: also one that the action has not seen,
+ * which it looks for. Says a line for each. Never rejects.
+ */
 export async function cancelRuns(saved: readonly string[], key: string): Promise<void> {
   const redactor = new Redactor();
   const logger = createLogger((text) => process.stdout.write(text), redactor, false);
   const cancel = async (json: string) => {
-    const run: { address: string; projectId: string; runId: string } = JSON.parse(json);
-    const client = newClient(run.address, key, HOSTED_RATE, { redactor, logger, now: Date.now });
-    const deadline = client.clock.now() + LIMIT_MS;
+    const left: Sought & { runId?: string } = JSON.parse(json);
+    const { projectId } = left;
+    const client = newClient(left.address, key, HOSTED_RATE, { redactor, logger, now: Date.now });
+    const { clock } = client;
+    const search = async () => {
+      const environment = { signal: AbortSignal.timeout(LIMIT_MS) };
+      for (const until = clock.now() + LIMIT_MS; ; await clock.sleep(LOOK_MS)) {
+        const found = await findRun(left, { client, projectId, environment });
+        if (found !== null || clock.now() + LOOK_MS >= until) return found?.runId;
+      }
+    };
+    let { runId } = left;
     try {
-      await client.call('cancelEvalRun', { parameters: run, deadline });
-      return MESSAGES.leftRun(run.runId, false);
+      runId ??= await search();
+      if (runId === undefined) return MESSAGES.noLeftRun;
+      const parameters = { projectId, runId };
+      await client.call('cancelEvalRun', { parameters, deadline: clock.now() + LIMIT_MS });
+      return MESSAGES.leftRun(runId, false);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const hasEnded = [400, 409].includes(error.failure.status ?? 0);
-      if (hasEnded) return MESSAGES.leftRun(run.runId, true);
+      if (hasEnded && runId !== undefined) return MESSAGES.leftRun(runId, true);
       return MESSAGES.leftRunTrouble(describeWhat(error.failure));
     }
   };

@@ -55,11 +55,13 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
   verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
   const { tallies, quarantined } = evidence;
   const titles = tallies.length > 0 ? [] : quarantined.map(({ title }) => title);
+  const asksRate = RATES.some((id) => policy[id] !== undefined);
+  const isContradictory = evidence.isContradictory || (!asksRate && failsWithoutCause(report));
   for (const check of verdict.checks) {
     if (titles.length > 0 && check.reason?.code === 'no-results') {
       check.reason = because('quarantined', titles.length, titles);
     }
-    if (!evidence.isContradictory || check.outcome === 'notApplicable') continue;
+    if (!isContradictory || check.outcome === 'notApplicable') continue;
     settle(check, 'undecided', because('contradiction'));
   }
   const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
@@ -72,6 +74,12 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
 const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const;
 const hasOwnRule = (policy: Policy): boolean =>
   RATES.some((id) => policy[id] !== undefined) || isGating(policy.regression);
+
+/** Whether a service says that a run failed, and nothing of it did. A rate replaces its criteria. */
+const failsWithoutCause = ({ run, cases, warnings }: RunReport): boolean =>
+  run?.result === 'failed' &&
+  cases.every(({ iterations }) => iterations.every(({ outcome }) => outcome === 'passed')) &&
+  !warnings.some((one) => one.kind === 'results' && one.reason === 'foreign-cases');
 
 const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
   id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';

@@ -52,12 +52,11 @@ export const countsAs = (failed: Failure): CountsAs =>
   // The table joins each kind with its failure, which a failure of any kind loses.
   apply(RULES[failed.kind] as Rule<Failure>, failed);
 
-function serviceCountsAs({ reason, status, isReading, operation }: ServiceFailure): CountsAs {
+function serviceCountsAs({ reason, status, isReading }: ServiceFailure): CountsAs {
   if (reason === 'parameter') return 'invalid';
-  // A run may be there.
-  const isUnread = reason === 'malformed' && operation === 'createEvalRun';
-  const isOfService = isUnread || ['quota', 'size', 'list'].includes(reason);
-  return isOfService || isReading || isTransient(status) ? 'incomplete' : 'invalid';
+  // What else answers there says nothing about what the user wrote.
+  const isElse = ['redirect', 'malformed', 'quota', 'size', 'list'].includes(reason);
+  return isElse || isReading || isTransient(status) ? 'incomplete' : 'invalid';
 }
 
 /** HTTP status of a proxy or a busy server, which says nothing about the server's code. */

@@ -223,10 +223,12 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   parameter: 'The value for `{message}` is not an id.',
 };
 
-function adviseService({ reason, status, message }: ServiceFailure): string {
-  if (reason === 'redirect') return 'Check `base-url`.';
+function adviseService({ reason, status, message, operation }: ServiceFailure): string {
+  const isMalformed = reason === 'malformed' && (status ?? 0) < 500;
+  if (reason === 'redirect' || isMalformed) return 'Check `base-url`.';
   if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
-  if (reason === 'deadline') return RAISE;
+  const isFull = status === 429 && operation === 'createEvalRun';
+  if (reason === 'deadline' || isFull) return RAISE;
   if (status === 401 || status === 403) return 'Check `api-key`.';
   if (reason === 'parameter') return `Correct \`${shown(message)}\`.`;
   return status === 400 ? 'Change what the message names.' : AGAIN;

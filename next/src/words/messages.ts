@@ -10,7 +10,9 @@ export const MESSAGES = {
   /** A run of an eval service that the action has left behind. */
   leftRun: (id: string, hasEnded: boolean) =>
     `Run ${shown(id)} ${hasEnded ? 'had ended already' : 'is cancelled'}.`,
-  leftRunTrouble: (trouble: string) => `A run may go on in the eval service. ${shown(trouble)}`,
+  leftRunTrouble: (trouble = '') =>
+    `A run may go on in the eval service. ${shown(trouble)}`.trimEnd(),
+  noLeftRun: 'The action ended while it created a run, and the eval service lists none.',
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   watching: 'Waiting for changes. Press Ctrl-C to end.',
@@ -23,8 +25,6 @@ export const MESSAGES = {
     `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,
   /** `name` is the variable or server that holds a secret, which stays visible. */
   weakSecret: (name: string) => `The value of ${name} is too short or too common to be masked.`,
-  foreignKey:
-    'The service has another run under the key of this step. This step starts a run of its own.',
   noSlot: (seconds: number) =>
     `All runs that the organization can have at the same time are active. Waiting for ${Math.round(seconds)} s at most.`,
   /** `paths` lead to what was left out of an answer of the service. */

@@ -216,7 +216,7 @@ test('the key never goes to another origin', async () => {
   const other = await start([200, run]);
   const service = await start([307, '', { location: `${other.origin}/api/v1/x` }]);
   const { failure } = await failureOf(service, 'getEvalRun', ids);
-  expect(failure).toMatchObject({ reason: 'redirect', message: other.origin });
+  expect(failure).toMatchObject({ reason: 'redirect', message: `${other.origin}/api/v1/x` });
   expect(other.seen).toEqual([]);
 });
 

@@ -132,7 +132,8 @@ export async function sendOnce(
     // A POST must not become a GET, and the key must not leave the origin.
     const keepsMethod = method === 'GET' || status >= 307;
     if (redirects === maxRedirects || !keepsMethod || target?.origin !== url.origin) {
-      const message = link.redactor.text(target?.origin ?? location, TEXT_LIMIT);
+      const place = target === null ? location : `${target.origin}${target.pathname}`;
+      const message = link.redactor.text(place, TEXT_LIMIT);
       throw new ServiceError(operation, 'redirect', { status, message });
     }
     url = target;

@@ -17,37 +17,60 @@ const SUITES_PER_LOOK = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 const LAST_TRY_MS = 2_000;
-/** Variables that tell a step from all others, and those that tell its attempts apart. */
-const STEP = ['GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_JOB', 'GITHUB_ACTION'];
-const ATTEMPT = ['GITHUB_RUN_ATTEMPT', 'RUNNER_TRACKING_ID'];
+
+/** A run that may exist: its notes have the nonce. */
+export interface Sought {
+  address: string;
+  projectId: string;
+  suiteId?: string | undefined;
+  suiteName?: string | undefined;
+  nonce: string;
+}
+/** What a search needs. */
+type Searcher = Pick<Session, 'client' | 'projectId'> & { environment: { signal: AbortSignal } };
 
 /**
  * Creates a run on a service of others, and waits for a slot. Runs cost money: after an answer that
  * leaves open whether there is one, it looks for it before it creates another. The body gets notes
- * that end with a marker. Throws ServiceError also if there may be a run that is not found; the
- * reason of the signal.
+ * that end with a marker, by which the post step finds what is left. Throws ServiceError also if
+ * there may be a run that is not found; the reason of the signal.
  */
 export async function createOnce(body: RunBody, session: Session) {
-  const { client, projectId, deadline, notes, config, environment } = session;
-  const { signal, logger, redactor } = environment;
-  const { clock } = client;
+  const { client, projectId, notes, environment } = session;
+  const { suiteId, suiteName } = body;
   const nonce = randomUUID();
-  const marker = redactor.text(notes || '[mcp-eval-gate local]', TEXT_LIMIT);
+  const marker = environment.redactor.text(notes || '[mcp-eval-gate local]', TEXT_LIMIT);
   body.notes = `${marker.replace(/\]$/, '')} nonce=${nonce}]`;
-  const call: Call<'createEvalRun'> = { parameters: { projectId }, body, signal, deadline };
-  const read = (names: string[]) => names.map((name) => environment.variables[name] ?? '');
-  if (notes !== '' && !read(STEP).includes('')) {
-    const step = [...read(STEP), ...read(ATTEMPT), config.leg, body.suiteId ?? body.suiteName];
-    call.idempotencyKey = JSON.stringify(step);
+  const sought: Sought = { address: client.address, projectId, suiteId, suiteName, nonce };
+  const doubts = { count: 0 };
+  try {
+    return await create(body, sought, doubts, session);
+  } catch (error) {
+    if (doubts.count > 0) environment.logger.warn(MESSAGES.leftRunTrouble());
+    throw error;
   }
-  let doubts = 0;
+}
+
+/** `doubts`: how many creations may have arrived. */
+async function create(body: RunBody, sought: Sought, doubts: { count: number }, session: Session) {
+  const { client, projectId, deadline, environment } = session;
+  const { signal, logger, keep } = environment;
+  const { clock } = client;
+  // No other process has it: a verdict is never of the run of another start.
+  const call: Call<'createEvalRun'> = { parameters: { projectId }, body, signal, deadline };
+  call.idempotencyKey = sought.nonce;
   let slotMs = FIRST_WAIT_MS;
   let reportAt = 0;
   for (;;) {
     try {
+      keep?.('run', JSON.stringify(sought));
+      doubts.count += 1;
       return await client.call('createEvalRun', call);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
+      const isDoubtful = leavesDoubt(error);
+      if (!isDoubtful) doubts.count -= 1;
+      if (doubts.count === 0) keep?.('run', '');
       const leftMs = deadline - clock.now();
       let waits = LOOKS_MS;
       if (error.details['reason'] === 'CONCURRENT_RUN_LIMIT') {
@@ -58,40 +81,35 @@ export async function createOnce(body: RunBody, session: Session) {
           logger.info(MESSAGES.noSlot(leftMs / 1_000));
           reportAt = clock.now() + 60_000;
         }
-      } else if (error.failure.status === 409 && call.idempotencyKey && doubts === 0) {
-        logger.notice(MESSAGES.foreignKey);
-        delete call.idempotencyKey;
-        continue;
-      } else if (leavesDoubt(error, doubts)) doubts += 1;
-      else throw error;
+      } else if (!isDoubtful) throw error;
       for (const ms of waits) {
         if (ms <= 0 || clock.now() + ms >= deadline) throw error;
         await clock.sleep(ms, signal);
         signal.throwIfAborted();
-        if (doubts === 0) continue;
-        const found = await findRun(body, nonce, session).catch((trouble) => {
+        if (doubts.count === 0) continue;
+        const found = await findRun(sought, session).catch((trouble) => {
           throw trouble instanceof ServiceError ? error : trouble;
         });
         if (found !== null) return found;
       }
-      if (doubts === MAX_DOUBTS) throw error;
+      if (doubts.count === MAX_DOUBTS) throw error;
     }
   }
 }
 
-/** Whether a creation may have arrived although it failed. `doubts`: how many did before. */
-function leavesDoubt({ failure, repeat }: ServiceError, doubts: number): boolean {
+/** Whether a creation may have arrived although it failed. 409: it arrived before, by a proxy. */
+function leavesDoubt({ failure, repeat }: ServiceError): boolean {
   const { status, reason } = failure;
-  if (status === null) return repeat === 'repeatable';
-  // An earlier one may still be on its way.
-  if (status === 409) return doubts > 0;
-  return status >= 500 || (status < 400 && reason !== 'refused' && reason !== 'quota');
+  if (status === null) return repeat === 'repeatable' || reason === 'deadline';
+  if (status === 409 || status >= 500) return true;
+  return status < 400 && !['refused', 'quota', 'redirect'].includes(reason);
 }
 
 /** The run with the nonce; null if there is none. Throws like the client. */
-async function findRun({ suiteId: known, suiteName }: RunBody, nonce: string, session: Session) {
-  const { client, projectId, environment } = session;
-  const suites = known === undefined ? await listSuites(session) : [{ id: known, name: suiteName }];
+export async function findRun({ suiteId: known, suiteName, nonce }: Sought, searcher: Searcher) {
+  const { client, projectId, environment } = searcher;
+  const suites =
+    known === undefined ? await listSuites(searcher) : [{ id: known, name: suiteName }];
   const named = suites.filter(({ name }) => name === suiteName);
   for (const { id: suiteId } of named.slice(0, SUITES_PER_LOOK)) {
     const parameters = { projectId, suiteId };
@@ -104,7 +122,7 @@ async function findRun({ suiteId: known, suiteName }: RunBody, nonce: string, se
 }
 
 /** Lists all suites, the newest first. Throws like the client. */
-export async function listSuites({ client, projectId, environment: { signal } }: Session) {
+export async function listSuites({ client, projectId, environment: { signal } }: Searcher) {
   const suites = client.list('listEvalSuites', { parameters: { projectId }, signal });
   const all = await Array.fromAsync(suites);
   return all.sort((one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0));

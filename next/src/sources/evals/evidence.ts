@@ -42,7 +42,8 @@ export function sift(
   const changed = new Set([...refused].map(testOf));
   const own = new Map<string, Iteration>();
   for (const one of iterations) if ((one.runId ?? run.id) === run.id) own.set(one.id, one);
-  let contradictions = iterations.length - own.size;
+  // Which case is not stored may not be said.
+  let contradictions = iterations.length - own.size + Number(changed.has(undefined));
   const foreign = new Set<string>();
   const caseIds = new Map<number, Iteration['testCaseId']>();
   for (const iteration of own.values()) {
