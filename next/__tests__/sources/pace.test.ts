@@ -80,7 +80,7 @@ test('the first look, the steady pace, and that of a run whose end is far', () =
 
 test.each([0.3, 2, 10, 300])('the service of this process, a run of %d s', (seconds) => {
   const { looks, notice } = simulate(SHAPES.steady(seconds * SECOND), false);
-  expect(looks[0]).toBe(50);
+  expect(looks[0]).toBe(20);
   expect(notice).toBeLessThanOrEqual(Math.min(2_000, 50 + seconds * 50));
 });
 
