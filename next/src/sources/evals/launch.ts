@@ -29,7 +29,7 @@ export async function launch(
   serverIds: string[] | null,
   session: Session,
 ): Promise<Launched> {
-  const { client, projectId, environment, config, isHosted } = session;
+  const { client, projectId, environment, config, isHosted, deadline } = session;
   const { signal, keep } = environment;
   const { saved, name, execution, tests } = suite;
   const suites = isHosted && saved === null ? await listSuites(session) : [];
@@ -51,7 +51,7 @@ export async function launch(
   }
   const created: Reply<'createEvalRun'> = isHosted
     ? await createOnce(body, session)
-    : await client.call('createEvalRun', { parameters: { projectId }, body, signal });
+    : await client.call('createEvalRun', { parameters: { projectId }, body, signal, deadline });
   const { runId, servers = null } = created;
   if (isHosted) keep?.('run', JSON.stringify({ address: client.address, projectId, runId }));
   const caseUpsert = saved === null ? created.caseUpsert : { committed: saved.cases };
