@@ -143,7 +143,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       [{ reason: 'deadline', status: null }, 'Raise `timeout-minutes`.'],
       [{ reason: 'redirect', status: 302 }, 'Check `base-url`.'],
       [{ reason: 'size', status: 200 }, AGAIN],
-      [{ reason: 'malformed', status: 200 }, AGAIN],
+      [{ reason: 'malformed', status: 200 }, 'Check `base-url`.'],
       [{ reason: 'list', status: null }, AGAIN],
       [{ reason: 'parameter', status: null, message: 'runId' }, 'Correct `runId`.'],
     ],

@@ -54,7 +54,8 @@ export async function collect(
   const whole = withCases(suite, iterations);
   const evidence = sift(whole.tests, iterations, run, caseUpsert, isWhole);
   report.contradictions = evidence.contradictions;
-  report.cases = reportCases(whole, evidence.ofCases, servers, redactor);
+  const end = report.failures.find(({ kind }) => kind === 'deadline' || kind === 'cancelled');
+  report.cases = reportCases(whole, evidence.ofCases, servers, redactor, end);
   const note = (list: Failure[], reason: ResultsFailure['reason'], titles: ReadonlySet<string>) => {
     const detail = redactor.text([...titles].join(', '), TEXT_LIMIT);
     if (titles.size > 0) list.push(resultsFailure(reason, { detail }));

@@ -13,7 +13,7 @@ import { readSavedSuite } from './saved-suite.ts';
 import { ALL, usedServers, type Wanted } from './selection.ts';
 import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
-import { watchRun } from './watch.ts';
+import { deadlineOf, watchRun } from './watch.ts';
 
 /** Runs the chosen cases of a suite file by the API, or without one the saved suite of the input. */
 export async function runEvals(
@@ -67,8 +67,11 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     }
     const { problems, failures, lists } = await readRefusal(error, suite, session);
     report.problems = problems;
-    report.failures = failures;
-    if (lists === null) return report;
+    // The servers start while the service of this process creates the run.
+    const isLate =
+      !session.isHosted && 'reason' in error.failure && error.failure.reason === 'deadline';
+    report.failures = isLate ? [deadlineOf(session)] : failures;
+    if (lists === null && !isLate) return report;
     report.servers = reportServers(used, lists, environment.redactor);
     report.cases = reportCases(suite, [], own, environment.redactor);
   }

@@ -20,6 +20,7 @@ export function reportCases(
   iterations: readonly (readonly Iteration[])[],
   servers: readonly CaseServer[],
   redactor: Redactor,
+  end?: Failure,
 ): ReportCase[] {
   const shown = (text: string) => redactor.name(text);
   const ran = suite.tests.map((one, test) => {
@@ -35,7 +36,7 @@ export function reportCases(
     });
     reported.planned = runs;
     reported.iterations = own.map((iteration) => {
-      const result = reportIteration(iteration, (id) => lineOf(suite, test, id), redactor);
+      const result = reportIteration(iteration, (id) => lineOf(suite, test, id), redactor, end);
       if (!reported.isSampled) return result;
       const model = modelName(iteration.model, iteration.provider);
       const named = model ?? modelName(one.model, one.provider);
@@ -66,8 +67,9 @@ function reportIteration(
   one: Iteration,
   lineOfStep: (id: string | null) => number | null,
   redactor: Redactor,
+  end: Failure | undefined,
 ): ReportIteration {
-  const failures = failuresOf(one, redactor).map((failure): Failure => {
+  const failures = failuresOf(one, redactor, end).map((failure): Failure => {
     // A server that does not start has neither the line of a step nor that of the case.
     const isOfRun = failure.kind === 'server' && failure.step === null;
     return isOfRun || !('step' in failure)
@@ -90,8 +92,12 @@ function reportIteration(
   };
 }
 
+/** What the end of the watch cut off is no cause of its own. */
+const UNENDED = ['pending', 'running', 'cancelled'];
+
 /** A service that sends no failures has a text, and a result. */
-function failuresOf(one: Iteration, redactor: Redactor): Failure[] {
+function failuresOf(one: Iteration, redactor: Redactor, end: Failure | undefined): Failure[] {
+  if (end !== undefined && UNENDED.includes(one.status)) return [end];
   const result = resultOf(one);
   if (Array.isArray(one.failures) || result === 'passed') return one.failures ?? [];
   const message = redactor.text(one.error ?? '', TEXT_LIMIT);

@@ -13,7 +13,7 @@ import type { CaseUpsert } from './evidence.ts';
  * Throws ServiceError; the reason of the signal.
  */
 export async function launch(suite: SuiteFile, serverIds: string[] | null, session: Session) {
-  const { client, projectId, environment, config, isHosted } = session;
+  const { client, projectId, environment, config, isHosted, deadline } = session;
   const { signal, keep } = environment;
   const { saved, name, execution, tests } = suite;
   const suites = isHosted && saved === null ? await listSuites(session) : [];
@@ -35,7 +35,7 @@ export async function launch(suite: SuiteFile, serverIds: string[] | null, sessi
   }
   const created: Reply<'createEvalRun'> = isHosted
     ? await createOnce(body, session)
-    : await client.call('createEvalRun', { parameters: { projectId }, body, signal });
+    : await client.call('createEvalRun', { parameters: { projectId }, body, signal, deadline });
   const { runId, servers = null } = created;
   if (isHosted) keep?.('run', JSON.stringify({ address: client.address, projectId, runId }));
   const caseUpsert: CaseUpsert = saved === null ? created.caseUpsert : { committed: saved.cases };

@@ -2,7 +2,7 @@ import { ServiceError } from '../../api/client/service-error.ts';
 import { TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Run } from '../../api/resources/evals.ts';
 import { stackOf } from '../../lib/errors.ts';
-import type { Failure } from '../../report/failure.ts';
+import type { Failure, FailureOf } from '../../report/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { describeWhat } from '../../words/failures.ts';
 import { MESSAGES } from '../../words/messages.ts';
@@ -24,6 +24,11 @@ const GRACE_MS = 10_000;
 export const isLeft = ({ isHosted, environment }: Session): boolean =>
   isHosted && environment.keep !== undefined;
 
+/** Why a run has no results after its deadline. */
+export const deadlineOf = ({ config }: Session): FailureOf<'deadline'> => {
+  return { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 };
+};
+
 /**
  * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses
  * again and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so
@@ -36,7 +41,7 @@ export async function watchRun(
   bail: boolean,
   planned: number,
 ): Promise<{ run: Run; failures: Failure[] }> {
-  const { client, projectId, isHosted, deadline, environment, config } = session;
+  const { client, projectId, isHosted, deadline, environment } = session;
   const { logger, keep } = environment;
   const { clock } = client;
   const parameters = { projectId, runId };
@@ -60,7 +65,7 @@ export async function watchRun(
       const at = pace.next(elapsed(), until - since);
       await clock.sleep(Math.max(0, (at ?? 0) - elapsed()), signal);
       if (signal?.aborted) return [{ kind: 'cancelled' }];
-      if (at === null) return [{ kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 }];
+      if (at === null) return [deadlineOf(session)];
       const call = { parameters, maxAttempts: 1, deadline: until, signal };
       try {
         run = await client.call('getEvalRun', call);
