@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
+import { placeOfFile } from '../report/place.ts';
 import type { RunReport } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import type { Result } from '../surfaces/report-file.ts';
@@ -41,7 +42,12 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   const files = [...new Map(paths.map((path) => [resolve(workspace, path), path])).values()];
   const problems = given.problems.concat(outputProblems(values.output, workspace));
   // A suite of a service needs no file.
-  if (files.length === 0 && inputs.has(INPUTS.suite.name)) files.push('');
+  if (files.length === 0 && inputs.has(INPUTS.suite.name)) {
+    files.push('');
+    const chosen = (['case', 'filter', 'tag'] as const).filter((name) => values[name]?.length);
+    const wholeOf = (name: string) => ({ code: 'whole', key: `--${name}` }) as const;
+    problems.push(...chosen.map((name) => ({ place: placeOfFile(''), data: wholeOf(name) })));
+  }
   if (files.length === 0) problems.push(missingFile('run'));
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
   const runAll = () => runSuites(files, inputs, values, environment, write);

@@ -129,7 +129,7 @@ export const INPUTS = {
     name: 'model-api-keys',
     of: 'evals',
     description:
-      'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`.',
+      'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`, but not with `base-url`.',
     default: '',
     read: (text) => readLines(text),
   }),

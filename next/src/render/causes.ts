@@ -96,6 +96,7 @@ export function findCauses(
     const { failure, change, isDeciding, isNew } = group;
     const cases = [...group.cases.values()];
     const [sentence, advice] = wordsOf(group);
+    const evidence = at < MAX_EVIDENCE ? evidenceOf(failure, change) : null;
     const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
     return {
       failure,
@@ -104,7 +105,7 @@ export function findCauses(
       isDeciding,
       isNew,
       cases,
-      evidence: at < MAX_EVIDENCE ? evidenceOf(failure, change) : null,
+      evidence: evidence && sentence.includes(evidence.text) ? null : evidence,
     };
   });
 }

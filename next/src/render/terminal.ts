@@ -1,5 +1,5 @@
 import { countIterations } from '../report/counts.ts';
-import type { ReportCase, ReportFile, ReportIteration, RunReport } from '../report/report.ts';
+import type { ReportCase, ReportFile, RunReport } from '../report/report.ts';
 import { position } from '../words/lines.ts';
 import { describeCase, describeCause, nounOf } from '../words/verdicts.ts';
 import { type Cause, type CauseCase, type Findings, few, SYMBOLS } from './findings.ts';
@@ -95,17 +95,13 @@ function isUnsound(one: ReportCase): boolean {
 }
 
 function caseLine(one: ReportCase): Line {
-  const { title, iterations, skipped } = one;
+  const { title, skipped } = one;
   const text = `- ${title} (skipped${skipped && `: ${skipped}`})`;
   if (skipped !== null) return { text, role: 'dim' };
   const counts = countIterations([one]);
   const role = counts.failed > 0 ? 'failed' : counts.missing > 0 ? 'undecided' : 'passed';
-  return { text: describeCase(title, counts, iterations.some(hasBegun)), role };
+  return { text: describeCase(title, counts), role };
 }
 
 const titleOf = ({ title, file, line }: CauseCase): string =>
   file === null ? title : `${title} (${position(file, line)})`;
-
-/** Whether an iteration began before the run was stopped. */
-const hasBegun = ({ durationMs, failures }: ReportIteration) =>
-  Boolean(durationMs) || failures.every(({ kind }) => kind !== 'cancelled');

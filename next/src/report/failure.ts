@@ -203,6 +203,8 @@ export const failure = z.discriminatedUnion('kind', [
       'depth',
     ]),
     message: text(),
+    /** Whether a service of others asked it, whose providers are not those of the inputs. */
+    isHosted: z.boolean().optional(),
     ...place,
   }),
   /** A limit of ours ended a step, or a value cannot be judged within it. */
@@ -289,12 +291,14 @@ export const failure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deadline'), afterMs: z.number() }),
   /** A mistake of ours. The stack is in the log. */
   z.object({ kind: z.literal('bug'), message: text() }),
-  /** What a service that sends no failures says about an iteration. */
+  /** What a service that sends no failures says about an iteration, or a run that ended early. */
   z.object({
     kind: z.literal('unknown'),
     message: text(),
     /** Whether the service says that the iteration failed. */
     isFailed: z.boolean(),
+    /** Of the run, such as `cancelled`; absent: it is about an iteration. */
+    status: name().optional(),
   }),
 ]);
 export type Failure = z.infer<typeof failure>;

@@ -82,6 +82,12 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-step') }),
   /** What an eval service refuses by an HTTP status. */
   z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
+  /** A model that a service of others cannot ask, in its words. */
+  z.object({ code: z.literal('model'), model: text, message: text }),
+  /** A project of a service without servers. */
+  z.object({ code: z.literal('no-servers'), project: text }),
+  /** An option that chooses cases of a saved suite. */
+  z.object({ code: z.literal('whole'), key: text }),
   /** Code that may be of a fork, in a job with secrets. `of`: event, commit or path. */
   z.object({ code: z.literal('untrusted'), reason: untrusted, of: text, secrets: names }),
   /** Keys that do not go together, or one that needs another. */
@@ -105,6 +111,8 @@ const data = z.discriminatedUnion('code', [
       ...(['member', 'case', 'tag'] as const),
     ]),
     name: text,
+    /** Where a suite was looked for. */
+    project: text.optional(),
     /** The rows of a case that lack the member, counted from 1. */
     rows: z.array(z.number()).optional(),
     nearest,

@@ -24,6 +24,8 @@ export function namedBy<T extends { id: string; name?: string | null | undefined
 export interface Connection {
   client: Client;
   projectId: string;
+  /** Its name. */
+  project: string;
 }
 
 /**
@@ -43,8 +45,8 @@ export async function connect(
     const wanted = project === '' ? 'Default' : project;
     const [named] = namedBy(wanted, projects);
     const only = project === '' && projects.length === 1 ? projects[0] : undefined;
-    const { id: projectId } = only ?? named ?? {};
-    if (projectId !== undefined) return { client, projectId };
+    const { id: projectId, name } = only ?? named ?? {};
+    if (projectId !== undefined) return { client, projectId, project: name ?? projectId };
     const names = projects.map(({ name }) => redactor.text(name, NAME_LIMIT));
     const data = notFoundProblem('project', wanted, names);
     return { problems: [{ place: placeOfInput('project'), data }] };

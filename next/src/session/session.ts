@@ -2,7 +2,7 @@ import type { Client } from '../api/client/client.ts';
 import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
 import type { Config } from '../inputs/rows.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
-import { unreadable } from '../report/place.ts';
+import { placeOfInput, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { newClient } from './client.ts';
@@ -15,6 +15,8 @@ export interface Session {
   environment: Environment;
   client: Client;
   projectId: string;
+  /** Its name; empty for the service of this process. */
+  project: string;
   /** The servers that suites can call. */
   servers: readonly { id: string; name: string }[];
   known: KnownServers;
@@ -54,7 +56,7 @@ async function openEmbedded(config: Config, environment: Environment) {
   if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, config, environment);
   const client = newClient(origin, key, EMBEDDED_RATE, environment);
-  return { client, known: file.known, close };
+  return { client, known: file.known, project: '', close };
 }
 
 /**
@@ -71,16 +73,22 @@ export async function openSession(
     ? connect(config, environment, false)
     : openEmbedded(config, environment));
   if ('problems' in opened) return opened;
-  const { client, known, close } = { known: undefined, close: async () => {}, ...opened };
+  const { client, known, project, close } = { known: undefined, close: async () => {}, ...opened };
   try {
     const projectId = 'projectId' in opened ? opened.projectId : await onlyProject(client);
     const call = { parameters: { projectId }, signal: environment.signal };
     const listed = await Array.fromAsync(client.list('listServers', call));
     const servers = listed.filter(({ enabled }) => enabled !== false);
+    const empty = {
+      place: placeOfInput('project'),
+      data: { code: 'no-servers' as const, project },
+    };
+    if (isHosted && servers.length === 0) return { problems: [empty] };
     return {
       environment,
       client,
       projectId,
+      project,
       servers,
       known: known ?? { names: servers.map(({ name }) => name) },
       config,

@@ -46,7 +46,17 @@ const WHAT: Table = {
   cancelled: 'The run was stopped.',
   deadline: ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
   bug: 'Internal error: {message}',
-  unknown: ({ message }) => (message === '' ? 'The service gives no reason.' : shown(message)),
+  unknown: ({ message, status }) => {
+    if (status !== undefined) return `${RUN_ENDS[status] ?? RUN_ENDS['failed']}${because(message)}`;
+    return message === '' ? 'The service gives no reason.' : shown(message);
+  },
+};
+
+/** By the status of a run that the eval service ended. */
+const RUN_ENDS: Readonly<Record<string, string>> = {
+  cancelled: 'The run was cancelled in the eval service',
+  timed_out: 'The run reached the time limit of the eval service',
+  failed: 'The run broke off in the eval service',
 };
 
 const RAISE = 'Raise `timeout-minutes`.';
@@ -223,7 +233,7 @@ const SERVICE_WORDS: Record<ServiceFailure['reason'], Line<ServiceFailure>> = {
   parameter: 'The value for `{message}` is not an id.',
 };
 
-function adviseService({ reason, status, message, operation }: ServiceFailure): string {
+function adviseService({ reason, status, message, operation, isReading }: ServiceFailure): string {
   const isMalformed = reason === 'malformed' && (status ?? 0) < 500;
   if (reason === 'redirect' || isMalformed) return 'Check `base-url`.';
   if (reason === 'quota') return 'Raise the quota, or wait until it is reset.';
@@ -231,5 +241,6 @@ function adviseService({ reason, status, message, operation }: ServiceFailure): 
   if (reason === 'deadline' || isFull) return RAISE;
   if (status === 401 || status === 403) return 'Check `api-key`.';
   if (reason === 'parameter') return `Correct \`${shown(message)}\`.`;
-  return status === 400 ? 'Change what the message names.' : AGAIN;
+  if (status === 404 && !isReading) return 'Check `base-url` and `project`.';
+  return status === 400 || status === 422 ? 'Change what the message names.' : AGAIN;
 }

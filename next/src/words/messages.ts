@@ -13,6 +13,8 @@ export const MESSAGES = {
   leftRunTrouble: (trouble = '') =>
     `A run may go on in the eval service. ${shown(trouble)}`.trimEnd(),
   noLeftRun: 'The action ended while it created a run, and the eval service lists none.',
+  allServers: (servers: readonly string[]) =>
+    `The suite does not name all its servers. It gets those of the project: ${firstOf(servers)}.`,
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   watching: 'Waiting for changes. Press Ctrl-C to end.',

@@ -32,9 +32,15 @@ export function describeModel({ model, provider, reason, status, message }: Mode
   return `Model \`${shown(model)}\`${owner} ${what}${code}${because(message)}`;
 }
 
+/** What inputs say about the providers of the service in this process. */
+const BY_INPUTS = ['refused', 'unreachable', 'malformed'];
+const OF_SERVICE = 'Check the provider `{provider}` in the settings of the eval service.';
+
 /** Says what to do about it, in one line. */
-export const adviseModel = (failure: ModelFailure): string =>
-  write(REASONS[failure.reason][1], failure);
+export function adviseModel(failure: ModelFailure): string {
+  const isOfService = failure.isHosted && BY_INPUTS.includes(failure.reason);
+  return write(isOfService ? OF_SERVICE : REASONS[failure.reason][1], failure);
+}
 
 /** Warns of a tool that no model gets. */
 export const warnBrokenTool = (server: string, tool: string, mistakes: string): string =>

@@ -104,6 +104,11 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
+  model:
+    'The eval service cannot ask `{model}`. If it lacks the key, add it in the settings of the service, or in `model-api-keys`. It says: {message}',
+  'no-servers':
+    'Project `{project}` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.',
+  whole: '`{key}` chooses cases of a suite file. A saved suite runs whole: remove `{key}`.',
   untrusted: ({ reason, of, secrets }) =>
     `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
@@ -113,10 +118,11 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
   moved: (data) => write(MOVED[data.to], data),
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
-  'not-found': ({ what, name, rows = [], nearest, known }) => {
+  'not-found': ({ what, name, project, rows = [], nearest, known }) => {
     const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
     const start = rows.length === 0 ? `There is no ${what}` : `${lack} no`;
-    const all = `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
+    const where = project === undefined ? '' : ` in project \`${shown(project)}\``;
+    const all = `${start} \`${shown(name)}\`${where}.${hint(nearest, known)}`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
   },

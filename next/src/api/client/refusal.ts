@@ -55,7 +55,8 @@ export function readAnswer(
     const details = readDetails(quota, redactor);
     throw new ServiceError(operation, 'quota', { ...facts, details, repeat: 'none' });
   }
-  const isApi = facts.code !== null || said !== '';
+  // Anything can answer 404 at a wrong address.
+  const isApi = facts.code !== null || (said !== '' && status !== 404);
   throw new ServiceError(operation, isApi ? 'refused' : 'malformed', facts);
 }
 

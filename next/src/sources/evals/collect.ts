@@ -1,4 +1,4 @@
-import { knownResult } from '../../api/operation.ts';
+import { knownResult, TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
@@ -39,11 +39,16 @@ export async function collect(
     signal: isBound ? signal : undefined,
   });
   const iterations: Iteration[] = [];
+  // What the end of the run or of the watch cut off is no cause of its own.
+  const [end] = report.failures;
   let isWhole = true;
   try {
     for await (const iteration of listed) {
       // What `bail` ended has no result.
       if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
+      for (const failure of (isHosted && iteration.failures) || []) {
+        if (failure.kind === 'model') failure.isHosted = true;
+      }
     }
   } catch (error) {
     isWhole = false;
@@ -54,7 +59,6 @@ export async function collect(
   const whole = withCases(suite, iterations);
   const evidence = sift(whole.tests, iterations, run, caseUpsert, isWhole);
   report.contradictions = evidence.contradictions;
-  const end = report.failures.find(({ kind }) => kind === 'deadline' || kind === 'cancelled');
   report.cases = reportCases(whole, evidence.ofCases, servers, redactor, end);
   const note = (list: Failure[], reason: ResultsFailure['reason'], titles: ReadonlySet<string>) => {
     const detail = redactor.text([...titles].join(', '), TEXT_LIMIT);
@@ -88,13 +92,14 @@ export function reportServers(
   });
 }
 
-/** A run that ended without a result may say why. That of this process has failures for it. */
-export function reportRun(run: Run, report: RunReport, { isHosted, environment }: Session): void {
+/** A run that ended early, not by `bail`, may say why. That of this process has failures for it. */
+export function reportRun(run: Run, report: RunReport, bail: boolean, session: Session): void {
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
   report.run = { id, status, result: knownResult(result), durationMs };
-  if (!isHosted || !statusReason || status === 'completed') return;
-  const message = environment.redactor.text(statusReason, TEXT_LIMIT);
-  report.failures.push({ kind: 'unknown', message, isFailed: false });
+  const isEarly = TERMINAL_STATUSES.includes(status) && status !== 'completed';
+  if (!session.isHosted || !isEarly || bail || report.failures.length > 0) return;
+  const message = session.environment.redactor.text(statusReason ?? '', TEXT_LIMIT);
+  report.failures.push({ kind: 'unknown', message, isFailed: false, status });
 }

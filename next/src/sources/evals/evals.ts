@@ -45,7 +45,12 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     return report;
   }
   try {
-    const serverIds = suite.servers === null ? null : own.map(({ id }) => id);
+    const named = usedServers(suite, []);
+    // Else a step can ask any.
+    const isClosed = session.isHosted && suite.saved === null && named.length === used.length;
+    const chosen = suite.servers ?? (isClosed ? named : null);
+    const serverIds =
+      chosen && servers.flatMap(({ id, name }) => (chosen.includes(name) ? id : []));
     if (!session.isHosted) environment.logger.progress(MESSAGES.starting(used));
     const { caseUpsert, ...launched } = await launch(suite, serverIds, session);
     const lists = launched.servers;
@@ -57,7 +62,7 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
     const { run, failures } = await watchRun(launched.runId, session, bail, planned);
     report.failures = failures;
-    reportRun(run, report, session);
+    reportRun(run, report, bail, session);
     const iterations = await collect(run, caseUpsert, suite, own, bail, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
@@ -67,9 +72,8 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     }
     const { problems, failures, lists } = await readRefusal(error, suite, session);
     report.problems = problems;
-    // The servers start while the service of this process creates the run.
-    const isLate =
-      !session.isHosted && 'reason' in error.failure && error.failure.reason === 'deadline';
+    // Servers start, and runs wait for a slot, before there is a run.
+    const isLate = error.failure.reason === 'deadline';
     report.failures = isLate ? [deadlineOf(session)] : failures;
     if (lists === null && !isLate) return report;
     report.servers = reportServers(used, lists, environment.redactor);

@@ -92,7 +92,7 @@ function reportIteration(
   };
 }
 
-/** What the end of the watch cut off is no cause of its own. */
+/** Without an end. */
 const UNENDED = ['pending', 'running', 'cancelled'];
 
 /** A service that sends no failures has a text, and a result. */

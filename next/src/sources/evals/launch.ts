@@ -2,6 +2,7 @@ import { isAsked, providerOf } from '../../api/cases/models.ts';
 import type { Reply } from '../../api/operation.ts';
 import { keyVariable } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { createOnce, listSuites, type RunBody } from './creation.ts';
 import type { CaseUpsert } from './evidence.ts';
@@ -19,6 +20,9 @@ export async function launch(suite: SuiteFile, serverIds: string[] | null, sessi
   const suites = isHosted && saved === null ? await listSuites(session) : [];
   const suiteId = saved?.id ?? suites.find((one) => one.name === name)?.id;
   const all = session.servers.map(({ id }) => id);
+  if (isHosted && suiteId === undefined && serverIds === null) {
+    environment.logger.info(MESSAGES.allServers(session.servers.map((server) => server.name)));
+  }
   const body: RunBody = {
     suiteId,
     suiteName: suiteId === undefined ? name : undefined,

@@ -24,14 +24,12 @@ export async function readRefusal(error: ServiceError, suite: SuiteFile, session
   const servers = readTolerantly(serverConfiguration, error.details);
   const known = 'value' in servers ? servers.value.servers.map(({ failure }) => failure) : [];
   const failures = known.length > 0 ? known : [error.failure];
-  // A service of others may say more in its own words.
-  const isSaid = problems.length > 0 && !session.isHosted;
-  return { problems, failures: isSaid ? [] : failures, lists };
+  return { problems, failures: problems.length > 0 ? [] : failures, lists };
 }
 
 /** Cases whose model the service cannot ask. It names the first one only. */
 function misfitsOfModels(
-  { details, failure }: ServiceError,
+  { details, failure: { message } }: ServiceError,
   suite: SuiteFile,
   session: Session,
 ): CaseMisfit[] {
@@ -44,13 +42,7 @@ function misfitsOfModels(
     (model !== undefined && !isHosted && isNative(its) && !Object.hasOwn(keys, its));
   const found = saved === null ? modelMisfits(tests, session.config, isRefused) : [];
   if (!isHosted) return found;
-  // Some services take no case without a model, and say so in their words only.
-  const isUnsaid = failure.code === 'VALIDATION_ERROR' && Object.keys(details).length === 0;
-  const isBare = isUnsaid && !failure.isReading;
-  const bare = isBare ? tests.findIndex((one) => one.model === undefined) : -1;
-  const other = [bare < 0 ? 'model-api-keys' : 'model'];
-  const needs: ProblemData = { code: 'needs', key: String(model ?? 'test'), other };
-  const data = Array.isArray(hosted) ? valueProblem(model, hosted.map(String)) : needs;
-  const refused = bare < 0 ? found : [{ test: bare, step: null, path: [], data }];
-  return refused.map((one) => ({ ...one, data }));
+  const keyless: ProblemData = { code: 'model', model: String(model), message };
+  const data = Array.isArray(hosted) ? valueProblem(model, hosted.map(String)) : keyless;
+  return found.map((one) => ({ ...one, data }));
 }

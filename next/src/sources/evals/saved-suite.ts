@@ -46,7 +46,7 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
   if (id === undefined) {
     const names = all.map((one) => one.name ?? one.id);
     const ids = named.map((one) => one.id);
-    const missing = notFoundProblem('suite', wanted, names);
+    const missing = { ...notFoundProblem('suite', wanted, names), project: session.project };
     const several: ProblemData = { code: 'ambiguous', what: 'id of the suite', known: ids };
     problems.push({ place, data: ids.length === 0 ? missing : several });
   }

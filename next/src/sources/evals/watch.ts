@@ -50,8 +50,10 @@ export async function watchRun(
   const hasEnded = () => TERMINAL_STATUSES.includes(run.status);
   const tell = (isLast: boolean) => {
     const [passed, failed] = [run.summary?.passed ?? 0, run.summary?.failed ?? 0];
-    const elapsed = clock.now() - startedAt;
-    logger.progress(MESSAGES.progress(passed + failed, planned, failed, elapsed), isLast);
+    const done = passed + failed;
+    // A service may not list the cases of a saved suite, or run a case once for each model.
+    const total = Math.max(planned, run.summary?.total ?? 0, done);
+    logger.progress(MESSAGES.progress(done, total, failed, clock.now() - startedAt), isLast);
   };
 
   /** Resolves to why it ends before the run, which is nothing if a failed iteration ends the run. */
@@ -60,12 +62,14 @@ export async function watchRun(
     const elapsed = () => clock.now() - since;
     const pace = new Pace(isHosted);
     let misses = 0;
+    let trouble: Failure | null = null;
     let refusals: number[] = [];
     for (;;) {
       const at = pace.next(elapsed(), until - since);
       await clock.sleep(Math.max(0, (at ?? 0) - elapsed()), signal);
       if (signal?.aborted) return [{ kind: 'cancelled' }];
-      if (at === null) return [deadlineOf(session)];
+      const isBlind = misses >= IN_A_ROW || run.status === UNSEEN;
+      if (at === null) return [(isBlind ? trouble : null) ?? deadlineOf(session)];
       const call = { parameters, maxAttempts: 1, deadline: until, signal };
       try {
         run = await client.call('getEvalRun', call);
@@ -81,6 +85,7 @@ export async function watchRun(
         const status = failure.status ?? 0;
         pace.see(elapsed(), null);
         misses += 1;
+        if (failure.reason !== 'deadline') trouble = failure;
         if (misses === IN_A_ROW) logger.warn(MESSAGES.unseen(describeWhat(failure)));
         // Trouble with the service of this process does not pass.
         const passes = isHosted && (repeat !== 'none' || status >= 500);
