@@ -70,7 +70,7 @@ async function serve(faults: Fault[], isBlind = false) {
     if (cancel !== undefined) environment.signal = cancel;
     const notes = isJob ? '[mcp-eval-gate acme/app run=1]' : '';
     const held = { client, environment, notes, deadline, close: async () => {} };
-    return createOnce({ ...body }, { ...facts, ...held });
+    return createOnce({ ...body }, { ...facts, project: '', ...held });
   };
   const own = () => runs.filter(({ notes }) => MARKER.test(notes));
   return { create: createRun, own, keys, clock, log };

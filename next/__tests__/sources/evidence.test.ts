@@ -4,6 +4,7 @@ import { gate } from '../../src/gate/gate.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Session } from '../../src/session/session.ts';
 import { collect, reportRun } from '../../src/sources/evals/collect.ts';
+import { failureOf } from '../support/failures.ts';
 import { environmentIn } from '../support/program.ts';
 import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
 import { suiteIn } from '../support/suites.ts';
@@ -42,6 +43,7 @@ interface More {
   rate?: number;
   script?: Answer[];
   isHosted?: boolean;
+  bail?: boolean;
   signal?: AbortSignal;
 }
 
@@ -56,7 +58,7 @@ async function judge(items: string, run: object = {}, more: More = {}) {
   const session = part as unknown as Session;
   const report = emptyReport('evals', 's');
   const seen = { id: 'r', status: 'completed', result: 'passed', ...run };
-  reportRun(seen, report, session);
+  reportRun(seen, report, more.bail ?? false, session);
   await collect(seen, upsert, suite, [], false, report, session);
   const policy = rate === undefined ? {} : { 'min-pass-rate': rate };
   const { value } = gate(report, { policy, facts: null, baseline: null, now: 0 });
@@ -108,9 +110,35 @@ test.each<[noted: string, run?: object, more?: More]>([
   ['foreign-cases o, p'],
   [`refused-cases ${TITLE}`, {}, { upsert: lacking }],
   ['service', {}, { script: later }],
-  ['unknown', { status: 'timed_out', statusReason: 'no credit' }],
 ])('%s is noted', async (noted, ...row) => {
   expect((await judge('a1 o1 p1', ...row)).noted).toContain(noted);
+});
+
+test.each<[status: string, statusReason: string, number: number, more?: More]>([
+  ['cancelled', '', 1],
+  ['timed_out', 'no credit', 1],
+  ['failed', '', 1],
+  ['cancelled', '', 0, { bail: true }],
+  ['cancelled', '', 0, { isHosted: false }],
+  ['completed', 'fine', 0],
+  ['running', '', 0],
+])('a run ended as %s (%j): %j', async (status, statusReason, number, more) => {
+  const { report } = await judge('a1 a2c', { status, statusReason }, more);
+  const end = { kind: 'unknown', message: statusReason, isFailed: false, status };
+  expect(report.failures).toEqual(number === 1 ? [end] : []);
+  // What the end cut off has the same cause.
+  const { failures } = report.cases[0]?.iterations[1] ?? {};
+  expect(failures).toEqual([number === 1 ? end : expect.objectContaining({ message: '' })]);
+});
+
+test.each([true, false])('a model that a service asked, hosted: %j', async (isHosted) => {
+  const [one] = itemsOf('a1f');
+  const failures = [failureOf('a model: outage')];
+  const script: Answer[] = [[200, { items: [{ ...one, failures }] }]];
+  const { report } = await judge('', {}, { script, isHosted });
+  const found = report.cases[0]?.iterations[0]?.failures;
+  expect(found).toMatchObject([{ kind: 'model', ...(isHosted && { isHosted }) }]);
+  expect(found?.some((failure) => 'isHosted' in failure)).toBe(isHosted);
 });
 
 test.each([

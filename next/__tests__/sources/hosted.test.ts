@@ -5,7 +5,7 @@ import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
-import { openSession } from '../../src/session/session.ts';
+import { openSession, type Session } from '../../src/session/session.ts';
 import { runEvals } from '../../src/sources/evals/evals.ts';
 import { folderWith, writeIn } from '../support/folder.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
@@ -51,7 +51,12 @@ afterAll(async () => {
 });
 
 /** Runs a suite file, or a saved one, on the service. The workspace has no list of servers. */
-async function run(suite: string, inputs: Record<string, string> = {}, attempt = '1') {
+async function run(
+  suite: string,
+  inputs: Record<string, string> = {},
+  attempt = '1',
+  changes: Partial<Session> = {},
+) {
   writeIn(folder, { 'suite.yaml': suite });
   const kept: string[] = [];
   const log: string[] = [];
@@ -67,7 +72,7 @@ async function run(suite: string, inputs: Record<string, string> = {}, attempt =
   }
   const session = await openSession(readConfig(given, ACTION_INPUTS).config, environment);
   if ('problems' in session) throw new Error(JSON.stringify(session.problems));
-  return { ...(await runEvals('', session)), verdict: null, kept, log };
+  return { ...(await runEvals('', { ...session, ...changes })), verdict: null, kept, log };
 }
 type Ran = Awaited<ReturnType<typeof run>>;
 const runBehind = (suite: string, path: RegExp, status: number, change: object, inputs = {}) => {
@@ -123,8 +128,12 @@ test('a saved suite runs again, by its id or name, with or without its cases', a
     const open = await runBehind('', /GET .*\/cases/, status, mixed, { suite: 'Saved' });
     expect([titlesOf(open), open.contradictions]).toEqual([['a 2/2', 'b 1/1'], 0]);
   }
+  const late = await run('', { suite: suiteId }, '1', { deadline: 0 });
+  expect(late.failures).toEqual([{ kind: 'deadline', afterMs: 30 * 60_000 }]);
+  expect(titlesOf(late)).toEqual(['a 0/2', 'b 0/1']);
   const unknown = await run('', { suite: 'savd' });
-  expect(unknown.problems).toMatchObject([{ data: { code: 'not-found', nearest: 'Saved' } }]);
+  const misspelt = { code: 'not-found', nearest: 'Saved', project: 'Default' };
+  expect(unknown.problems).toMatchObject([{ data: misspelt }]);
   const twin = (await service.send(`${service.project}/eval-suites`, body)).body.suiteId;
   const { problems } = await run('', { suite: 'Saved' });
   const data = { code: 'ambiguous', known: expect.arrayContaining([suiteId, twin]) };
@@ -151,9 +160,9 @@ const SELECTION = { reason: 'NO_SAVED_SERVER_SELECTION' };
 const ASK = '  - { title: p, prompt: hi, expect: x, model: acme/m }\n';
 test.each<[string, number, object, string[], string]>([
   ['selection', 400, refusal(SELECTION), ['servers needs'], 'invalid'],
-  ['no model', 422, refusal(), ['3 needs'], 'invalid'],
+  ['nothing', 400, refusal(), [], 'invalid'],
   ['model', 400, refusal({ model: 'acme/m', hostedModels: ['acme/n'] }), ['4 value'], 'invalid'],
-  ['key', 400, refusal({ model: 'acme/m', provider: 'acme' }), ['4 needs'], 'invalid'],
+  ['key', 400, refusal({ model: 'acme/m', provider: 'acme' }), ['4 model'], 'invalid'],
   ['something else', 400, refusal({ issues: [] }), [], 'invalid'],
   ['quota', 402, { code: 'X', message: 'billing_limit_reached' }, [], 'incomplete'],
 ])('a refusal has its place: %s', async (_, status, change, expected, verdict) => {
@@ -161,8 +170,36 @@ test.each<[string, number, object, string[], string]>([
   const keys = { 'model-api-keys': 'x=from-the-input' };
   const report = await runBehind(suite, CREATE, status, change, keys);
   expect([report.verdict, placesOf(report)]).toEqual([verdict, expected]);
-  expect(report.failures).toMatchObject([{ kind: 'service', operation: 'createEvalRun', status }]);
+  // What has a place says it all.
+  const said = { kind: 'service', operation: 'createEvalRun', status };
+  expect(report.failures).toMatchObject(expected.length > 0 ? [] : [said]);
   // Keys in variables are for the service of the job.
   expect(JSON.parse(creation).modelApiKeys).toEqual({ x: 'from-the-input' });
   expect(JSON.parse(creation)).not.toHaveProperty('execution');
+});
+
+test.each<[string, string, string[], number]>([
+  ['calls name', suiteOf('named', caseOf('a')), ['calculator'], 0],
+  ['a list names', `servers: [unused]\n${suiteOf('listed', ASK)}`, ['unused'], 0],
+  ['a prompt needs all', suiteOf('open', caseOf('a'), ASK), ['calculator', 'unused'], 1],
+])('a new suite gets the servers that %s', async (_, suite, names, lines) => {
+  const { log } = await runBehind(suite, CREATE, 422, {});
+  const servers = await list('servers');
+  const named = servers.filter(({ name }: { name: string }) => names.includes(name));
+  const ids = named.map(({ id }: { id: string }) => id);
+  expect(JSON.parse(creation).serverIds.toSorted()).toEqual(ids.toSorted());
+  expect(log.filter((line) => line.includes('calculator, unused'))).toHaveLength(lines);
+});
+
+test('a project without servers is invalid', async () => {
+  const report = await runBehind(PLAIN, /GET .*\/servers/, 200, { items: [] });
+  const data = { code: 'no-servers', project: 'Default' };
+  expect(report.problems).toMatchObject([{ place: { source: 'project' }, data }]);
+});
+
+test.each([
+  [{ code: 'NOT_FOUND', message: 'no project' }, 'invalid'],
+  [{ error: 'Not Found' }, 'incomplete'],
+])('404 with %j for the list of suites is %s', async (change, verdict) => {
+  expect(await runBehind(PLAIN, /GET .*eval-suites/, 404, change)).toMatchObject({ verdict });
 });

@@ -28,8 +28,13 @@ async function watch(
   const { client, clock, seen } = await startScripted(...script);
   const environment = environmentIn('', []);
   const warnings: string[] = [];
+  let told = '';
   const kept: [string, string][] = [];
   environment.logger.warn = (line?: string) => warnings.push(line ?? '');
+  environment.logger.progress = (line: string) => {
+    told = line;
+    return 0;
+  };
   const session = {
     ...{ client, isHosted, projectId: 'p', config: { timeoutMinutes: minutes } },
     deadline: minutes * MINUTE,
@@ -44,7 +49,8 @@ async function watch(
   const cancels = seen.filter(({ method }) => method === 'POST').length;
   const { status } = watched.run;
   const kinds = watched.failures.map(({ kind }) => kind);
-  return { status, kinds, cancels, looks: seen.length - cancels, warnings, kept, time: clock.time };
+  const looks = seen.length - cancels;
+  return { status, kinds, cancels, looks, warnings, kept, told, time: clock.time };
 }
 
 const ENDED = { kinds: [], cancels: 0, kept: [['run', '']] };
@@ -88,7 +94,9 @@ const cancelled = AbortSignal.abort();
 /** The script has what a cancelled run ends with. */
 test.each<[string, Options, Answer[], object]>([
   ['hosted, deadline', {}, [run('running')], { kinds: ['deadline'], cancels: 0, kept: [] }],
-  ['trouble until then', { minutes: 1 }, [reset], { kinds: ['deadline'], kept: [] }],
+  ['trouble until then', { minutes: 1 }, [reset], { kinds: ['service'], kept: [] }],
+  ['trouble from then', { minutes: 1 }, [run('running'), reset], { kinds: ['service'] }],
+  ['trouble before', { minutes: 1 }, [reset, reset, run('running')], { kinds: ['deadline'] }],
   ['hosted, cancelled', { signal: cancelled }, [], { kinds: ['cancelled'], cancels: 0, looks: 0 }],
   [
     'terminal, cancelled',
@@ -111,6 +119,17 @@ test.each<[string, Options, Answer[], object]>([
   ['embedded, trouble', { isHosted: false }, [run('running'), [500, {}]], { kinds: ['service'] }],
 ])('%s', async (_what, options, script, expected) => {
   expect(await watch(script, options)).toMatchObject(expected);
+});
+
+/** Three are planned. */
+test.each([
+  [{ total: 3, passed: 1, failed: 1 }, '2 of 3'],
+  [{ total: 6, passed: 4, failed: 1 }, '5 of 6'],
+  [{ passed: 3, failed: 1 }, '4 of 4'],
+  [null, '0 of 3'],
+])('counts while it runs: %j', async (summary, start) => {
+  const { told } = await watch([run('completed', { summary })]);
+  expect(told.startsWith(start)).toBe(true);
 });
 
 test('embedded, deadline: the run is cancelled', async () => {

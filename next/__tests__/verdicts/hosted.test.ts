@@ -135,7 +135,7 @@ const rows: Rows = {
     { cases: [FAILS, ADDS], inputs: { 'min-pass-rate': '51' } },
   ),
   'hosted-model-less': hosted(
-    { problem: { code: 'needs', other: ['model'] } },
+    { failure: { kind: 'service', status: 400 } },
     { on: CREATION, answer: [400, 'VALIDATION_ERROR'] },
   ),
   'hosted-arguments': hosted({ cases: [WRONG], problem: { code: 'argument', path: 'a' } }),

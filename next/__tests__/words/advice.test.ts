@@ -50,6 +50,7 @@ const FEWER =
   'Write a path to fewer values. To count the items of a list, write the path of the list.';
 
 /** Kinds in the order of the table, a failure of each, and advice by what the failure differs in. */
+const PROVIDER = 'Check the provider `p` in the settings of the eval service.';
 const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   ['a missed assertion', [[{}, '']]],
   ['arguments of a call', [[{}, 'Change `$.a` in the case, or the input schema of `t`.']]],
@@ -91,6 +92,8 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
       ...by('hint', HINTS),
     ],
   ],
+  ['a model: unreachable', [[{ isHosted: true }, PROVIDER]]],
+  ['a model: empty', [[{ isHosted: true }, AGAIN]]],
   [
     'a model: empty',
     by('reason', {
@@ -135,7 +138,9 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
     'the service: 401',
     [
       [{ reason: 'refused' }, 'Check `api-key`.'],
-      [{ reason: 'refused', status: 400 }, 'Change what the message names.'],
+      [{ reason: 'refused', status: 422 }, 'Change what the message names.'],
+      [{ reason: 'refused', status: 404 }, 'Check `base-url` and `project`.'],
+      [{ reason: 'refused', status: 404, isReading: true }, AGAIN],
       [{ reason: 'refused', status: 503 }, AGAIN],
       [{ reason: 'quota' }, 'Raise the quota, or wait until it is reset.'],
       [{ reason: 'network', status: null }, AGAIN],

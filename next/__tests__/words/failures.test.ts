@@ -26,6 +26,15 @@ test.each([
   expect(describeFailure(failureOf(title))).toBe(sentence);
 });
 
+test.each([
+  [{ status: 'cancelled' }, 'The run was cancelled in the eval service.'],
+  [{ status: 'failed', message: 'no credit' }, 'The run broke off in the eval service: no credit'],
+])('a run that ended early: %j', (members, sentence) => {
+  expect(describeFailure({ ...failureOf('unknown, no result'), ...members } as Failure)).toBe(
+    sentence,
+  );
+});
+
 test('with advice', () => {
   const sentence = 'The eval service did not answer: no. Run the job again.';
   expect(explain(failureOf('the service: no answer'))).toBe(sentence);

@@ -42,6 +42,10 @@ const COMMAND = 'Run `command` in an earlier step, and give its result files to 
 const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
+const KEYLESS =
+  'The eval service cannot ask `a/m`. If it lacks the key, add it in the settings of the service, or in `model-api-keys`. It says: No key';
+const NO_SERVERS =
+  'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
@@ -136,6 +140,16 @@ const PROBLEMS: [ProblemData, string][] = [
   [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
   [notFound('member', 'b', [], [2, 3, 7]), 'Rows 2, 3, 7 have no `b`.'],
   [notFound('enabled server', 'off', ['a']), 'There is no enabled server `off`. Use `a`.'],
+  [
+    { ...notFound('suite', 'x', ['y']), project: 'P' },
+    'There is no suite `x` in project `P`. Use `y`.',
+  ],
+  [{ code: 'model', model: 'a/m', message: 'No key' }, KEYLESS],
+  [{ code: 'no-servers', project: 'P' }, NO_SERVERS],
+  [
+    { code: 'whole', key: '--tag' },
+    '`--tag` chooses cases of a suite file. A saved suite runs whole: remove `--tag`.',
+  ],
   [reference(`\${A}`, 'A'), `\`\${A}\` has no value here. Set the environment variable \`A\`.`],
   [{ code: 'tool-name', meant: 'x' }, NAME],
   [unknown('passCriteria', null, 'a'), CRITERIA],
