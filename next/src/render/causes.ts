@@ -96,6 +96,7 @@ export function findCauses(
     const { failure, change, isDeciding, isNew } = group;
     const cases = [...group.cases.values()];
     const [sentence, advice] = wordsOf(group);
+    const { message = '' } = Object(failure);
     const evidence = at < MAX_EVIDENCE ? evidenceOf(failure, change) : null;
     const isUnsure = isNew && cases.every(({ after }) => after.passed > 0);
     return {
@@ -105,7 +106,7 @@ export function findCauses(
       isDeciding,
       isNew,
       cases,
-      evidence: evidence && sentence.includes(evidence.text) ? null : evidence,
+      evidence: evidence?.text === message && sentence.includes(message) ? null : evidence,
     };
   });
 }

@@ -24,18 +24,20 @@ export function namedBy<T extends { id: string; name?: string | null | undefined
 export interface Connection {
   client: Client;
   projectId: string;
+  /** Its name. */
+  project?: string;
 }
 
 /**
  * Checks address, key and project by one request, which is optional if nothing waits long for it.
- * `project` is its name. Returns the problems of the inputs if the service refuses them. Throws
+ * Returns the problems of the inputs if the service refuses them. Throws
  * ServiceError for trouble that is not of the user; the reason of the signal.
  */
 export async function connect(
   { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
   environment: Environment,
   isOptional = true,
-): Promise<(Connection & { project: string }) | { problems: Problem[] }> {
+): Promise<Connection | { problems: Problem[] }> {
   const { redactor, signal } = environment;
   const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
   try {

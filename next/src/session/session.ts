@@ -73,7 +73,12 @@ export async function openSession(
     ? connect(config, environment, false)
     : openEmbedded(config, environment));
   if ('problems' in opened) return opened;
-  const { client, known, project, close } = { known: undefined, close: async () => {}, ...opened };
+  const {
+    client,
+    known,
+    project = '',
+    close,
+  } = { known: undefined, close: async () => {}, ...opened };
   try {
     const projectId = 'projectId' in opened ? opened.projectId : await onlyProject(client);
     const call = { parameters: { projectId }, signal: environment.signal };
