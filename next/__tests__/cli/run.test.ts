@@ -42,7 +42,7 @@ test.each([
   ['a misspelt switch takes no value', ['run', '--wacth', 'suite.yaml'], ['mean `--watch`?']],
   ['an option of the action', [...suite, '--fail-on', 'never'], ['Unknown option `--fail-on`']],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
-  ['a saved suite in part', ['run', '--suite', 'x', '--tag', 'a'], ['`--tag` chooses cases']],
+  ['a saved suite in part', ['run', '--suite', 'x', '--tag', 'a'], ['--tag: This chooses cases']],
   ['no suite', ['run'], ['`FILE` is missing']],
   ['an old name', [...suite, '--compare-to', 'x'], ['`--compare-to` is `--baseline`']],
   ['a value for a switch', [...suite, '--bail=x'], ['--bail']],

@@ -184,10 +184,10 @@ test.each<[string, string, string[], number]>([
   ['a prompt needs all', suiteOf('open', caseOf('a'), ASK), ['calculator', 'unused'], 1],
 ])('a new suite gets the servers that %s', async (_, suite, names, lines) => {
   const { log } = await runBehind(suite, CREATE, 422, {});
-  const servers = await list('servers');
-  const named = servers.filter(({ name }: { name: string }) => names.includes(name));
-  const ids = named.map(({ id }: { id: string }) => id);
-  expect(JSON.parse(creation).serverIds.toSorted()).toEqual(ids.toSorted());
+  const servers: { id: string; name: string }[] = await list('servers');
+  const ids: string[] = JSON.parse(creation).serverIds;
+  const chosen = servers.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  expect(chosen.toSorted()).toEqual(names);
   expect(log.filter((line) => line.includes('calculator, unused'))).toHaveLength(lines);
 });
 

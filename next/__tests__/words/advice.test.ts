@@ -95,8 +95,6 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   [
     'a model: empty',
     [
-      [{ isHosted: true }, AGAIN],
-      [{ reason: 'unreachable', isHosted: true }, PROVIDER],
       ...by('reason', {
         auth: 'Check the key of `p`.',
         rate: 'Lower `concurrency`, or raise the limit at `p`.',
@@ -110,6 +108,8 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
         empty: AGAIN,
         depth: AGAIN,
       }),
+      [{ isHosted: true }, AGAIN],
+      [{ reason: 'unreachable', isHosted: true }, PROVIDER],
     ],
   ],
   [

@@ -146,10 +146,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [{ code: 'model', model: 'a/m', message: 'No key' }, KEYLESS],
   [{ code: 'no-servers', project: 'P' }, NO_SERVERS],
-  [
-    { code: 'whole', key: '--tag' },
-    '`--tag` chooses cases of a suite file. A saved suite runs whole: remove `--tag`.',
-  ],
+  [{ code: 'whole' }, 'This chooses cases of a suite file. A saved suite runs whole.'],
   [reference(`\${A}`, 'A'), `\`\${A}\` has no value here. Set the environment variable \`A\`.`],
   [{ code: 'tool-name', meant: 'x' }, NAME],
   [unknown('passCriteria', null, 'a'), CRITERIA],

@@ -45,8 +45,8 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   if (files.length === 0 && inputs.has(INPUTS.suite.name)) {
     files.push('');
     const chosen = (['case', 'filter', 'tag'] as const).filter((name) => values[name]?.length);
-    const wholeOf = (name: string) => ({ code: 'whole', key: `--${name}` }) as const;
-    problems.push(...chosen.map((name) => ({ place: placeOfFile(''), data: wholeOf(name) })));
+    const data = { code: 'whole' as const };
+    problems.push(...chosen.map((name) => ({ place: placeOfFile(`--${name}`), data })));
   }
   if (files.length === 0) problems.push(missingFile('run'));
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });

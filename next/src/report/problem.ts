@@ -87,7 +87,7 @@ const data = z.discriminatedUnion('code', [
   /** A project of a service without servers. */
   z.object({ code: z.literal('no-servers'), project: text }),
   /** An option that chooses cases of a saved suite. */
-  z.object({ code: z.literal('whole'), key: text }),
+  z.object({ code: z.literal('whole') }),
   /** Code that may be of a fork, in a job with secrets. `of`: event, commit or path. */
   z.object({ code: z.literal('untrusted'), reason: untrusted, of: text, secrets: names }),
   /** Keys that do not go together, or one that needs another. */

@@ -47,18 +47,13 @@ const WHAT: Table = {
   deadline: ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
   bug: 'Internal error: {message}',
   unknown: ({ message, status }) => {
-    if (status !== undefined) return `${RUN_ENDS[status] ?? RUN_ENDS['failed']}${because(message)}`;
-    return message === '' ? 'The service gives no reason.' : shown(message);
+    if (status === undefined) return shown(message) || 'The service gives no reason.';
+    return `The run ${ENDS[status] ?? 'broke off'} in the eval service${because(message)}`;
   },
 };
 
-/** By the status of a run that the eval service ended. */
-const RUN_ENDS: Readonly<Record<string, string>> = {
-  cancelled: 'The run was cancelled in the eval service',
-  timed_out: 'The run reached the time limit of the eval service',
-  failed: 'The run broke off in the eval service',
-};
-
+/** How a run of this status ended. */
+const ENDS: Record<string, string> = { cancelled: 'was cancelled', timed_out: 'timed out' };
 const RAISE = 'Raise `timeout-minutes`.';
 /** What to do about it. */
 const ADVICE: Table = {

@@ -35,7 +35,6 @@ export function describeModel({ model, provider, reason, status, message }: Mode
 /** What inputs say about the providers of the service in this process. */
 const BY_INPUTS = ['refused', 'unreachable', 'malformed'];
 const OF_SERVICE = 'Check the provider `{provider}` in the settings of the eval service.';
-
 /** Says what to do about it, in one line. */
 export function adviseModel(failure: ModelFailure): string {
   const isOfService = failure.isHosted && BY_INPUTS.includes(failure.reason);

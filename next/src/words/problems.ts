@@ -108,7 +108,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     'The eval service cannot ask `{model}`. If it lacks the key, add it in the settings of the service, or in `model-api-keys`. It says: {message}',
   'no-servers':
     'Project `{project}` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.',
-  whole: '`{key}` chooses cases of a suite file. A saved suite runs whole: remove `{key}`.',
+  whole: 'This chooses cases of a suite file. A saved suite runs whole.',
   untrusted: ({ reason, of, secrets }) =>
     `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',

@@ -46,9 +46,8 @@ export async function collect(
     for await (const iteration of listed) {
       // What `bail` ended has no result.
       if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
-      for (const failure of (isHosted && iteration.failures) || []) {
-        if (failure.kind === 'model') failure.isHosted = true;
-      }
+      for (const one of iteration.failures ?? [])
+        if (isHosted && one.kind === 'model') one.isHosted = true;
     }
   } catch (error) {
     isWhole = false;
