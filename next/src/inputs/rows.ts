@@ -2,6 +2,7 @@ import { addressProblem } from '../api/validation.ts';
 import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
+import { movedProblem } from './former.ts';
 import {
   optional,
   type Read,
@@ -48,7 +49,8 @@ const textRow = (
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
-) => row({ name, description, default: '', read: optional(readSetting(name)) });
+  of?: Source,
+) => row({ name, of, description, default: '', read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
@@ -57,7 +59,11 @@ export const INPUTS = {
     description:
       '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
     default: '',
-    read: (text) => (text === '' ? { value: text } : readWord(['run', 'ingest'])(text)),
+    read: (text) => {
+      const former = movedProblem(`mode: ${text}`);
+      if (former !== undefined) return { problem: former };
+      return text === '' ? { value: text } : readWord(['run', 'ingest'])(text);
+    },
   }),
   suiteFile: textRow(
     'suite-file',
@@ -183,8 +189,12 @@ export const INPUTS = {
     'regression',
     'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
   ),
-  maxTotalTokens: settingRow('max-total-tokens'),
-  maxCost: settingRow('max-cost', 'Most that all tokens cost by the `prices` of the gate file.'),
+  maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
+  maxCost: settingRow(
+    'max-cost',
+    'Most that all tokens cost by the `prices` of the gate file.',
+    'evals',
+  ),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',

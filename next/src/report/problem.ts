@@ -19,7 +19,7 @@ const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON 
 /** Where inputs of the first edition are now, or what replaces them. */
 const NEW_PLACES = [
   ...(['gate-file', 'suite-file', 'input', 'derived', 'result-files', 'suite-files'] as const),
-  ...(['baseline', 'tool-changes', 'own-results', 'container'] as const),
+  ...(['baseline', 'tool-changes', 'own-results', 'container', 'mode'] as const),
 ] as const;
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
@@ -33,7 +33,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('syntax'), format, detail: text }),
   z.object({
     code: z.literal('unreadable'),
-    reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
+    /** `no-servers`: the list of servers is missing. */
+    reason: z.enum(['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside']),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),
@@ -84,6 +85,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
   /** Code that may be of a fork, in a job with secrets. `of`: event, commit or path. */
   z.object({ code: z.literal('untrusted'), reason: untrusted, of: text, secrets: names }),
+  /** A job that GitHub gives no secrets to. */
+  z.object({ code: z.literal('no-secrets'), of: z.enum(['fork', 'dependabot']) }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: text, other: text }),
   z.object({ code: z.literal('needs'), key: text, other: names }),
@@ -102,7 +105,7 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum([
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag'] as const),
+      ...(['member', 'case', 'tag', 'input'] as const),
     ]),
     name: text,
     /** The rows of a case that lack the member, counted from 1. */
@@ -115,8 +118,8 @@ const data = z.discriminatedUnion('code', [
   /** A name that is left out although there are several to choose from. */
   z.object({ code: z.literal('ambiguous'), what: text, known: names }),
   z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),
-  /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
-  z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
+  /** A URL, `service`: of an eval service, that is none of HTTP, or has a user or password in it. */
+  z.object({ code: z.literal('address'), reason: z.enum(['form', 'service', 'credentials']) }),
   /** A command that is no program: a list, or what only Windows has. `program` is what to write. */
   z.object({
     code: z.literal('command'),

@@ -1,6 +1,16 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import type { Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import { didYouMean, firstOf, joined, type Line, list, shown, write } from './lines.ts';
+import {
+  because,
+  didYouMean,
+  ended,
+  firstOf,
+  joined,
+  type Line,
+  list,
+  shown,
+  write,
+} from './lines.ts';
 
 const MAX_NAMES = 12;
 
@@ -55,7 +65,7 @@ export const describeMistake = (data: ProblemData): string =>
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
   syntax: ({ format, detail }) =>
-    `This is not ${/^(?:YAML|JSON)$/.test(format) ? '' : 'a '}valid ${format}: ${shown(detail)}`,
+    `This is not ${/^(?:YAML|JSON)$/.test(format) ? '' : 'a '}valid ${format}${ended(because(detail))}`,
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated
@@ -77,7 +87,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|model|option)$/.test(what) ? 'Rename one.' : 'Give each its own.';
+    const verb = what === 'option' ? 'Remove' : 'Rename';
+    const advice = /^(?:key|model|option)$/.test(what) ? `${verb} one.` : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
@@ -106,6 +117,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   refused: 'The service refused the {what} (HTTP {status}).',
   untrusted: ({ reason, of, secrets }) =>
     `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
+  'no-secrets': ({ of }) => NO_SECRETS[of],
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
@@ -123,10 +135,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
-  address: ({ reason }) =>
-    reason === 'form'
-      ? 'This must be an `http` or `https` URL.'
-      : 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
+  address: ({ reason }) => ADDRESS[reason],
   command: ({ reason, program, hasArgs }) => {
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
@@ -150,7 +159,22 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
   'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
   'own-results': 'There is no `{key}`. Each job publishes its own results.',
+  mode: 'This version has no `{key}`. Use `run` or `ingest`.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
+};
+
+const FORM = 'This must be an `http` or `https` URL.';
+const ADDRESS = {
+  form: FORM,
+  service: `${FORM} Remove \`base-url\` to use the embedded service.`,
+  credentials: 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
+};
+
+/** Which jobs have no secrets, and what to do. */
+const NO_SECRETS = {
+  fork: 'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.',
+  dependabot:
+    "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.",
 };
 
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
@@ -202,6 +226,8 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
 
 const UNREADABLE = {
   missing: 'The file does not exist.',
+  'no-servers':
+    'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   'not-a-file': 'This is not a file.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
