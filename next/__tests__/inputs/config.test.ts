@@ -165,7 +165,7 @@ test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {
 test('all problems at once; what people see falls back to its default', () => {
   const wrong = { comment: 'off', 'fail-on': 'x', 'tool-timeout': '1', iterations: 'x' };
   const { config, problems } = given({ ...wrong, annotations: 'no', summry: 'true' });
-  const places = ['', ...Object.keys(wrong), 'annotations', 'summry'];
+  const places = ['', '', ...Object.keys(wrong), 'annotations'];
   expect(problems.map(({ place }) => place.source).sort()).toEqual(places.sort());
   const { comment, annotations, failOn } = config;
   expect([comment, annotations, failOn.length]).toEqual(['auto', true, 3]);
