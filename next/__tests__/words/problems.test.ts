@@ -82,7 +82,10 @@ const PROBLEMS: [ProblemData, string][] = [
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
   [moved('command', 'result-files'), COMMAND],
-  [moved('mode: diff', 'mode'), 'This version has no `mode: diff`. Use `run` or `ingest`.'],
+  [
+    notFound('mode', 'diff', ['run', 'ingest']),
+    'This version has no mode `diff`. Use `run` or `ingest`.',
+  ],
   [noSecrets('fork'), NO_SECRETS],
   [noSecrets('dependabot'), NO_SECRETS_OF_BOT],
   [moved('shard', 'suite-files'), SHARD],

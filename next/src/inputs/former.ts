@@ -29,9 +29,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['snapshot', ['tool-changes']],
   ['report-path', ['own-results']],
   ['server-sandbox', ['container']],
-  ...['command', 'doctor', 'diff', 'collect', 'publish', 'calibrate'].map(
-    (mode): [string, [Moved['to']]] => [`mode: ${mode}`, ['mode']],
-  ),
 ]);
 /** What the action decides itself. */
 const DERIVED =

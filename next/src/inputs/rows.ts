@@ -2,13 +2,13 @@ import { addressProblem } from '../api/validation.ts';
 import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
-import { movedProblem } from './former.ts';
 import {
   optional,
   type Read,
   readBaseline,
   readLeg,
   readLines,
+  readMode,
   readNames,
   readNumber,
   readSetting,
@@ -59,11 +59,7 @@ export const INPUTS = {
     description:
       '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
     default: '',
-    read: (text) => {
-      const former = movedProblem(`mode: ${text}`);
-      if (former !== undefined) return { problem: former };
-      return text === '' ? { value: text } : readWord(['run', 'ingest'])(text);
-    },
+    read: readMode,
   }),
   suiteFile: textRow(
     'suite-file',
@@ -190,11 +186,7 @@ export const INPUTS = {
     'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
   ),
   maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
-  maxCost: settingRow(
-    'max-cost',
-    'Most that all tokens cost by the `prices` of the gate file.',
-    'evals',
-  ),
+  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', 'evals'),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',

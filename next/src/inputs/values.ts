@@ -1,4 +1,4 @@
-import { parse, valueProblem } from '../api/validation.ts';
+import { notFoundProblem, parse, valueProblem } from '../api/validation.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
@@ -101,6 +101,12 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   const [other] = value;
   if (wrong === 'never' && other) return { problem: { code: 'conflict', key: wrong, other } };
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
+}
+
+/** A mode; empty: what is set decides. */
+export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
+  if (text === '' || text === 'run' || text === 'ingest') return { value: text };
+  return { problem: notFoundProblem('mode', maskTokens(text), ['run', 'ingest']) };
 }
 
 /** A number within bounds. */

@@ -19,7 +19,7 @@ const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON 
 /** Where inputs of the first edition are now, or what replaces them. */
 const NEW_PLACES = [
   ...(['gate-file', 'suite-file', 'input', 'derived', 'result-files', 'suite-files'] as const),
-  ...(['baseline', 'tool-changes', 'own-results', 'container', 'mode'] as const),
+  ...(['baseline', 'tool-changes', 'own-results', 'container'] as const),
 ] as const;
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
@@ -105,7 +105,7 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum([
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag', 'input'] as const),
+      ...(['member', 'case', 'tag', 'input', 'mode'] as const),
     ]),
     name: text,
     /** The rows of a case that lack the member, counted from 1. */

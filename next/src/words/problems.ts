@@ -1,16 +1,6 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import type { Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import {
-  because,
-  didYouMean,
-  ended,
-  firstOf,
-  joined,
-  type Line,
-  list,
-  shown,
-  write,
-} from './lines.ts';
+import { didYouMean, ended, firstOf, joined, type Line, list, shown, write } from './lines.ts';
 
 const MAX_NAMES = 12;
 
@@ -64,8 +54,10 @@ export const describeMistake = (data: ProblemData): string =>
   write(WORDS[data.code] as Line<ProblemData>, data);
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
-  syntax: ({ format, detail }) =>
-    `This is not ${/^(?:YAML|JSON)$/.test(format) ? '' : 'a '}valid ${format}${ended(because(detail))}`,
+  syntax: ({ format, detail }) => {
+    const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
+    return ended(`${start} valid ${format}: ${shown(detail)}`);
+  },
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated
@@ -118,7 +110,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   refused: 'The service refused the {what} (HTTP {status}).',
   untrusted: ({ reason, of, secrets }) =>
     `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
-  'no-secrets': ({ of }) => NO_SECRETS[of],
+  'no-secrets': ({ of }) =>
+    of === 'fork'
+      ? 'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.'
+      : "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.",
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
@@ -128,7 +123,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, rows = [], nearest, known }) => {
     const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
-    const start = rows.length === 0 ? `There is no ${what}` : `${lack} no`;
+    const none = what === 'mode' ? 'This version has no' : 'There is no';
+    const start = rows.length === 0 ? `${none} ${what}` : `${lack} no`;
     const all = `${start} \`${shown(name)}\`.${hint(nearest, known)}`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
@@ -136,7 +132,12 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
-  address: ({ reason }) => ADDRESS[reason],
+  address: ({ reason }) => {
+    if (reason === 'credentials')
+      return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
+    const advice = reason === 'form' ? '' : ' Remove `base-url` to use the embedded service.';
+    return `This must be an \`http\` or \`https\` URL.${advice}`;
+  },
   command: ({ reason, program, hasArgs }) => {
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
@@ -160,22 +161,7 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
   'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
   'own-results': 'There is no `{key}`. Each job publishes its own results.',
-  mode: 'This version has no `{key}`. Use `run` or `ingest`.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
-};
-
-const FORM = 'This must be an `http` or `https` URL.';
-const ADDRESS = {
-  form: FORM,
-  service: `${FORM} Remove \`base-url\` to use the embedded service.`,
-  credentials: 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
-};
-
-/** Which jobs have no secrets, and what to do. */
-const NO_SECRETS = {
-  fork: 'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.',
-  dependabot:
-    "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.",
 };
 
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
