@@ -175,6 +175,7 @@ test.each(rows)('$title, $members: $advice', ({ title, members, advice }) => {
   // A hint has a value.
   const hint = 'hint' in members ? { kind: members.hint, value: 'v' } : null;
   expect(advise({ ...failure, hint } as unknown as Failure)).toBe(advice);
+  expect(advice).toMatch(/^$|\.$/);
   for (const sentence of advice.split('. '))
     expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
 });

@@ -101,8 +101,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [unknown('timeout', null), 'Unknown key `timeout`. Set `toolTimeout` of the suite.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
-  [repeated('key', 'a'), 'The key "a" occurs twice. Rename one.'],
-  [repeated('option', '--a'), 'The option "--a" occurs twice. Remove one.'],
+  [repeated('key', 'a'), 'The key "a" occurs twice. Remove one.'],
   [
     { code: 'repaired' },
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',

@@ -102,7 +102,6 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
   const targetBase = target === null ? null : { commit: before, branch: target };
   const isReadOnly = isOwn === false && /^pull_request(?!_target)/.test(name);
-  const isOfBot = read('ACTOR') === 'dependabot[bot]';
   return {
     name,
     repository: read('REPOSITORY'),
@@ -118,7 +117,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
     runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
     isReadOnly,
-    secretless: isReadOnly ? 'fork' : isOfBot ? 'dependabot' : null,
+    secretless: isReadOnly ? 'fork' : read('ACTOR') === 'dependabot[bot]' ? 'dependabot' : null,
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),

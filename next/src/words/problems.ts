@@ -80,8 +80,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const verb = what === 'option' ? 'Remove' : 'Rename';
-    const advice = /^(?:key|model|option)$/.test(what) ? `${verb} one.` : 'Give each its own.';
+    const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>

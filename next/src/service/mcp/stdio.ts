@@ -45,10 +45,7 @@ export class StdioTransport implements Transport {
     return this.#over.signal.aborted;
   }
 
-  /**
-   * The first lines of standard output that are no messages, such as a prompt, which does not end.
-   * Neither cleaned nor redacted.
-   */
+  /** The first odd lines of standard output, and one without an end. Not cleaned, not redacted. */
   get oddLines(): readonly Uint8Array[] {
     const rest = this.#line.begin(ODD_LINE_BYTES);
     const isOdd = this.#oddLines.length < MAX_ODD_LINES && /^\s*[^\s{]/.test(rest.toString());
