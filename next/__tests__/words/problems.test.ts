@@ -124,6 +124,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],
+  [range('server', 1, null), 'This must have at least 1 enabled server.'],
   [range('array', null, 5), 'This must have at most 5 items.'],
   [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
   [range('number', 0, null, true), 'This must be above 0.'],

@@ -89,9 +89,8 @@ export async function runPipeline(
     : await measure(config, terms.policy, search, notes, wanted);
   const allProblems = problems.concat(report.problems);
   const { secretless: of = null } = job?.event ?? {};
-  if (of !== null && allProblems.some(lacksSecret)) {
+  if (of !== null && allProblems.some(lacksSecret))
     allProblems.unshift({ place: placeOfFile(''), data: { code: 'no-secrets', of } });
-  }
   report.problems = allProblems.map((one) => redactProblem(one, environment));
   report.history = historyWith(report, baseline?.report ?? null);
   if (terms.failure !== null) report.failures.push(terms.failure);

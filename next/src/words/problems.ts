@@ -225,6 +225,7 @@ const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
+  server: 'enabled server',
   object: 'key',
   call: 'tool; an item of a list names each',
 };
