@@ -225,6 +225,6 @@ test('servers that are disabled are left out', () => {
   expect(file).toMatchObject({ servers: [{ name: 'c' }] });
   const none = { mcpServers: { a: { command: 'node', disabled: true } } };
   expect(read(JSON.stringify(none))).toMatchObject({
-    problems: [{ place: { path: 'mcpServers' }, data: { code: 'range', min: 1 } }],
+    problems: [{ place: { path: 'mcpServers' }, data: { code: 'range', what: 'server' } }],
   });
 });

@@ -65,11 +65,11 @@ test('mistakes name options, and repeat no key', async () => {
 test.each([
   ['no pattern', [], '`PATTERN` is missing'],
   ['a blank', [' '], '`PATTERN` is missing'],
-  ['a list of servers', ['a.xml', '--mcp-config', 'x'], 'Unknown option `--mcp-config`'],
+  ['a list of servers', ['a.xml', '--mcp-config', 'x'], 'no option `--mcp-config`'],
   ['a setting of the gate file', ['a.xml', '--merge-retries'], '`--merge-retries` is a setting'],
-  ['a token', ['a.xml', '--github-token', 'x'], 'Unknown option `--github-token`'],
+  ['a token', ['a.xml', '--github-token', 'x'], 'no option `--github-token`'],
   ['a baseline of GitHub', ['a.xml', '--baseline', 'branch:main'], '--baseline: "branch:main"'],
-  ['a sign', ['a.xml', '--max-total-tokens', '+10'], 'Did you mean `+10%`'],
+  ['a share', ['a.xml', '--min-pass-rate', '0.9'], 'Did you mean `90`'],
   ['no switch', ['a.xml', '--no-project'], '--project'],
   ['another word', ['a.xml', '--if-no-files', 'fail'], '--if-no-files'],
 ])('refused: %s', async (_name, given, text) => {

@@ -47,7 +47,7 @@ test.each([
   ['summary', 'False', { summary: false }],
   ['model-api-keys', ' OpenAI = k=\n\nx=y ', { modelApiKeys: OF_TWO }],
   ['model-api-keys', 'x=\ny=k', { modelApiKeys: new Map([['y', 'k']]) }],
-  ['servers', 'a, b\n c d\n', { servers: ['a', 'b', 'c d'] }],
+  ['servers', 'a, b\n c d\na', { servers: ['a', 'b', 'c d'] }],
   ['iterations', '1000', { iterations: 1_000 }],
   ['concurrency', '1', { concurrency: 1 }],
   ['connect-timeout', '0.5', { connectTimeout: 0.5 }],
@@ -72,16 +72,18 @@ test.each([
   ['iterations', 'sk_Ab12cd34ef56gh78', { code: 'range', value: '"***"' }],
   ['concurrency', '1.5', { code: 'range', max: 100 }],
   ['connect-timeout', '-1', { code: 'range', min: 0.1 }],
+  ['max-total-tokens', '-1', { code: 'range', min: 1 }],
   ['timeout-minutes', '361', { code: 'range', max: 360 }],
-  ['mode', 'command', { code: 'value', known: ['run', 'ingest'] }],
-  ['ietrations', '1', { code: 'unknown-key', nearest: 'iterations' }],
+  ['mode', 'rum', { code: 'not-found', nearest: 'run' }],
+  ['mode', 'doctor', { code: 'not-found', what: 'mode', name: 'doctor' }],
+  ['ietrations', '1', { code: 'not-found', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
-  ['fail-on', 'never, failed', { code: 'value', value: 'never' }],
+  ['fail-on', 'never, failed', { code: 'conflict', key: 'never', other: 'failed' }],
   ['fail-on', ',', { code: 'value', value: ',' }],
   ['regression', 'gates', { code: 'value', nearest: 'gate' }],
   ['max-total-tokens', '+10', { code: 'value', nearest: '+10%' }],
   ['max-total-tokens', '9007199254740993', { code: 'type' }],
-  ['max-cost', '-1', { code: 'type' }],
+  ['max-cost', '-1', { code: 'range', min: 0, value: '"-1"' }],
   ['baseline', 'main', { code: 'value' }],
   ['baseline', 'branch:', { code: 'value' }],
   ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
@@ -90,7 +92,9 @@ test.each([
   ['shard', '1/2', { code: 'moved', to: 'suite-files', name: '' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
-  ['min_passrate', '1', { code: 'unknown-key', nearest: 'min-pass-rate' }],
+  ['min_passrate', '1', { code: 'not-found', nearest: 'min-pass-rate' }],
+  ['strategy', '{}', { code: 'moved', to: 'derived' }],
+  ['base-url', 'Embedded', { code: 'address', reason: 'service' }],
 ])('%s: %p is refused', (name, value, data) => {
   const { problems } = given({ 'suite-file': 's', [name]: value });
   expect(problems).toEqual([expect.objectContaining({ data: expect.objectContaining(data) })]);
@@ -138,6 +142,11 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
   [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],
+  [
+    { ...results, 'max-cost': '1', 'max-total-tokens': '+5%', 'gate-file': 'x' },
+    'results',
+    ...['max-total-tokens', 'max-cost'].map((key) => conflict(key, 'results')),
+  ],
   [{ ...suite, 'test-outcome': 'success' }, 'evals', conflict('test-outcome', 'suite-file')],
   [{ ...results, 'mcp-config': '.mcp.json', 'timeout-minutes': '30' }, 'results'],
   [{ ...suite, 'base-url': '', 'if-no-files': 'error' }, 'evals'],
@@ -156,7 +165,7 @@ test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {
 test('all problems at once; what people see falls back to its default', () => {
   const wrong = { comment: 'off', 'fail-on': 'x', 'tool-timeout': '1', iterations: 'x' };
   const { config, problems } = given({ ...wrong, annotations: 'no', summry: 'true' });
-  const places = ['', ...Object.keys(wrong), 'annotations', 'summry'];
+  const places = ['', '', ...Object.keys(wrong), 'annotations'];
   expect(problems.map(({ place }) => place.source).sort()).toEqual(places.sort());
   const { comment, annotations, failOn } = config;
   expect([comment, annotations, failOn.length]).toEqual(['auto', true, 3]);
@@ -178,9 +187,9 @@ test('each input of the first edition is known, or has a place', () => {
 test('commands have the inputs of their source, and publish nothing', () => {
   const [run, ingest] = [terminalInputs('evals'), terminalInputs('results')];
   const shared = run.filter((name) => ingest.includes(name));
-  const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression', 'max-total-tokens'];
+  const settings = ['min-pass-rate', 'min-case-pass-rate', 'regression'];
   const service = ['base-url', 'api-key', 'project'];
-  expect(shared).toEqual([...service, ...settings, 'max-cost', 'gate-file', 'baseline']);
+  expect(shared).toEqual([...service, ...settings, 'gate-file', 'baseline']);
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
   const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];

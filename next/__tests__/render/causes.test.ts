@@ -162,6 +162,15 @@ test('all refusals by a changed tool are one cause', () => {
   expect(causesIn(casesOf(...refusals), 'failed', comparison)).toHaveLength(1);
 });
 
+test('what several servers lack has no case, and none like it', () => {
+  const report = reportOf([]);
+  report.failures = [1, 2].map((exitCode) => from(crash, { exitCode }));
+  const { causes } = findNews(report, verdictOf('failed'));
+  expect(causes.map(({ sentence }) => sentence)).toEqual([
+    'Server `s` crashed at its start (exit code 1).',
+  ]);
+});
+
 const pairOf = (title: string): CasePair => {
   const sides = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
   return { identity: title, title, isSampled: true, ...sides, pValue: null };

@@ -181,6 +181,12 @@ test('missing results that a cause explains are not run again', () => {
   expect(linesOf(newsOf([wrong], 'incomplete', checks), 'gate').join()).toMatch(/Fix the cause/);
 });
 
+test('a limit that does not apply shows although all is well', () => {
+  const checks = [checkWith('max-cost', { unit: 'cost', outcome: 'notApplicable' }), fine];
+  const lines = linesOf(newsOf([caseOf('a', 'p')], 'passed', checks), 'gate');
+  expect(lines).toEqual([expect.stringContaining('max-cost')]);
+});
+
 test('sections: only those with lines', () => {
   const change = { server: 's', tool: 't', parameter: null, newName: null, cases: [] };
   const toolChanges = [{ ...change, what: 'tool-removed' as const, caseCount: 1 }];

@@ -6,7 +6,7 @@ const PROMPTS = 'title: asks, prompt: hi, expect: x, model: anthropic/m';
 const unset = { s: { command: 'node', env: { TOKEN: '${SURELY_NOT_SET}' } } };
 const NEEDED = { key: 'anthropic/m', other: ['model-api-keys', 'ANTHROPIC_API_KEY'] };
 const NO_KEY = { 'model-api-keys': 'anthropic=' };
-const unknown = (nearest: string) => ({ code: 'unknown-key', nearest });
+const unknown = (nearest: string) => ({ code: 'not-found', nearest });
 
 testRows({
   'config-input': { inputs: { iterations: '1001' }, problem: { code: 'range' } },

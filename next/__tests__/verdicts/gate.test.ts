@@ -54,6 +54,10 @@ testRows({
       'all-passed': 'failed',
     },
   },
+  'budget-results': {
+    ...{ ...suite(good('a')), gate: 'max-total-tokens: 1' },
+    checks: { 'max-total-tokens': 'notApplicable', 'all-passed': 'passed' },
+  },
   'budget-undecided': {
     cases: ['title: asks, prompt: hi, model: acme/m, expect: you'],
     inputs: {

@@ -35,6 +35,8 @@ function job(event: string, row: Row, payload?: object): Row {
 const target = (row: Row) => job('pull_request_target', row);
 const problem = { code: 'untrusted', reason: 'fork' };
 const ALLOWED = { 'allow-untrusted-servers': 'true' };
+const PROMPT = 'title: asks, prompt: hi, expect: x, model: anthropic/m';
+const lacks = (of: string): Row => ({ cases: [PROMPT], problem: { code: 'no-secrets', of } });
 const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
 
 testRows({
@@ -55,4 +57,10 @@ testRows({
   ),
   'config-untrusted-allowed': target({ inputs: ALLOWED, warns: true }),
   'config-untrusted-harmless': job('pull_request', {}),
+  'config-no-secrets': job('pull_request', lacks('fork')),
+  'config-no-secrets-dependabot': job(
+    'push',
+    { ...lacks('dependabot'), variables: { GITHUB_ACTOR: 'dependabot[bot]' } },
+    dispatch,
+  ),
 });

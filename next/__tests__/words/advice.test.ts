@@ -19,14 +19,14 @@ const REASONS = {
     'Correct the name of the package, publish `x`, or set the token of its registry.',
   variable: 'Set `x` in `env:` of the step, or by `--dotenv`.',
   crash: 'Run the command of `s` on your machine.',
-  timeout: 'Make `s` answer sooner, or raise `connectTimeout` in the suite file.',
+  timeout: 'Make `s` answer sooner, or raise `connect-timeout`.',
   unreachable: 'Check the address of `s`, and start it before this step.',
   address: 'Correct `url` and `headers` of `s`.',
   credentials: `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
   malformed: 'Fix what `s` returns.',
   status: 'Read the log of `s`.',
   registry: AGAIN,
-  resources: 'Lower `concurrency` in the suite file, or use a larger runner.',
+  resources: 'Lower `concurrency`, or use a larger runner.',
 };
 const HINTS = {
   install: 'Install and build `s` before this step, with `v` and all that it needs.',
@@ -38,8 +38,7 @@ const HINTS = {
   port: 'Let `s` listen on another port: HTTP clients refuse port v.',
   listen: 'Start `s` before this step: nothing listens at v.',
   session: 'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
-  'in-use':
-    'Set `concurrency: 1` in the suite file, or give each process of `s` its own port or file.',
+  'in-use': 'Set `concurrency` to 1, or give each process of `s` its own port or file.',
   version: 'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
 };
 const CALL = { phase: 'call', tool: 't' };
@@ -183,6 +182,7 @@ test.each(rows)('$title, $members: $advice', ({ title, members, advice }) => {
   // A hint has a value.
   const hint = 'hint' in members ? { kind: members.hint, value: 'v' } : null;
   expect(advise({ ...failure, hint } as unknown as Failure)).toBe(advice);
+  expect(advice).toMatch(/^$|\.$/);
   for (const sentence of advice.split('. '))
     expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
 });

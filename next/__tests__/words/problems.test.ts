@@ -37,6 +37,15 @@ const repeated = (what: Data<'repeated'>['what'], name: string) =>
 const reference = (written: string, variable: string) =>
   ({ code: 'reference', written, variable }) as const;
 const VALUE: Data<'value'> = { code: 'value', value: '', nearest: null, known: ['never'] };
+const noSecrets = (of: Data<'no-secrets'>['of']) => ({ code: 'no-secrets', of }) as const;
+const NO_SECRETS =
+  'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.';
+const NO_SECRETS_OF_BOT =
+  "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.";
+const SERVICE =
+  'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
+const NO_SERVERS =
+  'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const SHARD = 'There is no `shard`. Give each job of the matrix a suite file of its own.';
 const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
 const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
@@ -50,9 +59,10 @@ const EARLY = 'This assertion cannot fail: nothing runs before it. Move it furth
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
 const PROBLEMS: [ProblemData, string][] = [
-  [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends'],
-  [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent'],
+  [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends.'],
+  [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
+  [unreadable('no-servers'), NO_SERVERS],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
@@ -76,6 +86,12 @@ const PROBLEMS: [ProblemData, string][] = [
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
   [moved('command', 'result-files'), COMMAND],
+  [
+    notFound('mode', 'diff', ['run', 'ingest']),
+    'This version has no mode `diff`. Use `run` or `ingest`.',
+  ],
+  [noSecrets('fork'), NO_SECRETS],
+  [noSecrets('dependabot'), NO_SECRETS_OF_BOT],
   [moved('shard', 'suite-files'), SHARD],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
@@ -89,7 +105,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [unknown('timeout', null), 'Unknown key `timeout`. Set `toolTimeout` of the suite.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
-  [repeated('key', 'a'), 'The key "a" occurs twice. Rename one.'],
+  [repeated('key', 'a'), 'The key "a" occurs twice. Remove one.'],
   [
     { code: 'repaired' },
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
@@ -112,6 +128,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],
+  [range('server', 1, null), 'This must have at least 1 enabled server.'],
   [range('array', null, 5), 'This must have at most 5 items.'],
   [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
   [range('number', 0, null, true), 'This must be above 0.'],
@@ -136,6 +153,7 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'quotes', written: '1.0', read: '1' },
     'YAML reads `1.0` as `1`. Put the text in quotes.',
   ],
+  [notFound('input', 'zzz', []), 'There is no input `zzz`.'],
   [notFound('server', 'x', ['calc']), 'There is no server `x`. Use `calc`.'],
   [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
   [notFound('member', 'b', [], [2, 3, 7]), 'Rows 2, 3, 7 have no `b`.'],
@@ -178,6 +196,7 @@ const PROBLEMS: [ProblemData, string][] = [
     argument('value', 'enum: ["4"]', '4'),
     'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
   ],
+  [{ code: 'address', reason: 'service' }, SERVICE],
   [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
   [
     { code: 'address', reason: 'credentials' },
@@ -189,6 +208,7 @@ test.each(PROBLEMS)('%j', (data, sentence) => {
   const place = placeOfFile('');
   expect(problem.parse({ place, data })).toEqual({ place, data });
   expect(describeProblem({ place, data })).toBe(sentence);
+  expect(sentence).toMatch(/[.?]$/);
 });
 
 test('each code has a sentence here', () => {

@@ -77,8 +77,7 @@ export function parseServersFile(
   const disabled = written.filter((one) => sound[one]?.disabled === true);
   const names = written.filter((one) => !disabled.includes(one));
   if (problems.length === 0 && names.length === 0) {
-    // There are none, or all are disabled.
-    const data = { code: 'range', what: 'array', min: 1, max: null } as const;
+    const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
   const known = { names, disabled, unset };

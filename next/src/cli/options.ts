@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse, valueProblem } from '../api/validation.ts';
 import { movedProblem } from '../inputs/former.ts';
-import { INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
+import { ACTION_INPUTS, INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
@@ -168,7 +168,7 @@ export function readOptions<Shape extends Options>(
   const sound = Object.entries(values).filter(([name]) => !wrong.has(name));
   const rest = parse(z.strictObject(shape), Object.fromEntries(sound));
   const problems = [...wrong].map(([name, data]): Problem => {
-    const moved = movedProblem(name, `--${name}`);
+    const moved = ACTION_INPUTS.includes(name) ? undefined : movedProblem(name, `--${name}`);
     if (data.code === 'unknown-key' && moved !== undefined) {
       if (known.includes(moved.name)) moved.name = `--${moved.name}`;
       return { place: placeOfFile(''), data: moved };

@@ -29,6 +29,8 @@ export interface JobEvent {
   runHead: { repositoryId: number; label: string } | null;
   /** Whether GitHub hands out no token that writes: the event is about a pull request of a fork. */
   isReadOnly: boolean;
+  /** Whose events GitHub gives no secrets to; null: there may be some. */
+  secretless: 'fork' | 'dependabot' | null;
   /** The branch of this repository that the commit belongs to. */
   branch: string | null;
   /** What the commit is compared with. Without a commit: the tip of the branch. */
@@ -99,6 +101,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   // A push to the default branch compares with what it found there.
   const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
   const targetBase = target === null ? null : { commit: before, branch: target };
+  const isReadOnly = isOwn === false && /^pull_request(?!_target)/.test(name);
   return {
     name,
     repository: read('REPOSITORY'),
@@ -113,7 +116,8 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
     runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
-    isReadOnly: isOwn === false && /^pull_request(?!_target)/.test(name),
+    isReadOnly,
+    secretless: isReadOnly ? 'fork' : read('ACTOR') === 'dependabot[bot]' ? 'dependabot' : null,
     branch,
     base: base ? { commit: base.sha, branch: base.ref } : targetBase,
     policyBase: policyBaseOf(name, event, read('SHA')),

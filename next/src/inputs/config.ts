@@ -1,8 +1,7 @@
 import { HOSTED_RUNS } from '../api/cases/cases.ts';
 import { connectionProblems } from '../api/client/connection.ts';
-import { valueProblem } from '../api/validation.ts';
+import { notFoundProblem, valueProblem } from '../api/validation.ts';
 import { idOf } from '../github/event.ts';
-import { nearestName } from '../lib/nearest-name.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
@@ -46,9 +45,9 @@ export function readConfig(
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
-    const nearest = nearestName(key, known) ?? null;
-    const unknown = { code: 'unknown-key' as const, key, nearest, known: [...known] };
-    problems.push(problemAt(key, movedProblem(key) ?? unknown));
+    const moved = movedProblem(key);
+    const place = moved ? placeOfInput(key) : placeOfFile('');
+    problems.push({ place, data: moved ?? notFoundProblem('input', key, [...known]) });
   }
   return { config, problems };
 }

@@ -14,7 +14,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['iteration-timeout', ['suite-file', 'iterationTimeout']],
   ['max-turns', ['suite-file', 'maxTurns']],
   ['compare-to', ['input', 'baseline']],
-  ['strategy', ['input', 'matrix']],
   ['report-to', ['input', 'base-url']],
   ['report-to-api-key', ['input', 'api-key']],
   ['report-to-project', ['input', 'project']],
@@ -33,7 +32,7 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
 ]);
 /** What the action decides itself. */
 const DERIVED =
-  /^(?:traces|pr-number|format|external-run-id|finalize|upload-artifacts|notes|rerun)$/;
+  /^(?:traces|pr-number|format|external-run-id|finalize|upload-artifacts|notes|rerun|strategy)$/;
 
 /** What is wrong with an input of the first edition, or a setting of the gate. Else undefined. */
 export function movedProblem(name: string, key = name): Moved | undefined {

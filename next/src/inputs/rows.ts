@@ -8,6 +8,7 @@ import {
   readBaseline,
   readLeg,
   readLines,
+  readMode,
   readNames,
   readNumber,
   readSetting,
@@ -48,7 +49,8 @@ const textRow = (
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
-) => row({ name, description, default: '', read: optional(readSetting(name)) });
+  of?: Source,
+) => row({ name, of, description, default: '', read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
@@ -57,7 +59,7 @@ export const INPUTS = {
     description:
       '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
     default: '',
-    read: (text) => (text === '' ? { value: text } : readWord(['run', 'ingest'])(text)),
+    read: readMode,
   }),
   suiteFile: textRow(
     'suite-file',
@@ -183,8 +185,8 @@ export const INPUTS = {
     'regression',
     'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
   ),
-  maxTotalTokens: settingRow('max-total-tokens'),
-  maxCost: settingRow('max-cost', 'Most that all tokens cost by the `prices` of the gate file.'),
+  maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
+  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', 'evals'),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',

@@ -1,4 +1,4 @@
-import { parse, valueProblem } from '../api/validation.ts';
+import { notFoundProblem, parse, valueProblem } from '../api/validation.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
@@ -17,7 +17,7 @@ export type BaselineChoice =
   /** Name of a branch, id of a run, or path of a report or of its folder. */
   | { kind: 'branch' | 'run' | 'file'; value: string };
 
-const NUMBER = /^\d{1,15}(?:\.\d{1,15})?$/;
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
 
 /** Digits of what people write for a share, a percentage or a growth. */
@@ -93,12 +93,20 @@ const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
 
 /** Verdicts, or `never`. */
 export function readVerdicts(text: string): Read<Outcome[]> {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  const names = [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
   if (names.length === 1 && names[0] === 'never') return { value: [] };
   const value = VERDICTS.filter((verdict) => names.includes(verdict));
   const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
   if (wrong === undefined && value.length > 0) return { value };
+  const [other] = value;
+  if (wrong === 'never' && other) return { problem: { code: 'conflict', key: wrong, other } };
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
+}
+
+/** A mode; empty: what is set decides. */
+export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
+  if (text === '' || text === 'run' || text === 'ingest') return { value: text };
+  return { problem: notFoundProblem('mode', maskTokens(text), ['run', 'ingest']) };
 }
 
 /** A number within bounds. */
@@ -111,10 +119,10 @@ export function readNumber(min: number, max: number, isWhole = false) {
   };
 }
 
-/** Names, divided by commas or in lines of their own. */
+/** Names, divided by commas or in lines of their own. Each counts once. */
 export function readNames(text: string): Read<string[]> {
   const names = text.split(/[,\n]/).map((name) => name.trim());
-  return { value: names.filter((name) => name !== '') };
+  return { value: [...new Set(names.filter((name) => name !== ''))] };
 }
 
 /** One of some words. */

@@ -16,6 +16,7 @@ import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
+import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
@@ -87,6 +88,9 @@ export async function runPipeline(
     ? { report: await readSource(config, environment, wanted).catch(fail), baseline: null }
     : await measure(config, terms.policy, search, notes, wanted);
   const allProblems = problems.concat(report.problems);
+  const { secretless: of = null } = job?.event ?? {};
+  if (of !== null && allProblems.some(lacksSecret))
+    allProblems.unshift({ place: placeOfFile(''), data: { code: 'no-secrets', of } });
   report.problems = allProblems.map((one) => redactProblem(one, environment));
   report.history = historyWith(report, baseline?.report ?? null);
   if (terms.failure !== null) report.failures.push(terms.failure);
@@ -104,6 +108,12 @@ export async function runPipeline(
   }
   return { config, report, verdict, origin, baseline, job };
 }
+
+/** Whether a key, or a variable of a server, is not set. */
+const lacksSecret = ({ data }: Problem) =>
+  data.code === 'reference' ||
+  (data.code === 'missing' && data.key === INPUTS.apiKey.name) ||
+  (data.code === 'needs' && data.other.includes(INPUTS.modelApiKeys.name));
 
 /** Runs the source, and looks for the baseline meanwhile. The run of a service has the notes. */
 async function measure(

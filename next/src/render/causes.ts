@@ -116,7 +116,8 @@ function wordsOf({ failure, text, change, tools, cases, isOneText }: Group): [st
   if (change !== null) return [describeToolChange(change), adviseToolChange(change)];
   if (failure.kind === 'tool-error' && tools.size > 1)
     return [cutSentence(describeTools(failure, tools.size), MAX_SENTENCE), adviseTools(failure)];
-  return [withOthers(text, isOneText ? 0 : cases.size - 1, MAX_SENTENCE), advise(failure)];
+  const others = isOneText ? 0 : Math.max(0, cases.size - 1);
+  return [withOthers(text, others, MAX_SENTENCE), advise(failure)];
 }
 
 /** Groups failures. Cases that fail now and then are left out where others failed. */

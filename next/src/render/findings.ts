@@ -1,11 +1,11 @@
 import { brokenOf, countIterations } from '../report/counts.ts';
-import type { Check, Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
+import type { Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
 import { branchOf, sizeOf } from '../words/baseline.ts';
 import { AGAIN } from '../words/models.ts';
 import { describeRates, type NewsFacts } from '../words/news.ts';
 import { describeProblem } from '../words/problems.ts';
 import { type Cause, findCauses, pastOf } from './causes.ts';
-import { checkLines, headlineOf, orderChecks } from './checks.ts';
+import { checkLines, headlineOf, isNews, orderChecks } from './checks.ts';
 import { describeComparison, type Section, sectionsOf } from './sections.ts';
 
 export type { Cause, CauseCase } from './causes.ts';
@@ -79,7 +79,6 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const headline = headlineOf(facts, checks, causes, problems);
   const secondLine = describeRates(facts, verdict);
   const isQuiet = value === 'passed' && secondLine === '';
-  const isNews = ({ outcome }: Check) => outcome === 'failed' || outcome === 'undecided';
   const lines = checkLines(isQuiet ? checks.filter(isNews) : checks, headline, facts);
   return {
     source,

@@ -15,7 +15,7 @@ const MAX_RERUN = 10;
 /** Evidence of more lines is shown once, though several causes have it. */
 const MAX_REPEATED = 3;
 /** Sections that a run has in which all is well. */
-const EXCEPTIONS = ['others', 'warnings'];
+const EXCEPTIONS = ['gate', 'others', 'warnings'];
 
 /** A line, and what it is about. A terminal shows that by colour. */
 export interface Line {

@@ -1,5 +1,4 @@
-import type { Unreadable } from '../lib/workspace-file.ts';
-import type { Place, Problem } from './problem.ts';
+import type { Place, Problem, ProblemData } from './problem.ts';
 
 /** Where a failure is until the engine says its step, and the source its line. */
 export const NOWHERE = { step: null, line: null } as const;
@@ -15,6 +14,9 @@ export function placeOfInput(source: string): Place {
 }
 
 /** What is wrong if a file cannot be read. */
-export function unreadable(source: string, { reason, near }: Unreadable): { problems: Problem[] } {
+export function unreadable(
+  source: string,
+  { reason, near }: Omit<Extract<ProblemData, { code: 'unreadable' }>, 'code'>,
+): { problems: Problem[] } {
   return { problems: [{ place: placeOfFile(source), data: { code: 'unreadable', reason, near } }] };
 }

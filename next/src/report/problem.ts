@@ -33,7 +33,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('syntax'), format, detail: text }),
   z.object({
     code: z.literal('unreadable'),
-    reason: z.enum(['missing', 'not-a-file', 'denied', 'too-large', 'outside']),
+    /** `no-servers`: the list of servers is missing. */
+    reason: z.enum(['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside']),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),
@@ -90,6 +91,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('whole') }),
   /** Code that may be of a fork, in a job with secrets. `of`: event, commit or path. */
   z.object({ code: z.literal('untrusted'), reason: untrusted, of: text, secrets: names }),
+  /** A job that GitHub gives no secrets to. */
+  z.object({ code: z.literal('no-secrets'), of: z.enum(['fork', 'dependabot']) }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: text, other: text }),
   z.object({ code: z.literal('needs'), key: text, other: names }),
@@ -108,7 +111,7 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum([
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag'] as const),
+      ...(['member', 'case', 'tag', 'input', 'mode'] as const),
     ]),
     name: text,
     /** Where a suite was looked for. */
@@ -123,8 +126,8 @@ const data = z.discriminatedUnion('code', [
   /** A name that is left out although there are several to choose from. */
   z.object({ code: z.literal('ambiguous'), what: text, known: names }),
   z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),
-  /** The URL of a server: no `http` or `https` URL, or one with a user or password in it. */
-  z.object({ code: z.literal('address'), reason: z.enum(['form', 'credentials']) }),
+  /** A URL, `service`: of an eval service, that is none of HTTP, or has a user or password in it. */
+  z.object({ code: z.literal('address'), reason: z.enum(['form', 'service', 'credentials']) }),
   /** A command that is no program: a list, or what only Windows has. `program` is what to write. */
   z.object({
     code: z.literal('command'),

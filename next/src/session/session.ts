@@ -41,7 +41,10 @@ export async function readServers(
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
   if (baseUrl !== '') return { servers: [] };
   const content = await readWorkspaceFile(workspace, mcpConfig);
-  if (typeof content !== 'string') return unreadable(mcpConfig, content);
+  if (typeof content !== 'string') {
+    const { reason, near } = content;
+    return unreadable(mcpConfig, { reason: reason === 'missing' ? 'no-servers' : reason, near });
+  }
   const file = parseServersFile(content, mcpConfig, variables, workspace);
   if ('problems' in file) return file;
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import type { Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import { didYouMean, firstOf, joined, type Line, list, shown, write } from './lines.ts';
+import { didYouMean, ended, firstOf, joined, type Line, list, shown, write } from './lines.ts';
 
 const MAX_NAMES = 12;
 
@@ -54,8 +54,10 @@ export const describeMistake = (data: ProblemData): string =>
   write(WORDS[data.code] as Line<ProblemData>, data);
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
-  syntax: ({ format, detail }) =>
-    `This is not ${/^(?:YAML|JSON)$/.test(format) ? '' : 'a '}valid ${format}: ${shown(detail)}`,
+  syntax: ({ format, detail }) => {
+    const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
+    return ended(`${start} valid ${format}: ${shown(detail)}`);
+  },
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated
@@ -72,12 +74,13 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (key !== nearest && shown(key) === nearest) {
       return `The key \`${nearest}\` has blanks around it. Remove them.`;
     }
-    const start = `Unknown ${key.startsWith('--') ? 'option' : 'key'} \`${shown(key)}\`.`;
+    const unknown = key.startsWith('--') ? 'This command has no option' : 'Unknown key';
+    const start = `${unknown} \`${shown(key)}\`.`;
     const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
     return `${start}${elsewhere ?? hint(nearest, known)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|model|option)$/.test(what) ? 'Rename one.' : 'Give each its own.';
+    const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
@@ -111,6 +114,10 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   whole: 'This chooses cases of a suite file. A saved suite runs whole.',
   untrusted: ({ reason, of, secrets }) =>
     `${write(UNTRUSTED[reason][0], { of })}, and the job has ${list(secrets.map(shown), 'and')}. Nothing of the workspace runs. ${UNTRUSTED[reason][1]}, or see \`allow-untrusted-servers\` in docs/security.md.`,
+  'no-secrets': ({ of }) =>
+    of === 'fork'
+      ? 'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.'
+      : "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.",
   differs: '`{key}` holds for the whole case. Write the same in each `prompt` step.',
   'two-values':
     '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
@@ -120,7 +127,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, project, rows = [], nearest, known }) => {
     const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
-    const start = rows.length === 0 ? `There is no ${what}` : `${lack} no`;
+    const none = what === 'mode' ? 'This version has no' : 'There is no';
+    const start = rows.length === 0 ? `${none} ${what}` : `${lack} no`;
     const where = project === undefined ? '' : ` in project \`${shown(project)}\``;
     const all = `${start} \`${shown(name)}\`${where}.${hint(nearest, known)}`;
     if (what !== 'provider') return all;
@@ -129,10 +137,12 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'tool-name': 'The calls of a model are known by the name of the tool. Write `{meant}`.',
   ambiguous: ({ what, known }) => `Name the ${what}. Use ${list(known.map(shown))}.`,
   'cannot-fail': ({ reason }) => CANNOT_FAIL[reason],
-  address: ({ reason }) =>
-    reason === 'form'
-      ? 'This must be an `http` or `https` URL.'
-      : 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
+  address: ({ reason }) => {
+    if (reason === 'credentials')
+      return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
+    const advice = reason === 'form' ? '' : ' Remove `base-url` to use the embedded service.';
+    return `This must be an \`http\` or \`https\` URL.${advice}`;
+  },
   command: ({ reason, program, hasArgs }) => {
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
@@ -208,6 +218,8 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
 
 const UNREADABLE = {
   missing: 'The file does not exist.',
+  'no-servers':
+    'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   'not-a-file': 'This is not a file.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
@@ -219,6 +231,7 @@ const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
+  server: 'enabled server',
   object: 'key',
   call: 'tool; an item of a list names each',
 };

@@ -25,7 +25,8 @@ function valuesOf(failure: ServerFailure) {
     ...failure,
     part: tool ?? server,
     limit: seconds(limitMs),
-    setting: isStart ? 'connectTimeout' : 'toolTimeout',
+    // The input counts if both are set.
+    setting: isStart ? '`connect-timeout`' : '`toolTimeout` in the suite file',
     value: hint?.value ?? '',
   };
 }
@@ -98,7 +99,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
       ? 'Run the command of `{server}` on your machine.'
       : 'Fix the error at the end of the standard error of `{server}`.',
   ),
-  timeout: 'Make `{part}` answer sooner, or raise `{setting}` in the suite file.',
+  timeout: 'Make `{part}` answer sooner, or raise {setting}.',
   unreachable: choose((failure) => {
     if (isLost(failure)) return READ_LOG;
     return (failure.status ?? 400) < 400
@@ -119,7 +120,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   status: READ_LOG,
   registry: ({ status }) =>
     status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN,
-  resources: 'Lower `concurrency` in the suite file, or use a larger runner.',
+  resources: 'Lower `concurrency`, or use a larger runner.',
 };
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
@@ -131,8 +132,7 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
   port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
   listen: 'Start `{server}` before this step: nothing listens at {value}.',
-  'in-use':
-    'Set `concurrency: 1` in the suite file, or give each process of `{server}` its own port or file.',
+  'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
   version:
     'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',

@@ -63,6 +63,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
     node('-e', 'console.log("Ready"); console.log("No"); process.exitCode = 1'),
     { reason: 'crash', detail: '', stdout: 'Ready\nNo', stderr: '' },
   ],
+  ['an answer', node('-e', 'process.stdout.write("Password: ")'), { stdout: 'Password:' }],
   ['a home', node('~/server.js'), hint('home', '~/server.js')],
   ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-folder', ...hint('home') }],
   ['a home of a program', { command: '~/x' }, hint('home', '~/x')],

@@ -19,6 +19,10 @@ export function apiAddress(address: string): string {
 
 /** Lists what is wrong with the address and the key of a service, null: none is needed. Repeats neither. */
 export function connectionProblems(address: string, key: string | null): Problem[] {
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+    const data = { code: 'address', reason: 'service' } as const;
+    return [{ place: placeOfInput('base-url'), data }];
+  }
   const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
   return [
     ...misfit('base-url', 'an address that begins with `https://`', wrongAddress(address)),
@@ -35,9 +39,7 @@ function misfit(input: string, expected: string, observed: string | null): Probl
 }
 
 function wrongAddress(address: string): string | null {
-  const url = URL.parse(address);
-  if (address === '') return '';
-  if (url === null || !/^https?:$/.test(url.protocol)) return 'one without it';
+  const url = new URL(address);
   if (url.username !== '' || url.password !== '') return 'one with a user name or password';
   if (/[?#]/.test(address)) return 'one with a query or fragment';
   return url.protocol === 'https:' || isLoopback(url.hostname) ? null : 'an http address';

@@ -18,9 +18,9 @@ const PRIVATE_KEY = /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/;
 const DIGEST = /\b(?:sha\d{1,3}|md5)[-:][\w+/=]+|\b[\da-f]{40}\b/gi;
 const RUN = /[A-Za-z\d]{16,}/g;
 
-/** Values that say nothing secret: numbers, versions, words and their joints, hosts, paths. */
+/** Numbers, versions, words, hosts, paths, addresses. `T024BE7LD` or a UUID in one may be a key. */
 const PUBLIC_VALUE =
-  /^(?:[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-z]{1,3})?|@?[a-z]{1,15}(?:[-_.+~/][a-z\d]{1,12}){0,4}|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,24}(?::\d{1,5})?|(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?|(?:~|\.{1,2}|[A-Z]:)?[\\/][\w .\\/@-]*)$/i;
+  /^(?:[-+v]?\d{1,15}(?:[.,]\d{1,6}){0,3}(?:%|[a-z]{1,3})?|@?[a-z]{1,15}(?:[-_.+~/][a-z\d]{1,12}){0,4}|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,24}(?::\d{1,5})?|(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?|(?:~|\.{1,2}|[A-Z]:)?[\\/][\w .\\/@-]*|https?:\/\/(?:[a-z\d-]{1,63}\.){0,9}[a-z\d-]{1,63}(?::\d{1,5})?(?:\/(?:v?\d{1,5}|[a-z]{1,15}(?:[-_.~][a-z\d]{1,12}){0,4})?){0,9})$/i;
 /** What the runner and any shell set. */
 const PUBLIC_VARIABLE =
   /^(?:CI|HOME|HOSTNAME|LANG|LANGUAGE|LC_\w*|LOGNAME|NODE_ENV|(?:OLD)?PWD|PATH|SHELL|TE?MP|TERM|TMPDIR|TZ|USER|USERNAME|USERPROFILE|XDG_\w*|RUNNER_\w*|GITHUB_(?!TOKEN)\w*)$/i;

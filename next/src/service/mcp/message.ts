@@ -29,6 +29,11 @@ export class MessageBuffer {
     return null;
   }
 
+  /** The first bytes of the message. */
+  begin(length: number): Buffer {
+    return Buffer.from(this.#room.subarray(0, Math.min(length, this.#length)));
+  }
+
   /** Takes the message out. Another one begins. */
   take(): Buffer {
     const message = this.#room.subarray(0, this.#length);

@@ -26,11 +26,10 @@ export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly group: ProcessGroup;
   readonly stderr = new OutputTail();
-  /** The first lines of standard output that are no messages. Neither cleaned nor redacted. */
-  readonly oddLines: Uint8Array[] = [];
   /** The message that ended the connection, if one did. */
   excess: MalformedError | null = null;
   readonly #line = new MessageBuffer();
+  #oddLines: Uint8Array[] = [];
   readonly #over = new AbortController();
 
   constructor(start: Start, living: Processes) {
@@ -44,6 +43,13 @@ export class StdioTransport implements Transport {
   /** Whether nothing more comes from the server. */
   get isOver(): boolean {
     return this.#over.signal.aborted;
+  }
+
+  /** The first odd lines of standard output, and one without an end. Not cleaned, not redacted. */
+  get oddLines(): readonly Uint8Array[] {
+    const rest = this.#line.begin(ODD_LINE_BYTES);
+    const isOdd = this.#oddLines.length < MAX_ODD_LINES && /^\s*[^\s{]/.test(rest.toString());
+    return isOdd ? [...this.#oddLines, rest] : this.#oddLines;
   }
 
   async start(): Promise<void> {
@@ -71,6 +77,7 @@ export class StdioTransport implements Transport {
   #end(): void {
     if (this.isOver) return;
     this.#over.abort();
+    this.#oddLines = [...this.oddLines];
     this.#line.take();
     this.onclose?.();
   }
@@ -103,9 +110,9 @@ export class StdioTransport implements Transport {
     if (isObject(message) && 'jsonrpc' in message) {
       // Who listens checks what it gets.
       this.onmessage?.(message as JSONRPCMessage);
-    } else if (this.oddLines.length < MAX_ODD_LINES) {
+    } else if (this.#oddLines.length < MAX_ODD_LINES) {
       // Banners and logs on standard output are common and harmless.
-      this.oddLines.push(Buffer.from(line.subarray(0, ODD_LINE_BYTES)));
+      this.#oddLines.push(Buffer.from(line.subarray(0, ODD_LINE_BYTES)));
     }
   }
 }
