@@ -23,7 +23,7 @@ export function timeOf(ms: number | null): string {
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** Copies a text. Where the browser cannot, it shows the text selected. */
-export function CopyButton({ name, textOf }: { name: string; textOf: () => string }) {
+export function Copy({ name, textOf }: { name: string; textOf: () => string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {

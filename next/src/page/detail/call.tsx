@@ -2,14 +2,7 @@ import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
 import { countOf, EvidenceBox, Folded, numberOf, Sentence, Table, timeOf } from '../parts.tsx';
-import {
-  argumentsOf,
-  describeStep,
-  type Entry,
-  failedStepsOf,
-  prettyOf,
-  spansOf,
-} from './entries.ts';
+import { argumentsOf, describeStep, failedStepsOf, prettyOf, spansOf } from './entries.ts';
 
 /** Calls of a step that are open: the last ones. All are in the list of what happened. */
 const MAX_CALLS = 5;
@@ -52,7 +45,7 @@ function CallBody({ call }: { call: TraceCall }) {
 }
 
 /** What a text is, and how much of it is not kept. */
-const named = (name: string, { leftOut = 0 }: Entry) =>
+const named = (name: string, { leftOut = 0 }: { leftOut?: number | undefined }) =>
   leftOut > 0 ? `${name}, cut short: ${numberOf(leftOut)} more characters are not kept` : name;
 
 /** What happened, in the order of time. What is `different` is open and marked. */

@@ -1,15 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
-import {
-  CopyButton,
-  countOf,
-  EvidenceBox,
-  News,
-  Sentence,
-  Sentences,
-  SIGNS,
-  timeOf,
-} from '../parts.tsx';
+import { Copy, countOf, EvidenceBox, News, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
 import { openIn, type ViewProps } from '../state/address.ts';
 import { Entries, FailedSteps, Place, Timeline } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
@@ -60,7 +51,7 @@ export function Detail({ data, state, onState }: ViewProps) {
           {chosen.trace !== null && <Timeline trace={chosen.trace} />}
         </div>
       )}
-      <CopyButton name="Copy JSON" textOf={() => JSON.stringify({ ...one, ...detail }, null, 2)} />
+      <Copy name="Copy JSON" textOf={() => JSON.stringify({ ...one, ...detail }, null, 2)} />
     </article>
   );
 }
@@ -125,11 +116,7 @@ function titleOf({ number, outcome, model }: IterationDetail): string {
   return `Iteration ${number}${model === null ? '' : ` of ${model}`} ${result}`;
 }
 
-function factsOf(
-  { skipped, strip, tools }: CaseRow,
-  count: number,
-  chosen: IterationDetail | undefined,
-) {
+function factsOf({ skipped, strip, tools }: CaseRow, count: number, chosen?: IterationDetail) {
   if (skipped !== null) return `Did not run: ${skipped || 'the suite skips it'}`;
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';

@@ -21,6 +21,7 @@ export function List({ data, state, onState }: ViewProps) {
   // It scrolls sideways, by keys too. Rows of all views have the focus by themselves.
   const isWide = view === 'matrix';
   const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
+  const openAll = (cause: number) => setOpened([...opened, cause]);
   const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
   return (
     <>
@@ -54,12 +55,7 @@ export function List({ data, state, onState }: ViewProps) {
       </div>
       {items.length > 0 && (
         <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={isWide ? 0 : -1}>
-          <Table
-            data={data}
-            state={state}
-            items={items}
-            onMore={(cause) => setOpened([...opened, cause])}
-          />
+          <Table data={data} state={state} items={items} onMore={openAll} />
         </section>
       )}
     </>
