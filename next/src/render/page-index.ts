@@ -78,11 +78,11 @@ function measure(cases: readonly ReportCase[]): Numbers {
   };
 }
 
-/** Some of the values, evenly. */
+/** Some of the values, evenly, with the last one. */
 function thin(values: readonly number[]): number[] {
   const kept = Math.min(values.length, MAX_VALUES);
   return Array.from({ length: kept }, (_, at) =>
-    Math.round(values[Math.floor((at * values.length) / kept)] ?? 0),
+    Math.round(values[Math.floor(((at + 1) * values.length) / kept) - 1] ?? 0),
   );
 }
 

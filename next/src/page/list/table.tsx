@@ -53,9 +53,9 @@ export function Table({ data, state, items, onMore }: TableProps) {
     return (
       <th colSpan={2} class="cause">
         <a href={addressOf(state, { cause: at })} {...link}>
-          <span dir="auto">
+          <b dir="auto">
             <Sentence text={sentence} />
-          </span>
+          </b>
           <small>
             {isPart && `${numberOf(count)} of `}
             {cases.length > 0 && countOf(cases.length, data.noun)}{' '}

@@ -66,10 +66,10 @@ function Histogram({ name, write, now, before }: HistogramProps) {
   ]);
   return (
     <figure>
-      <h3>{name} of iterations</h3>
+      <h3>{name}, share of iterations</h3>
       <figcaption>
-        Share of iterations. <b>■</b> This run, at most {write(now.at(-1) ?? 0)}
-        {before.length > 0 && `, ▭ Baseline, at most ${write(before.at(-1) ?? 0)}`}
+        <b>■</b> This run, up to {write(now.at(-1) ?? 0)}{' '}
+        {before.length > 0 && `▭ Baseline, up to ${write(before.at(-1) ?? 0)}`}
       </figcaption>
       <svg viewBox="0 0 400 200" role="img" aria-label={`${name}: table below`}>
         {[0, top / 2, top].map((share) => (
