@@ -52,6 +52,17 @@ test('retried, skipped and quarantined cases', () => {
   expect(index.numbers.now.durations).toHaveLength(2);
 });
 
+test('what the gate excuses as known flaky fails neither here nor in the headline', () => {
+  const [report, base] = [reportOf(casesIn('=a:f =b:f')), reportOf(casesIn('=a:p =b:p'))];
+  const identity = report.cases[0]?.identity ?? '';
+  base.history = [{ identity, definition: null, outcomes: 'pfpf' }];
+  const found = { facts: FOUND, report: base, failedBefore: new Set<string>() };
+  const source = sourceOf(report, judge(report, {}, found), base);
+  const rows = pageDataOf(source).index.cases.map(({ title, state }) => `${title} ${state}`);
+  expect(rows).toEqual(['b newly-failing', 'a flaky']);
+  expect(source.findings.broken).toBe(1);
+});
+
 test.each([
   ['by identity', ['a'], ['a', 'b'], 'ff'],
   ['by definition', ['a'], ['b'], 'ff'],
@@ -98,7 +109,7 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   const { index } = pageOf([one, many], [one], rate);
   const { now, before } = index.numbers;
   expect(now.durations.at(-1)).toBe(5_000);
-  expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_500]);
+  expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_501]);
   expect(now).toMatchObject({ p95Ms: 4_750, tokens: [5, 5], totalTokens: 10 });
   expect(before).toMatchObject({ p95Ms: 1, tokens: [5, 5], totalTokens: 10 });
   expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
