@@ -6,7 +6,7 @@ import { foreignReport } from '../__tests__/support/foreign-report.ts';
 import { judge } from '../__tests__/support/gate.ts';
 import { HOSTILE_TEXTS } from '../__tests__/support/hostile-texts.ts';
 import { sourceOf } from '../__tests__/support/pages.ts';
-import { type RedRun, redRuns } from '../__tests__/support/red-runs.ts';
+import { invalidRun, passedRun, type RedRun, redRuns } from '../__tests__/support/red-runs.ts';
 import { caseOf, reportOf } from '../__tests__/support/reports.ts';
 import { Redactor } from '../src/lib/redaction/redactor.ts';
 import program from '../src/page/program.json' with { type: 'json' };
@@ -97,6 +97,24 @@ function ofModels(run: RedRun): RedRun {
   return { ...run, name: 'models' };
 }
 
+/** Names of 200 characters without a blank, and more models than a pane has room for. */
+function ofLongNames(run: RedRun): RedRun {
+  const long = (name: string) => `${name}_${'x'.repeat(200 - name.length)}`;
+  run.report.suite = { id: null, name: long('suite'), file: `${long('evals/file')}.yaml` };
+  for (const [at, one] of run.report.cases.entries()) {
+    one.title = at % 2 === 0 ? long(`case${at}`) : `Case ${at} ${'of many words '.repeat(14)}`;
+    one.tags = [long('tag')];
+    one.tools = [{ server: long('server'), name: long('tool') }];
+    for (const [place, iteration] of one.iterations.entries()) {
+      iteration.model = place < 4 ? `vendor/model-${place}-${at % 3}` : long('vendor/model');
+      for (const failure of iteration.failures) {
+        if ('observed' in failure) Object.assign(failure, { observed: long('answer') });
+      }
+    }
+  }
+  return { ...run, name: 'long-names' };
+}
+
 const sourcesOf = (runs: RedRun[]): [string, PageSource][] =>
   runs.map(({ name, report, verdict, base }) => {
     const before = base && withTraces(base, '1 storm warning for Bretagne');
@@ -124,7 +142,9 @@ export async function* tryPage(): AsyncGenerator<string> {
   const opener = new Opener(folder, () => browser.newPage());
   try {
     const noise = redRuns().find(({ name }) => name === 'flaky-noise');
-    const sources = sourcesOf([...redRuns(), ...(noise === undefined ? [] : [ofModels(noise)])]);
+    const others = redRuns().slice(-2, -1).map(ofLongNames);
+    if (noise !== undefined) others.push(ofModels(noise));
+    const sources = sourcesOf([...redRuns(), passedRun(), invalidRun(), ...others]);
     for (const [name, source] of sources) yield* tryAccess(opener, name, source);
     yield* tryMany(opener);
     yield* tryHostile(opener);
@@ -173,10 +193,12 @@ const go = (page: Page, address: string) =>
 
 const ELEMENTS = `[...document.querySelectorAll('body *')].flatMap((one) =>
   [one.localName, ...one.getAttributeNames().map((name) => one.localName + ' ' + name)])`;
-/** What axe finds, and text that is too wide. */
+/** What axe finds, and text that is too wide: only the rows of the matrix may scroll sideways. */
 const VIOLATIONS = `axe.run().then(({ violations }) => violations
   .map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 200))
-  .concat(document.documentElement.scrollWidth > innerWidth + 1 ? ['too wide'] : []))`;
+  .concat([...document.querySelectorAll('html, header, .list, .rows, .open')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && !one.querySelector(':scope > table > thead'))
+    .map((one) => one.className + ' is too wide')))`;
 const listIn = async (page: Page, script: string): Promise<string[]> =>
   JSON.parse(String(await page.evaluate(`(async () => JSON.stringify(await ${script}))()`)));
 
@@ -286,6 +308,10 @@ const PICTURES: [name: string, run: string, state: string, width?: number][] = [
   ['flaky', 'flaky-noise', 'view=flaky'],
   ['gate', 'renamed-parameter', 'tab=gate'],
   ['numbers', 'models', 'tab=numbers'],
+  ['long-matrix', 'long-names', 'view=matrix'],
+  ['long-phone', 'long-names', 'view=matrix', 375],
+  ['long-case', 'long-names', 'case=0', 375],
+  ['passed', 'passed', 'view=cases'],
   ['phone', 'renamed-parameter', 'view=causes', 375],
   ['phone-case', 'renamed-parameter', 'view=causes&case=0', 375],
 ];

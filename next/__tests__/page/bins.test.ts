@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { binsOf } from '../../src/page/tabs/bins.ts';
 
 test.each([
-  [[], [], 0, 1, 2],
-  [[1], [], 0, 1, 2],
-  [[100], [], 74, 2, 14],
-  [[199], [320], 190, 10, 14],
-  [[1_620], [1_823], 1_350, 50, 10],
-  [[...Array.from({ length: 99 }, () => 90), 9_000], [], 66, 2, 13],
-])('bars of %#', (now, before, start, width, count) => {
+  [[], [], 0, 1, 2, false],
+  [[1], [], 0, 1, 2, false],
+  [[100], [], 74, 2, 14, false],
+  [[199], [320], 190, 10, 14, false],
+  [[1_620], [1_823], 1_350, 50, 10, false],
+  [[...Array.from({ length: 99 }, () => 90), 9_000], [], 66, 2, 13, true],
+])('bars of %#', (now, before, start, width, count, isOpen) => {
   const bins = binsOf(now, before);
-  expect(bins).toMatchObject({ start, width });
+  expect(bins).toMatchObject({ start, width, isOpen });
   expect([bins.now.length, bins.before.length]).toEqual([count, count]);
 });
 

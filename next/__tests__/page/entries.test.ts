@@ -85,7 +85,7 @@ test.each([
 });
 
 const cause = (sentence: string, advice: string) => ({
-  ...{ sentence, advice, isNew: true, evidence: null, cases: [] },
+  ...{ sentence, advice, isDeciding: true, newly: 0, evidence: null, cases: [] },
 });
 test.each([
   [[failure(null, 'A.', 'Do.'), failure(null, 'B.', 'Do.')], undefined, ['Do.']],

@@ -22,7 +22,7 @@ function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings 
   const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
   const numbers = { counts, broken: 0, total: 0, skipped: 0 };
   const texts = { suite: 'suite', headline: '', facts: '', compared: '' };
-  const lists = { sections: [], problems: [], flaky: [] };
+  const lists = { gate: [], sections: [], problems: [], flaky: [] };
   return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...lists, ...members };
 }
 

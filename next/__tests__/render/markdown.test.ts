@@ -47,6 +47,7 @@ const findingsWith = (members: Partial<Findings>): Findings => ({
   value: 'failed',
   headline: '7 of 9 cases failed',
   facts: '',
+  gate: [],
   sections: [],
   compared: '',
   counts: { passed: 2, failed: 7, missing: 0 },

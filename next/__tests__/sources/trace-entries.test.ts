@@ -127,6 +127,9 @@ test('long traces are cut after they are redacted', () => {
   const { entries, more } = read({ messages });
   expect([entries.length, more]).toEqual([500, 101]);
   const texts = JSON.stringify(entries[0]);
+  // The mask is shorter than the secret.
+  expect(entries[0]).toMatchObject({ leftOut: long.length - 20_000 + 1 });
+  expect(entries[1]).not.toHaveProperty('leftOut');
   expect(texts).toContain('***');
   expect(texts).not.toContain(SECRET.slice(0, 8));
 });

@@ -21,7 +21,8 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
 export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => ({
   sentence,
   advice: '',
-  isNew: false,
+  isDeciding: true,
+  newly: 0,
   evidence: null,
   cases,
 });
@@ -36,6 +37,7 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   facts: '',
   compared: '',
   problems: [],
+  gate: [],
   causes,
   sections: [],
   cases,

@@ -44,7 +44,7 @@ const NO_SECRETS_OF_BOT =
   "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.";
 const SERVICE =
   'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
-const NO_SERVERS =
+const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const SHARD = 'There is no `shard`. Give each job of the matrix a suite file of its own.';
 const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
@@ -62,7 +62,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends.'],
   [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
-  [unreadable('no-servers'), NO_SERVERS],
+  [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],

@@ -3,7 +3,7 @@ import type { PageData } from '../render/page-data.ts';
 import { CauseDetail, Detail } from './detail/detail.tsx';
 import { Header } from './list/header.tsx';
 import { List } from './list/list.tsx';
-import { Button, CopyButton } from './parts.tsx';
+import { Button, Copy } from './parts.tsx';
 import { addressOf, firstOpen, formatAddress, parseAddress, type State } from './state/address.ts';
 import { Tab } from './tabs/tab.tsx';
 
@@ -54,13 +54,11 @@ export function Page({ data }: { data: PageData }) {
             <a class="back" href={addressOf(state, {})}>
               ← Back
             </a>
-            <CopyButton
+            <Copy
               name={runLink === null ? 'Copy link' : 'Copy link to the run'}
               textOf={() => runLink ?? location.href}
             />
-            {data.rerun !== '' && (
-              <CopyButton name="Copy rerun command" textOf={() => data.rerun} />
-            )}
+            {data.rerun !== '' && <Copy name="Copy rerun command" textOf={() => data.rerun} />}
           </div>
           {tab !== null && <Tab data={data} name={tab} />}
           {cause !== null && <CauseDetail key={cause} data={data} cause={cause} />}

@@ -1,7 +1,7 @@
 import { type ComponentChildren, type ComponentProps, createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { Evidence } from '../render/evidence.ts';
-import type { CaseState, PageData } from '../render/page-data.ts';
+import type { CaseState, PageCause, PageData } from '../render/page-data.ts';
 import { foldOf, isCode } from './detail/entries.ts';
 import { passedIn } from './state/filter.ts';
 
@@ -23,7 +23,7 @@ export function timeOf(ms: number | null): string {
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
 /** Copies a text. Where the browser cannot, it shows the text selected. */
-export function CopyButton({ name, textOf }: { name: string; textOf: () => string }) {
+export function Copy({ name, textOf }: { name: string; textOf: () => string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -54,6 +54,7 @@ export const SIGNS: Readonly<Record<CaseState | PageData['value'], string>> = {
   incomplete: '?',
   missing: '?',
   invalid: '!',
+  quarantined: '⊘',
   skipped: '–',
 };
 /** Of a strip, the last ones. */
@@ -77,9 +78,13 @@ export function Strip({ strip, name }: { strip: string; name: string }) {
 /** Lines of a text that show at first. */
 export const MostLines = createContext(20);
 
-/** A sentence with names between backticks as code. */
+/** A sentence or a title with names between backticks as code. */
 export const Sentence = ({ text }: { text: string }) =>
-  text.split(/`([^`]*)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+  text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+
+/** Whether cases of a cause are newly failing, or how many of them. */
+export const News = ({ cause: { newly, cases } }: { cause: PageCause }) =>
+  newly > 0 && <b class="chip new">{newly < cases.length ? `${numberOf(newly)} new` : 'new'}</b>;
 
 /** A paragraph for each line that is not empty. */
 export const Sentences = ({ lines }: { lines: readonly string[] }) =>

@@ -90,7 +90,7 @@ export function findCauses(
   const found = cases.flatMap((one) => occurrencesIn(one, report.suite.file, isCounting(one)));
   const ofRun = { one: null, file: null, isCounting: true, order: [] };
   const all = report.failures.map((failure): Occurrence => ({ failure, ...ofRun }));
-  const groups = groupsOf(all.concat(found.sort(inOrder)), verdict);
+  const groups = groupsOf(all.concat(found.sort(inOrder)), verdict, broken);
   const weighed = groups.map((group) => ({ group, order: weightsOf(group) }));
   return weighed.sort(inOrder).map(({ group }, at) => {
     const { failure, change, isDeciding, isNew } = group;
@@ -121,7 +121,11 @@ function wordsOf({ failure, text, change, tools, cases, isOneText }: Group): [st
 }
 
 /** Groups failures. Cases that fail now and then are left out where others failed. */
-function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Verdict) {
+function groupsOf(
+  occurrences: readonly Occurrence[],
+  { value, comparison }: Verdict,
+  broken: ReadonlySet<ReportCase>,
+) {
   const groups = new Map<string, Group>();
   const changeBehind = changeFinder(comparison?.toolChanges ?? []);
   const past = pastOf(comparison);
@@ -146,7 +150,7 @@ function groupsOf(occurrences: readonly Occurrence[], { value, comparison }: Ver
     const about = { id: one.id, title: one.title, file, line: lineOf(failure) };
     group.cases.set(one, { ...about, after, before, outcomes, failure: own });
     group.isCounting ||= isCounting;
-    group.isNew ||= isNew && isCounting;
+    group.isNew ||= isNew && broken.has(one);
   }
   return [...groups.values()];
 }

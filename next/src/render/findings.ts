@@ -21,6 +21,8 @@ export interface Findings {
   headline: string;
   /** The second line: rate, what is required, the rate of the baseline. Empty if all is well. */
   facts: string;
+  /** A line for each check. Those that decide come first. */
+  gate: string[];
   /** In the order in which readers look. Only those that have lines. */
   sections: Section[];
   /** What is compared with, such as a branch and its commit. Empty: nothing. */
@@ -79,13 +81,15 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const headline = headlineOf(facts, checks, causes, problems);
   const secondLine = describeRates(facts, verdict);
   const isQuiet = value === 'passed' && secondLine === '';
-  const lines = checkLines(isQuiet ? checks.filter(isNews) : checks, headline, facts);
+  const gate = checkLines(checks, headline, facts);
+  const lines = isQuiet ? checkLines(checks.filter(isNews), headline, facts) : gate;
   return {
     source,
     suite: suite.name,
     value,
     headline,
     facts: secondLine,
+    gate,
     sections: sectionsOf(report, verdict, lines, { skipped, flaky, isQuiet }),
     compared: comparison?.baseline.state === 'found' ? facts.baseline : '',
     counts,

@@ -12,20 +12,20 @@ export interface PageCase {
   state: CaseState;
   /** Place in the causes; null: it did not fail. */
   cause: number | null;
-  /** Whether it is in quarantine, and does not count. */
-  isMuted: boolean;
 }
 
 /** The worst first. */
-const STATES = ['newly-failing', 'failing', 'flaky', 'missing', 'passed', 'skipped'] as const;
+const STATES: readonly CaseState[] = [
+  ...(['newly-failing', 'failing', 'flaky', 'missing'] as const),
+  ...(['quarantined', 'passed', 'skipped'] as const),
+];
 
 /**
  * The cases of a report, worst first: newly failing ones by their cause, then those that surely pass
  * least. Equal ones are in the order of the suite.
  */
 export function orderCases(source: PageSource): PageCase[] {
-  const { report, verdict, findings } = source;
-  const muted = new Set(verdict.quarantine.map((one) => (one.state === 'active' ? one.case : '')));
+  const { report, findings } = source;
   const causes = new Map<string, number>();
   for (const [at, { cases }] of findings.causes.entries())
     for (const { id } of cases) if (!causes.has(id)) causes.set(id, at);
@@ -33,33 +33,35 @@ export function orderCases(source: PageSource): PageCase[] {
   const stateOf = stateFinder(source);
   const ranked = report.cases.map((one) => {
     const counts = countIterations([one]);
-    const isMuted = muted.has(one.title);
     const before = pairOf(one);
-    const state = stateOf(one, counts, isMuted ? null : before);
+    const state = stateOf(one, counts, before);
     const isSound = state === 'passed' || state === 'skipped';
     const cause = isSound ? null : (causes.get(one.id) ?? null);
     const byCause = state === 'newly-failing' ? (cause ?? causes.size) : 0;
     const rate = isSound ? 0 : likelyRate(counts);
-    const order = [STATES.indexOf(state), Number(isMuted), byCause, rate];
-    return { shown: { one, before, state, cause, isMuted }, order };
+    const order = [STATES.indexOf(state), byCause, rate];
+    return { shown: { one, before, state, cause }, order };
   });
   return ranked.sort(inOrder).map(({ shown }) => shown);
 }
 
-function stateFinder({ report, verdict: { comparison }, verdict }: PageSource) {
+/** As many cases fail as in the headline. */
+function stateFinder({ report, verdict: { comparison, quarantine }, verdict }: PageSource) {
+  const muted = new Set(quarantine.map((one) => (one.state === 'active' ? one.case : '')));
   const broken = brokenOf(report.cases, verdict);
   const past = pastOf(comparison);
-  const known = new Set(comparison?.knownFlaky.map(({ identity }) => identity));
+  // The lists of the comparison have an end.
+  const hasMore = Object.keys(comparison?.unlisted ?? {}).length > 0;
   return (one: ReportCase, counts: Counts, before: ReportCase | null): CaseState => {
-    const { skipped, identity, iterations } = one;
+    const { title, skipped, identity, iterations } = one;
     if (skipped !== null) return 'skipped';
-    if (counts.failed > 0) {
-      // As in the headline.
-      if (!broken.has(one) || known.has(identity)) return 'flaky';
-      // The lists of the comparison have an end.
-      const isWorse = before !== null && rateOf(countIterations([before])) > rateOf(counts);
-      return (past.get(identity)?.isNew ?? isWorse) ? 'newly-failing' : 'failing';
+    if (muted.has(title)) return 'quarantined';
+    if (broken.has(one)) {
+      const isWorse = () => before !== null && rateOf(countIterations([before])) > rateOf(counts);
+      const isNew = past.get(identity)?.isNew ?? (hasMore && isWorse());
+      return isNew ? 'newly-failing' : 'failing';
     }
+    if (counts.failed > 0) return 'flaky';
     if (counts.missing > 0 || counts.passed === 0) return 'missing';
     return iterations.some(({ attempts }) => attempts > 1) ? 'flaky' : 'passed';
   };

@@ -7,7 +7,7 @@ import type { Links } from './markdown.ts';
 
 type News = Pick<
   Findings,
-  'suite' | 'value' | 'headline' | 'facts' | 'compared' | 'problems' | 'sections'
+  'suite' | 'value' | 'headline' | 'facts' | 'compared' | 'problems' | 'gate' | 'sections'
 >;
 
 /** What the HTML report is about, for its program. All texts are plain: clean and redacted. */
@@ -34,12 +34,17 @@ export interface PageData extends News {
 }
 
 /** Groups of cases, in the order in which readers look. */
-export type CaseState = 'newly-failing' | 'failing' | 'flaky' | 'missing' | 'passed' | 'skipped';
+export type CaseState =
+  | ('newly-failing' | 'failing' | 'flaky' | 'missing')
+  | ('quarantined' | 'passed' | 'skipped');
 
 export interface PageCause {
   sentence: string;
   advice: string;
-  isNew: boolean;
+  /** Whether the verdict is this one because of it. */
+  isDeciding: boolean;
+  /** How many of its cases are newly failing. */
+  newly: number;
   evidence: Evidence | null;
   /** Places in `PageData.cases`, the worst first. */
   cases: number[];

@@ -15,14 +15,14 @@ const MAX_TEXTS = 200;
 
 /** The row of a case in the index. */
 export function rowOf(shown: PageCase, models: readonly string[], source: PageSource): CaseRow {
-  const { one, before, state, cause, isMuted } = shown;
+  const { one, before, state, cause } = shown;
   const { title, tags, iterations, skipped } = one;
   const first = gravestOf(iterations.find(({ failures }) => failures.length > 0)?.failures ?? []);
   const durations = durationsOf(iterations);
   const ofRuns = [before, one].map((run) => run && tallyOf(run.iterations, null));
   return {
     title,
-    tags: isMuted ? [...tags, 'quarantined'] : tags,
+    tags,
     tools: one.tools.map(({ name }) => name),
     texts: textsOf(iterations),
     ...placeOf(first, source, skipped !== null),

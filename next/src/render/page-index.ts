@@ -28,13 +28,14 @@ export function pageDataOf(source: PageSource): {
   const named = iterationsOf(report.cases).flatMap(({ model }) => model ?? []);
   const models = [...new Set(named)].slice(0, MAX_MODELS);
   const places = new Map(cases.map(({ one }, at) => [one.id, at]));
-  const { suite, value, headline, facts, compared, problems, sections } = findings;
+  const { suite, value, headline, facts, compared, problems, gate, sections } = findings;
   const causes = findings.causes.slice(0, MAX_CAUSES).map((cause): PageCause => {
-    const { sentence, advice, isNew, evidence } = cause;
+    const { sentence, advice, isDeciding, evidence } = cause;
     const rows = cause.cases.flatMap(({ id }) => places.get(id) ?? []).sort((a, b) => a - b);
-    return { sentence, advice, isNew, evidence, cases: rows };
+    const newly = rows.filter((at) => cases[at]?.state === 'newly-failing').length;
+    return { sentence, advice, isDeciding, newly, evidence, cases: rows };
   });
-  const counting = cases.flatMap(({ one, isMuted }) => (isMuted ? [] : [one]));
+  const counting = cases.flatMap(({ one, state }) => (state === 'quarantined' ? [] : [one]));
   const { file } = report.suite;
   const words = file === null ? null : [...PROGRAM, file];
   const again = words && rerunCommand({ report, verdict }, words, MAX_RERUN);
@@ -47,6 +48,7 @@ export function pageDataOf(source: PageSource): {
     compared,
     problems,
     causes,
+    gate,
     sections,
     cases: cases.map((one) => rowOf(one, models, source)),
     sides: models.length > 1 ? models : RUNS,
@@ -76,11 +78,11 @@ function measure(cases: readonly ReportCase[]): Numbers {
   };
 }
 
-/** Some of the values, evenly. */
+/** Some of the values, evenly, with the last one. */
 function thin(values: readonly number[]): number[] {
   const kept = Math.min(values.length, MAX_VALUES);
   return Array.from({ length: kept }, (_, at) =>
-    Math.round(values[Math.floor((at * values.length) / kept)] ?? 0),
+    Math.round(values[Math.floor(((at + 1) * values.length) / kept) - 1] ?? 0),
   );
 }
 

@@ -16,7 +16,7 @@ export function countIterations(cases: readonly ReportCase[]): Counts {
 
 /**
  * The cases that failed, or that a changed tool refuses. Without a pass rate, one with a model passes
- * if an iteration does, unless it got worse.
+ * if an iteration does, unless it got worse. What the gate excuses as known flaky is none of them.
  */
 export function brokenOf(
   cases: readonly ReportCase[],
@@ -24,10 +24,13 @@ export function brokenOf(
 ): Set<ReportCase> {
   const isRated = checks.some(({ id }) => id === 'min-pass-rate');
   const regressed = new Set(comparison?.regressed.map(({ identity }) => identity));
+  const isExcusing = checks.some(({ reason }) => reason?.code === 'known-flaky');
+  const excused = new Set(isExcusing ? comparison?.knownFlaky.map((one) => one.identity) : []);
   return new Set(
     cases.filter((one) => {
       const { passed, failed } = countIterations([one]);
       const isWhole = passed === 0 || !one.isSampled || isRated;
+      if (excused.has(one.identity)) return false;
       if (failed > 0) return isWhole || regressed.has(one.identity);
       return value === 'failed' && one.iterations.some(({ outcome }) => outcome === 'invalid');
     }),

@@ -22,6 +22,8 @@ const call = z.object({
   /** Text or JSON; null: it has none. */
   answer: text().nullable(),
   images: z.array(image),
+  /** Characters of the answer that are left out; absent: none. */
+  leftOut: z.int().optional(),
   /** Whether the server says so, or the call failed and has no answer. */
   isError: z.boolean(),
   /** Milliseconds since the iteration began; null: not known. */
@@ -36,6 +38,7 @@ const call = z.object({
 const message = z.object({
   what: z.enum(['prompt', 'answer']),
   text: text(),
+  leftOut: z.int().optional(),
   /** As of a call; absent: not known. */
   startMs: z.number().optional(),
   durationMs: z.number().optional(),

@@ -57,6 +57,10 @@ it('opens one thing at a time, and causes first', () => {
   const state = openIn({ ...START, row: 1, iteration: 2 }, { cause: 0 });
   expect(state).toEqual({ ...START, cause: 0 });
   expect(firstOpen(START, DATA).cause).toBe(0);
-  expect(firstOpen(START, dataOf([], [])).tab).toBe('environment');
-  expect(parseAddress('', dataOf([], [])).view).toBe('cases');
+  // One that does not decide is no reason to look at causes.
+  const idle = { ...causeOf([0]), isDeciding: false };
+  for (const data of [dataOf([], []), dataOf([rowOf({})], [idle])]) {
+    expect(firstOpen(START, data).tab).toBe('gate');
+    expect(parseAddress('', data).view).toBe('cases');
+  }
 });

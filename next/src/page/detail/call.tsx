@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { IterationDetail } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
-import { countOf, EvidenceBox, Folded, Sentence, Table, timeOf } from '../parts.tsx';
+import { countOf, EvidenceBox, Folded, numberOf, Sentence, Table, timeOf } from '../parts.tsx';
 import { argumentsOf, describeStep, failedStepsOf, prettyOf, spansOf } from './entries.ts';
 
 /** Calls of a step that are open: the last ones. All are in the list of what happened. */
@@ -35,7 +35,7 @@ function CallBody({ call }: { call: TraceCall }) {
       ) : (
         <Table rows={rows.map(([name, value]) => [name, <Folded text={value} />])} />
       )}
-      <p class="label">{call.answer === null ? 'No text as an answer' : 'Answer'}</p>
+      <p class="label">{call.answer === null ? 'No text as an answer' : named('Answer', call)}</p>
       {call.answer !== null && <Folded text={prettyOf(call.answer)} />}
       {call.images.map((image, at) => (
         <img src={image.startsWith('data:image/') ? image : ''} alt={`Answer, ${at + 1}`} />
@@ -43,6 +43,10 @@ function CallBody({ call }: { call: TraceCall }) {
     </>
   );
 }
+
+/** What a text is, and how much of it is not kept. */
+const named = (name: string, { leftOut = 0 }: { leftOut?: number | undefined }) =>
+  leftOut > 0 ? `${name}, cut short: ${numberOf(leftOut)} more characters are not kept` : name;
 
 /** What happened, in the order of time. What is `different` is open and marked. */
 export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
@@ -54,7 +58,7 @@ export const Entries = ({ trace, different }: { trace: Trace; different: number 
           <Call call={entry} isOpen={at === different} />
         ) : (
           <>
-            <p class="label">{entry.what === 'prompt' ? 'Prompt' : 'Model'}</p>
+            <p class="label">{named(entry.what === 'prompt' ? 'Prompt' : 'Model', entry)}</p>
             <Folded text={entry.text || '(only calls tools)'} language="prose" />
           </>
         )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../render/page-data.ts';
-import { CopyButton, countOf, EvidenceBox, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
+import { Copy, countOf, EvidenceBox, News, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
 import { openIn, type ViewProps } from '../state/address.ts';
 import { Entries, FailedSteps, Place, Timeline } from './call.tsx';
 import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
@@ -35,10 +35,14 @@ export function Detail({ data, state, onState }: ViewProps) {
           <code>{tag}</code>
         ))}
       </p>
-      <h2 dir="auto">{one.title}</h2>
+      <h2 dir="auto">
+        <Sentence text={one.title} />
+      </h2>
       {choice('This run', iterations, chosen, choose)}
       {choice('Baseline', before, base, setBasePlace)}
-      <p class="label">{factsOf(one, iterations.length, chosen)}</p>
+      <p class="label">
+        <Sentence text={factsOf(one, iterations.length, chosen)} />
+      </p>
       {chosen !== undefined && (
         <div key={`${place} ${basePlace}`}>
           <Advice lines={adviceOf(chosen, data.causes[one.cause ?? -1])} />
@@ -47,7 +51,7 @@ export function Detail({ data, state, onState }: ViewProps) {
           {chosen.trace !== null && <Timeline trace={chosen.trace} />}
         </div>
       )}
-      <CopyButton name="Copy JSON" textOf={() => JSON.stringify({ ...one, ...detail }, null, 2)} />
+      <Copy name="Copy JSON" textOf={() => JSON.stringify({ ...one, ...detail }, null, 2)} />
     </article>
   );
 }
@@ -58,11 +62,11 @@ export function CauseDetail({ data, cause: at }: { data: PageData; cause: number
   const [first = null] = cause?.cases ?? [];
   const iteration = useMemo(() => chooseIteration(detailOf(first).iterations, null), [first]);
   if (cause === undefined) return null;
-  const { sentence, advice, isNew, evidence, cases } = cause;
+  const { sentence, advice, evidence, cases } = cause;
   return (
     <article class="detail">
       <p class="label">
-        {isNew && <b>new</b>} {cases.length > 0 && countOf(cases.length, data.noun)}
+        {cases.length > 0 && countOf(cases.length, data.noun)} <News cause={cause} />
       </p>
       <h2>
         <Sentence text={sentence} />
@@ -72,7 +76,9 @@ export function CauseDetail({ data, cause: at }: { data: PageData; cause: number
         <EvidenceBox evidence={evidence} />
       ) : (
         <>
-          <h3 dir="auto">For example: {data.cases[first ?? -1]?.title}</h3>
+          <h3 dir="auto">
+            For example: <Sentence text={data.cases[first ?? -1]?.title ?? ''} />
+          </h3>
           <FailedSteps iteration={iteration} />
         </>
       )}
@@ -110,7 +116,7 @@ function titleOf({ number, outcome, model }: IterationDetail): string {
   return `Iteration ${number}${model === null ? '' : ` of ${model}`} ${result}`;
 }
 
-function factsOf({ skipped, strip }: CaseRow, count: number, chosen: IterationDetail | undefined) {
+function factsOf({ skipped, strip, tools }: CaseRow, count: number, chosen?: IterationDetail) {
   if (skipped !== null) return `Did not run: ${skipped || 'the suite skips it'}`;
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
@@ -119,6 +125,7 @@ function factsOf({ skipped, strip }: CaseRow, count: number, chosen: IterationDe
     titleOf(chosen),
     durationMs !== null && timeOf(durationMs),
     tokens !== null && countOf(tokens, 'token'),
+    tools.length > 0 && `calls ${tools.map((tool) => `\`${tool}\``).join(', ')}`,
     strip.length > count && countOf(strip.length - count, 'missing iteration'),
   ]
     .filter(Boolean)

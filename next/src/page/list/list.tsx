@@ -18,7 +18,10 @@ export function List({ data, state, onState }: ViewProps) {
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
+  // It scrolls sideways, by keys too. Rows of all views have the focus by themselves.
+  const isWide = view === 'matrix';
   const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
+  const openAll = (cause: number) => setOpened([...opened, cause]);
   const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
   return (
     <>
@@ -51,13 +54,9 @@ export function List({ data, state, onState }: ViewProps) {
         {isAsked && <Button onClick={clear}>Clear search and filters</Button>}
       </div>
       {items.length > 0 && (
-        <Table
-          key={view}
-          data={data}
-          state={state}
-          items={items}
-          onMore={(cause) => setOpened([...opened, cause])}
-        />
+        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={isWide ? 0 : -1}>
+          <Table data={data} state={state} items={items} onMore={openAll} />
+        </section>
       )}
     </>
   );

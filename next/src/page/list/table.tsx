@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { PageData, Tally } from '../../render/page-data.ts';
-import { Button, countOf, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
+import { Button, countOf, News, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
 import { addressOf, labelOf, type State } from '../state/address.ts';
 import { type Item, matrixOf } from '../state/filter.ts';
 import { MOST_DRAWN } from '../state/rows.ts';
@@ -15,8 +15,8 @@ interface TableProps {
   onMore: (cause: number) => void;
 }
 
-/** A cause has at most three lines, a case with figures two. */
-const HEIGHTS = { cause: 104, more: 34, causes: 34, cases: 56, flaky: 56, matrix: 36 };
+/** A cause has at most three lines, as a case in the matrix, a case with figures two. */
+const HEIGHTS = { cause: 104, more: 34, causes: 34, cases: 56, flaky: 56, matrix: 56 };
 
 function stateOf(tally: Tally | null) {
   if (tally === null) return 'skipped';
@@ -46,19 +46,21 @@ export function Table({ data, state, items, onMore }: TableProps) {
     </td>
   );
   const causeOf = ({ at, count }: Item, link: object) => {
-    const { sentence = '', isNew, cases = [] } = data.causes[at] ?? {};
+    const cause = data.causes[at];
+    if (cause === undefined) return null;
+    const { sentence, cases } = cause;
     const isPart = count < cases.length;
     return (
       <th colSpan={2} class="cause">
         <a href={addressOf(state, { cause: at })} {...link}>
-          <span dir="auto">
+          <b dir="auto">
             <Sentence text={sentence} />
-          </span>
+          </b>
           <small>
             {isPart && `${numberOf(count)} of `}
             {cases.length > 0 && countOf(cases.length, data.noun)}{' '}
           </small>
-          {isNew && <b class="chip new">new</b>}
+          <News cause={cause} />
         </a>
       </th>
     );
@@ -74,7 +76,9 @@ export function Table({ data, state, items, onMore }: TableProps) {
             <i class={`chip ${one.state}`} role="img" aria-label={labelOf(one.state)}>
               {SIGNS[one.state]}
             </i>
-            <span dir="auto">{title}</span>
+            <span dir="auto">
+              <Sentence text={title} />
+            </span>
           </a>
           {(view === 'cases' || view === 'flaky') && (
             <div class="figures">
@@ -113,7 +117,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
           <tr>
             {['Case', ...sides].map((name) => (
               <th scope="col" title={name}>
-                {name.slice(name.lastIndexOf('/') + 1)}
+                <span>{name.slice(name.lastIndexOf('/') + 1)}</span>
               </th>
             ))}
           </tr>

@@ -7,6 +7,7 @@ export const STATES: readonly CaseState[] = [
   'newly-failing',
   'flaky',
   'missing',
+  'quarantined',
   'passed',
   'skipped',
 ];
@@ -46,11 +47,12 @@ export const openIn = (state: State, chosen: Chosen): State => ({
   ...chosen,
 });
 
+/** Whether a cause explains the verdict. The first one does then. */
+const isExplained = ({ causes }: Pick<PageData, 'causes'>) => causes[0]?.isDeciding === true;
+
 /** The state with what readers look for first. */
-export function firstOpen(state: State, { causes, sections }: PageData): State {
-  if (causes.length > 0) return openIn(state, { cause: 0 });
-  return openIn(state, { tab: sections.length > 0 ? 'gate' : 'environment' });
-}
+export const firstOpen = (state: State, data: PageData): State =>
+  openIn(state, isExplained(data) ? { cause: 0 } : { tab: 'gate' });
 
 /** The state with other cases: in a view that has some of them. */
 export function filterBy(state: State, filter: CaseState | null): State {
@@ -74,7 +76,7 @@ export function parseAddress(
   const tab = oneOf('tab', TABS);
   const row = tab === null ? numberOf('case', cases.length) : null;
   return {
-    view: oneOf('view', VIEWS) ?? (causes.length > 0 ? 'causes' : 'cases'),
+    view: oneOf('view', VIEWS) ?? (isExplained({ causes }) ? 'causes' : 'cases'),
     tab,
     cause: tab === null && row === null ? numberOf('cause', causes.length) : null,
     row,

@@ -26,7 +26,9 @@ export function binsOf(now: readonly number[], before: readonly number[]) {
     }
     return shares;
   };
-  return { start, width, now: sharesOf(now), before: sharesOf(before) };
+  // Whether the last bar has greater values than its width says.
+  const isOpen = [now, before].some((values) => (values.at(-1) ?? 0) >= start + count * width);
+  return { start, width, isOpen, now: sharesOf(now), before: sharesOf(before) };
 }
 
 const rankOf = (values: readonly number[]) =>

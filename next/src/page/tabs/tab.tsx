@@ -3,26 +3,25 @@ import { countOf, numberOf, Sentence, Sentences, Table, timeOf } from '../parts.
 import { binsOf } from './bins.ts';
 
 /** Where the axes begin and end, in the units of the drawing. */
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 376, 8, 180];
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 364, 8, 180];
 const MOST_TICKS = 5;
-
-/** Sections of the verdict, the decision first. Tools have a tab. */
-const GATE = ['gate', 'terms', 'others', 'warnings', 'differences'] as const;
 
 interface TabProps {
   data: PageData;
 }
 
-/** Its own title stands above. */
-const Gate = ({ data: { problems, sections } }: TabProps) => (
+const Gate = ({ data: { problems, headline, gate, sections } }: TabProps) => (
   <>
-    <Sentences lines={problems} />
-    {GATE.flatMap((id) => sections.filter((one) => one.id === id)).map(({ id, title, lines }) => (
-      <section>
-        {id !== 'gate' && <h3>{title}</h3>}
-        <Sentences lines={lines} />
-      </section>
-    ))}
+    <Sentences lines={problems.length > 0 ? problems : [headline]} />
+    <Sentences lines={gate} />
+    {sections
+      .filter(({ id }) => id !== 'gate' && id !== 'tools')
+      .map(({ title, lines }) => (
+        <section>
+          <h3>{title}</h3>
+          <Sentences lines={lines} />
+        </section>
+      ))}
   </>
 );
 
@@ -54,7 +53,10 @@ function Histogram({ name, write, now, before }: HistogramProps) {
   const step = [1, 2, 5].find((one) => one * MOST_TICKS >= count) ?? count;
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / count;
   const y = (share: number) => BOTTOM - ((BOTTOM - TOP) * share) / top;
-  const valueAt = (at: number) => write(bins.start + at * bins.width);
+  const last = count - 1;
+  const hasTick = (at: number) => (last - at) % step === 0 && !(bins.isOpen && at === last - step);
+  const valueAt = (at: number) =>
+    `${write(bins.start + at * bins.width)}${bins.isOpen && at === last ? ' or more' : ''}`;
   const percent = (share = 0) => `${numberOf(share)} %`;
   const outline = bins.before.map((share, at) => `V${y(share)}H${x(at + 1)}`).join('');
   const rows = bins.now.map((share, at) => [
@@ -64,9 +66,10 @@ function Histogram({ name, write, now, before }: HistogramProps) {
   ]);
   return (
     <figure>
-      <h3>{name} of iterations</h3>
+      <h3>{name}, share of iterations</h3>
       <figcaption>
-        Share of iterations. <b>■</b> This run {before.length > 0 && '▭ Baseline'}
+        <b>■</b> This run, up to {write(now.at(-1) ?? 0)}{' '}
+        {before.length > 0 && `▭ Baseline, up to ${write(before.at(-1) ?? 0)}`}
       </figcaption>
       <svg viewBox="0 0 400 200" role="img" aria-label={`${name}: table below`}>
         {[0, top / 2, top].map((share) => (
@@ -80,7 +83,7 @@ function Histogram({ name, write, now, before }: HistogramProps) {
         {bins.now.map((share, at) => (
           <>
             <rect x={x(at + 0.05)} width={x(0.9) - LEFT} y={y(share)} height={BOTTOM - y(share)} />
-            {at % step === 0 && (
+            {hasTick(at) && (
               <text x={x(at)} y={BOTTOM + 16} text-anchor="middle">
                 {valueAt(at)}
               </text>

@@ -60,7 +60,7 @@ export function readTrace({ messages, spans }: WireTrace, facts: TraceFacts): Tr
     const said = parts.filter((part) => !/^tool-/.test(Object(part).type));
     if (turn !== undefined || said.length > 0) {
       const what = isAnswer ? 'answer' : 'prompt';
-      entries.push(() => timed({ what, text: shown.text(said, []) }, turn));
+      entries.push(() => timed({ what, ...shown.text(said, []) }, turn));
     }
     for (const part of parts.filter(isOf('tool-call'))) {
       entries.push(() => {
@@ -100,12 +100,14 @@ function callOf(
   const saysError = [answer, value].some((one) => Object(one).isError === true);
   const images: string[] = [];
   const parts = type === 'content' && Array.isArray(value) ? value : partsOf(value);
+  const { text, ...rest } = parts === null ? shown.json(value) : shown.text(parts, images);
   return {
     what: 'call',
     server: serverOf(step, tool, span?.serverId ?? null),
     tool,
-    arguments: shown.json(args),
-    answer: parts === null ? shown.json(value) : shown.text(parts, images),
+    arguments: shown.json(args).text,
+    answer: text,
+    ...rest,
     images,
     isError: saysError || hasFailed || (isWrapped && type.startsWith('error')),
     startMs: null,
@@ -126,6 +128,17 @@ function partsOf(value: unknown): unknown[] | null {
   return blocks.length === 0 ? null : blocks;
 }
 
+/** A text that can be shown, and how many characters of the whole one it leaves out, if any. */
+interface Fitted<Text = string> {
+  text: Text;
+  leftOut?: number;
+}
+
+function fitted(whole: string, text: string): Fitted {
+  const isCut = whole.length > TEXT_LIMIT && text.endsWith(ELLIPSIS);
+  return isCut ? { text, leftOut: whole.length - text.length + ELLIPSIS.length } : { text };
+}
+
 /** Makes values fit to be shown, and counts the images of an iteration. */
 class Shown {
   readonly #redactor: Redactor;
@@ -136,16 +149,18 @@ class Shown {
   }
 
   /** A text as it is, anything else as JSON; null for nothing. */
-  json(value: unknown): string | null {
-    if (value === undefined || value === null) return null;
+  json(value: unknown): Fitted<string | null> {
+    if (value === undefined || value === null) return { text: null };
     const json = this.#redactor.json(value, TEXT_LIMIT);
-    return cut(typeof json === 'string' ? json : JSON.stringify(json), TEXT_LIMIT);
+    const write = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
+    return fitted(write(value), cut(write(json), TEXT_LIMIT));
   }
 
   /** What parts say, a line each. `images` gets those that can be shown. */
-  text(parts: readonly unknown[], images: string[]): string {
+  text(parts: readonly unknown[], images: string[]): Fitted {
     const lines = parts.map((part) => this.#line(part, images)).filter((line) => line !== '');
-    return this.#redactor.text(lines.join('\n'), TEXT_LIMIT);
+    const whole = lines.join('\n');
+    return fitted(whole, this.#redactor.text(whole, TEXT_LIMIT));
   }
 
   #line(part: unknown, images: string[]): string {
@@ -153,7 +168,7 @@ class Shown {
     const holder = isObject(resource) ? resource : Object(part);
     const { text, blob, image: picture = blob, data = picture, mimeType, mediaType } = holder;
     if (typeof text === 'string') return text;
-    if (typeof data !== 'string') return this.json(part) ?? '';
+    if (typeof data !== 'string') return this.json(part).text ?? '';
     const format = String(mediaType ?? mimeType).toLowerCase();
     const start = `data:${format === 'image/jpg' ? 'image/jpeg' : format};base64,`;
     const address = data.startsWith('data:') ? data : `${start}${data}`;
