@@ -1,9 +1,15 @@
-/** Writes `action.yml` and `docs/inputs.md` from the rows of inputs and the table of outputs. */
+/**
+ * Writes `action.yml`, `docs/inputs.md` and `docs/changes.md` from the rows of inputs and the table of
+ * outputs.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { INPUTS, type Row } from '../src/inputs/rows.ts';
+import { movedProblem } from '../src/inputs/former.ts';
+import { ACTION_INPUTS, INPUTS, type Row } from '../src/inputs/rows.ts';
 import { OUTPUTS } from '../src/surfaces/outputs.ts';
+import { describeMistake } from '../src/words/problems.ts';
+import { FORMER_INPUTS } from './former-inputs.ts';
 import { table, writeAll } from './suite-docs.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -49,6 +55,12 @@ const blocks = [
   ),
 ];
 
+const former = FORMER_INPUTS.map((name) => {
+  const moved = ACTION_INPUTS.includes(name) ? undefined : movedProblem(name);
+  return [`\`${name}\``, moved === undefined ? 'Kept.' : describeMistake(moved)];
+});
+const changes = [read('docs/parts/changes.md').trimEnd(), table(['input', 'now'], former)];
+
 const action = parse(read('action.yml'));
 // The library leaves out what is undefined.
 const inputs = rows.map((row) => {
@@ -60,4 +72,5 @@ action.outputs = Object.fromEntries(outputs);
 writeAll({
   'action.yml': stringify(action, { lineWidth: 0 }),
   'docs/inputs.md': `${blocks.join('\n\n')}\n`,
+  'docs/changes.md': `${changes.join('\n\n')}\n`,
 });

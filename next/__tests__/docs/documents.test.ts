@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOMS } from '../../scripts/rooms.ts';
 
@@ -10,28 +10,46 @@ const phrases = PHRASES.split('\n').flatMap((line) => /^- (.+)/.exec(line)?.[1] 
 
 test('the documents and sentences use none of the phrases to avoid', () => {
   expect(phrases.length).toBeGreaterThan(8);
-  const paths = globSync('{README.md,docs/!(style).md,action.yml,src/words/*.ts,src/cli/*.ts}', {
-    cwd: ROOT,
-  });
+  const paths = globSync(
+    '{README.md,CONTRIBUTING.md,docs/!(style).md,action.yml,src/words/*.ts,src/cli/*.ts}',
+    {
+      cwd: ROOT,
+    },
+  );
   expect(paths.length).toBeGreaterThan(5);
   const texts = [...paths.map(read), STYLE].join('\n').toLowerCase();
   expect(phrases.filter((phrase) => texts.includes(phrase))).toEqual([]);
 });
 
+test('links lead to what exists, and the index lists each page', () => {
+  const links = globSync('{*.md,docs/*.md}', { cwd: ROOT }).flatMap((page) =>
+    [...read(page).matchAll(/\]\(([\w./-]*)#?([\w-]*)\)/g)].map(([, to, anchor = '']) => {
+      return { page, anchor, path: to ? join(dirname(page), to) : page };
+    }),
+  );
+  const slugOf = (title = '') => title.replace(/[^\w -]/g, '').replace(/ /g, '-');
+  const slugsOf = (path: string) =>
+    Array.from(
+      read(path)
+        .toLowerCase()
+        .matchAll(/^#+ (.+)$/gm),
+      ([, title]) => slugOf(title),
+    );
+  expect(links.length).toBeGreaterThan(50);
+  for (const { path, anchor } of links) {
+    expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+    if (anchor !== '') expect(slugsOf(path)).toContain(anchor);
+  }
+  const listed = links.filter(({ page }) => page === 'docs/README.md').map(({ path }) => path);
+  expect(listed).toEqual(expect.arrayContaining(globSync('docs/!(README).md', { cwd: ROOT })));
+});
+
 test('the table of rooms is that of the import rules', () => {
   const rows = read('docs/architecture.md').matchAll(/^\| (\w+) \| [^|]+ \|([^|]*)\|([^|]*)\|$/gm);
-  const cells = (cell = '') =>
-    cell
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '');
+  const cells = (cell = '') => cell.match(/\w+/g) ?? [];
   const documented = [...rows]
     .slice(1)
     .map(([, room, imports, types]) => [room, cells(imports), cells(types)]);
-  const declared = Object.entries(ROOMS).map(([room, { imports, types = [] }]) => [
-    room,
-    imports,
-    types,
-  ]);
+  const declared = Object.entries(ROOMS).map(([room, of]) => [room, of.imports, of.types ?? []]);
   expect(documented).toEqual(declared);
 });
