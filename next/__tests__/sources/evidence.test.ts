@@ -117,11 +117,9 @@ test.each<[noted: string, run?: object, more?: More]>([
 test.each<[status: string, statusReason: string, number: number, more: More]>([
   ['cancelled', '', 1, {}],
   ['timed_out', 'no credit', 1, {}],
-  ['failed', '', 1, {}],
   ['cancelled', '', 0, { bail: true }],
   ['cancelled', '', 0, { isHosted: false }],
   ['completed', 'fine', 0, {}],
-  ['running', '', 0, {}],
 ])('a run ended as %s (%j): %j', async (status, statusReason, number, more) => {
   const { report } = await judge('a1 a2c', { status, statusReason }, more);
   const end = { kind: 'unknown', message: statusReason, isFailed: false, status };

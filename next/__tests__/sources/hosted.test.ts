@@ -5,7 +5,7 @@ import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
-import { openSession, type Session } from '../../src/session/session.ts';
+import { openSession } from '../../src/session/session.ts';
 import { runEvals } from '../../src/sources/evals/evals.ts';
 import { folderWith, writeIn } from '../support/folder.ts';
 import { type HttpServer, serveHttp } from '../support/http-server.ts';
@@ -51,12 +51,7 @@ afterAll(async () => {
 });
 
 /** Runs a suite file, or a saved one, on the service. The workspace has no list of servers. */
-async function run(
-  suite: string,
-  inputs: Record<string, string> = {},
-  attempt = '1',
-  changes: Partial<Session> = {},
-) {
+async function run(suite: string, inputs: Record<string, string> = {}, attempt = '1', isLate?: 1) {
   writeIn(folder, { 'suite.yaml': suite });
   const kept: string[] = [];
   const log: string[] = [];
@@ -72,7 +67,12 @@ async function run(
   }
   const session = await openSession(readConfig(given, ACTION_INPUTS).config, environment);
   if ('problems' in session) throw new Error(JSON.stringify(session.problems));
-  return { ...(await runEvals('', { ...session, ...changes })), verdict: null, kept, log };
+  return {
+    ...(await runEvals('', isLate ? { ...session, deadline: 0 } : session)),
+    verdict: null,
+    kept,
+    log,
+  };
 }
 type Ran = Awaited<ReturnType<typeof run>>;
 const runBehind = (suite: string, path: RegExp, status: number, change: object, inputs = {}) => {
@@ -128,12 +128,10 @@ test('a saved suite runs again, by its id or name, with or without its cases', a
     const open = await runBehind('', /GET .*\/cases/, status, mixed, { suite: 'Saved' });
     expect([titlesOf(open), open.contradictions]).toEqual([['a 2/2', 'b 1/1'], 0]);
   }
-  const late = await run('', { suite: suiteId }, '1', { deadline: 0 });
-  expect(late.failures).toEqual([{ kind: 'deadline', afterMs: 30 * 60_000 }]);
-  expect(titlesOf(late)).toEqual(['a 0/2', 'b 0/1']);
+  const late = await run('', { suite: suiteId }, '1', 1);
+  expect([late.failures[0]?.kind, ...titlesOf(late)]).toEqual(['deadline', 'a 0/2', 'b 0/1']);
   const unknown = await run('', { suite: 'savd' });
-  const misspelt = { code: 'not-found', nearest: 'Saved', project: 'Default' };
-  expect(unknown.problems).toMatchObject([{ data: misspelt }]);
+  expect(unknown.problems).toMatchObject([{ data: { nearest: 'Saved', project: 'Default' } }]);
   const twin = (await service.send(`${service.project}/eval-suites`, body)).body.suiteId;
   const { problems } = await run('', { suite: 'Saved' });
   const data = { code: 'ambiguous', known: expect.arrayContaining([suiteId, twin]) };
@@ -180,7 +178,6 @@ test.each<[string, number, object, string[], string]>([
 
 test.each<[string, string, string[], number]>([
   ['calls name', suiteOf('named', caseOf('a')), ['calculator'], 0],
-  ['a list names', `servers: [unused]\n${suiteOf('listed', ASK)}`, ['unused'], 0],
   ['a prompt needs all', suiteOf('open', caseOf('a'), ASK), ['calculator', 'unused'], 1],
 ])('a new suite gets the servers that %s', async (_, suite, names, lines) => {
   const { log } = await runBehind(suite, CREATE, 422, {});
@@ -193,8 +190,7 @@ test.each<[string, string, string[], number]>([
 
 test('a project without servers is invalid', async () => {
   const report = await runBehind(PLAIN, /GET .*\/servers/, 200, { items: [] });
-  const data = { code: 'no-servers', project: 'Default' };
-  expect(report.problems).toMatchObject([{ place: { source: 'project' }, data }]);
+  expect(placesOf(report)).toEqual(['project no-servers']);
 });
 
 test.each([

@@ -48,8 +48,9 @@ const STANDARD = 'Let `s` write its logs to standard error: standard output is f
 const FEWER =
   'Write a path to fewer values. To count the items of a list, write the path of the list.';
 
-/** Kinds in the order of the table, a failure of each, and advice by what the failure differs in. */
 const PROVIDER = 'Check the provider `p` in the settings of the eval service.';
+
+/** Kinds in the order of the table, a failure of each, and advice by what the failure differs in. */
 const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   ['a missed assertion', [[{}, '']]],
   ['arguments of a call', [[{}, 'Change `$.a` in the case, or the input schema of `t`.']]],
@@ -93,23 +94,22 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   ],
   [
     'a model: empty',
-    [
-      ...by('reason', {
-        auth: 'Check the key of `p`.',
-        rate: 'Lower `concurrency`, or raise the limit at `p`.',
-        outage: AGAIN,
-        refused: 'Check the name `m`, `model-base-urls`, and the message.',
-        unreachable: 'Check `p` in `model-base-urls`, and that its server runs.',
-        malformed: 'Check `model-base-urls`, or run again.',
-        filter: 'Change the prompt.',
-        length: 'Ask for a shorter answer.',
-        turns: 'Raise `maxTurns`, or ask for less.',
-        empty: AGAIN,
-        depth: AGAIN,
-      }),
+    by('reason', {
+      auth: 'Check the key of `p`.',
+      rate: 'Lower `concurrency`, or raise the limit at `p`.',
+      outage: AGAIN,
+      refused: 'Check the name `m`, `model-base-urls`, and the message.',
+      unreachable: 'Check `p` in `model-base-urls`, and that its server runs.',
+      malformed: 'Check `model-base-urls`, or run again.',
+      filter: 'Change the prompt.',
+      length: 'Ask for a shorter answer.',
+      turns: 'Raise `maxTurns`, or ask for less.',
+      empty: AGAIN,
+      depth: AGAIN,
+    }).concat([
       [{ isHosted: true }, AGAIN],
       [{ reason: 'unreachable', isHosted: true }, PROVIDER],
-    ],
+    ]),
   ],
   [
     'the limit, nothing waited for',
