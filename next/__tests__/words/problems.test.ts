@@ -52,11 +52,7 @@ const SECOND = 'Line 2 names a provider for the second time. Remove one of the l
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
 const KEYLESS =
-<<<<<<< HEAD
-  'The eval service cannot ask `a/m`. If it lacks the key, add it in the settings of the service, or in `model-api-keys`. It says: `No key`.';
-=======
-  'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: No key';
->>>>>>> hosted
+  'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
   'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';

@@ -108,11 +108,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
   model:
-<<<<<<< HEAD
-    'The eval service cannot ask `{model}`. If it lacks the key, add it in the settings of the service, or in `model-api-keys`. It says: `{message}`.',
-=======
-    'The eval service cannot ask `{model}`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: {message}',
->>>>>>> hosted
+    'The eval service cannot ask `{model}`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `{message}`.',
   'no-servers':
     'Project `{project}` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.',
   whole: 'This chooses cases of a suite file. A saved suite runs whole.',
