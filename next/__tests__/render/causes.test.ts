@@ -202,6 +202,8 @@ test.each<[string, object, string | null]>([
   [crash, {}, null],
   ['a setup command that fails', { output: 'x' }, 'x'],
   [missing, {}, null],
+  // Its sentence has it.
+  ['the service: 401', { message: 'no evals' }, null],
 ])('evidence of %s with %j', (title, more, text) => {
   const [cause] = causesIn(casesOf([from(title, more)]));
   expect(cause?.evidence?.text ?? null).toBe(text);

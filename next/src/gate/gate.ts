@@ -75,9 +75,10 @@ const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] 
 const hasOwnRule = (policy: Policy): boolean =>
   RATES.some((id) => policy[id] !== undefined) || isGating(policy.regression);
 
-/** Whether a service says that a run failed, and nothing of it did. A rate replaces its criteria. */
+/** Whether a whole run failed for its service, and nothing of it did. A rate replaces its criteria. */
 const failsWithoutCause = ({ run, cases, warnings }: RunReport): boolean =>
-  run?.result === 'failed' &&
+  run?.status === 'completed' &&
+  run.result === 'failed' &&
   cases.every(({ iterations }) => iterations.every(({ outcome }) => outcome === 'passed')) &&
   !warnings.some((one) => one.kind === 'results' && one.reason === 'foreign-cases');
 
