@@ -29,7 +29,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'max-cost': ['', 'the tokens cost {observed}', MOST],
 };
 
-/** What to do about what fails now and then. */
+/** What to do about what is flaky. */
 export const UNEXPLAINED = 'Run the job again if your change does not explain it.';
 
 /** `missing`, `iterations` and `number` are the number of a reason. */
@@ -42,7 +42,7 @@ const REASONS: Record<Reason['code'], string> = {
   'no-baseline': '{baseline}',
   'no-common-case': 'No {noun} of the baseline ran. `allow-removed: true` allows that.',
   'all-failed-before': 'No {noun} that is compared passed before, so none can get worse.',
-  'known-flaky': 'Known to be flaky, and excused this time: {names}. Mend or quarantine them.',
+  'known-flaky': 'Known to be flaky, and excused this time: {names}. Fix or quarantine them.',
   'still-failing': 'Not counted, since they failed before as well: {names}.',
   quarantined: 'In quarantine: {names}.',
   'cannot-fail': '{few} cannot show a regression. Run each {noun} at least {number} times.',
