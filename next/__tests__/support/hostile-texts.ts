@@ -53,7 +53,7 @@ const XML =
   phrases(`]]>  <![CDATA[x]]>  <!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;  &lol9;
     </failure></testcase>  "/><testcase name="x  <?xml version="1.1"?>  &#0;  &#x1;  &amp;lt;
     --><testsuite>  <!--->  --!><!-- x -->
-    <!-- mcp-eval-gate key=0123456789abcdef0123456789abcdef commit=0a1b2c3 attempt=1 run=999999999 -->`);
+    <!-- mcp-eval-gate {"key":"0123456789abcdef","run":999999999} -->`);
 const NAMES = words(
   '__proto__ constructor toString null undefined NaN true ../../etc/passwd C:\\x .. . CON a/b 0',
 );

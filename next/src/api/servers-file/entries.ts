@@ -2,17 +2,11 @@ import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, type Misfit, meantKey, parseBy } from '../validation.ts';
+import { addMisfit, type Misfit, parseBy, valueProblem } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
-const PROTOCOL_VERSIONS: readonly string[] = [
-  '2026-07-28',
-  '2025-11-25',
-  '2025-06-18',
-  '2025-03-26',
-  '2024-11-05',
-];
+const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 /** It has no sessions, which SSE needs. */
 const STATELESS_VERSION = '2026-07-28';
 
@@ -99,12 +93,9 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   const elsewhere = typeof command === 'string' ? windowsProblem(command, list) : null;
   if (elsewhere !== null) add('command', elsewhere);
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
-  if (typeof type === 'string' && !known.includes(type)) {
-    add('type', { code: 'value', value: maskTokens(type), nearest: meantKey(type, known), known });
-  }
+  if (typeof type === 'string' && !known.includes(type)) add('type', valueProblem(type, known));
   if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
-    const value = maskTokens(version);
-    add('protocolVersion', { code: 'value', value, nearest: null, known: [...PROTOCOL_VERSIONS] });
+    add('protocolVersion', valueProblem(version, PROTOCOL_VERSIONS));
   } else if (version === STATELESS_VERSION && type === 'sse') {
     add('protocolVersion', { code: 'conflict', key: STATELESS_VERSION, other: type });
   }
