@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { HOSTED_RATE } from '../../api/client/client.ts';
-import { ServiceError } from '../../api/client/service-error.ts';
 import { knownResult, type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
@@ -18,8 +17,8 @@ import { requestsOf, rowsOf } from './rows.ts';
 
 /** More would only wait for the rate. */
 const REQUESTS_AT_ONCE = 3;
-/** After so long without an answer the upload ends. */
-const SILENCE_MS = 120_000;
+/** A request with its repeats. After this the upload ends. */
+const REQUEST_LIMIT_MS = 120_000;
 
 /**
  * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
@@ -61,12 +60,11 @@ async function uploadRows(
   const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
   const minutes = waits / HOSTED_RATE.perSecond / 60;
   if (minutes > 1) logger.info(MESSAGES.uploadTime(rows.length, minutes));
-  const silence = new AbortController();
-  const timer = setTimeout(() => {
-    silence.abort(new ServiceError('appendIterations', 'timeout'));
-  }, SILENCE_MS).unref();
-  const ends = AbortSignal.any([signal, silence.signal]);
-  const common = { parameters: { projectId }, signal: ends };
+  const common = () => ({
+    parameters: { projectId },
+    signal,
+    deadline: client.clock.now() + REQUEST_LIMIT_MS,
+  });
   const { name: suiteName } = report.suite;
   const ci = ciOf(variables, processMark);
   // The same if the step is repeated. Jobs of a matrix differ in their results only.
@@ -81,7 +79,7 @@ async function uploadRows(
     expectedIterations: rows.length,
     passCriteria: { minimumPassRate: Math.floor(minPassRate * 1e6 + 1e-6) / 1e4 },
   };
-  let end: End = await client.call('startRun', { ...common, body: start });
+  let end: End = await client.call('startRun', { ...common(), body: start });
   noteRun(report, end);
   const { runId, reused, status } = end;
   // Else an earlier attempt of this step has ended the run.
@@ -91,10 +89,9 @@ async function uploadRows(
     let sent = 0;
     const send = async () => {
       for (const results of queue) {
-        const call = { ...common, body: { runId, results } };
+        const call = { ...common(), body: { runId, results } };
         const { inserted, skipped, total } = await client.call('appendIterations', call);
         const stored = Math.min(inserted + skipped, total);
-        timer.refresh();
         if (stored !== results.length) throw mismatch(results.length, stored);
         sent += results.length;
         const line = MESSAGES.uploaded(sent, rows.length, 'result');
@@ -103,10 +100,9 @@ async function uploadRows(
     };
     const sends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
     for (const one of sends) if (one.status === 'rejected') throw one.reason;
-    end = await client.call('finalizeRun', { ...common, body: { runId, externalRunId } });
+    end = await client.call('finalizeRun', { ...common(), body: { runId, externalRunId } });
     noteRun(report, end);
   }
-  clearTimeout(timer);
   checkEnd(end, rows);
   logger.info(MESSAGES.uploadedTo(client.address, runId));
 }
