@@ -13,8 +13,8 @@ const hasFlakyCases = (report: RunReport | null): boolean =>
 
 /**
  * Adds which cases failed at earlier commits: of this pull request, in the newest runs of other
- * commits, or of the branch, in the baseline. A report of a fork can only say that more failed. It is not known at a terminal, for the
- * code of a fork, and in trouble.
+ * commits, or of the branch, in the baseline. A report of a fork can only say that more failed. It is
+ * not known at a terminal, for the code of a fork, and in trouble.
  */
 export async function addFailures(found: Baseline, search: Search): Promise<Baseline> {
   const { job, step, environment } = search;

@@ -69,15 +69,14 @@ export class RateBucket {
         if (isOptional) this.#tokens -= 1;
         return true;
       }
-      const isLate = this.#clock.now() + waitMs > deadline;
-      if (!isLate) await this.#clock.sleep(waitMs, signal);
-      this.#refill();
-      if (isLate) {
+      if (this.#clock.now() + waitMs > deadline) {
         // It has not waited, so no later request has its time yet. The token of a cancelled request
         // is lost: the next request would overtake those that wait.
         if (!isOptional) this.#tokens += 1;
         return false;
       }
+      await this.#clock.sleep(waitMs, signal);
+      this.#refill();
     }
   }
 
