@@ -48,11 +48,14 @@ export async function writeReports(
     return writeWhole(path, renderJunit(reports));
   }
   if (format === '.html') {
-    const { writeHtml } = await import('./html-report.ts');
+    const { renderHtml } = await import('../render/html.ts');
+    const { default: program } = await import('../page/program.json', { with: { type: 'json' } });
+    const { default: own } = await import('../../package.json', { with: { type: 'json' } });
     for (const [at, { file, baseline }] of results.entries()) {
       const { report, verdict, origin } = file;
       const findings = findNews(report, verdict);
-      const html = await writeHtml({ report, verdict, findings, baseline, links, origin });
+      const source = { report, verdict, findings, baseline, links, origin };
+      const html = renderHtml({ ...source, version: own.version }, program);
       const other = `${path.slice(0, -format.length)}-${at + 1}${format}`;
       await writeWhole(at === 0 ? path : other, html);
     }
