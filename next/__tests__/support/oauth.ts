@@ -117,7 +117,13 @@ export async function openGrants(
   await applySetup(database, [organization], clock.now);
   const surroundings = surroundingsOf({ now: () => clock.now });
   const closings = new WorkPool(1);
-  const core: Core = { database, pages: pagesOf(''), settings: SETTINGS, surroundings, closings };
+  const core: Core = {
+    database,
+    listPage: pagesOf(''),
+    settings: SETTINGS,
+    surroundings,
+    closings,
+  };
   const sealer = openSealer(databaseFile, environment);
   const grants = grantsOf(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ export async function openBackend(
     .where('name', '=', 'cursorSecret')
     .executeTakeFirstOrThrow();
   const closings = new WorkPool(MAX_CLOSING);
-  const core: Core = { database, pages: pagesOf(secret), settings, surroundings, closings };
+  const core: Core = { database, listPage: pagesOf(secret), settings, surroundings, closings };
   const queue = runQueue(core, databaseFile === null);
   await endLeftRuns(database, now());
   const uploads = uploadsOf(core);

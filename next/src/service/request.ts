@@ -1,7 +1,7 @@
 import type { Operation, Parameters, ParsedBody, Query, Reply } from '../api/operation.ts';
 import type { Role } from '../api/resources/catalogue.ts';
 import type { WorkPool } from '../lib/work-pool.ts';
-import type { Pages } from './http/pages.ts';
+import type { ListPage } from './http/pages.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.ts';
 /** What all parts of the service share. */
 export interface Core {
   database: Database;
-  pages: Pages;
+  listPage: ListPage;
   settings: Settings;
   surroundings: Surroundings;
   /** Connections that end in the background. */

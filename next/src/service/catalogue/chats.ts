@@ -13,12 +13,9 @@ const STATUSES: readonly string[] = ['active', 'archived'];
 /** More digits are beyond any time. A cursor is longer. */
 const TIME = /^\d{1,16}$/;
 
-/** Time of the last activity in epoch milliseconds, then `seq`. */
-type ChatPosition = readonly [lastActivityAt: number, seq: number];
-
 /** Chat sessions and chatboxes, as the configuration has them. */
 export function chatHandlers(core: Core) {
-  const { database, pages, surroundings } = core;
+  const { database, listPage, surroundings } = core;
   /** Shows a chatbox. What it leaves open comes from its host, if the project has that. */
   const showChatbox = async (caller: Caller, chatbox: Selectable<Schema['chatboxes']>) => {
     const { settings: stored, seq, ...row } = chatbox;
@@ -34,7 +31,7 @@ export function chatHandlers(core: Core) {
     const servers = await serversFor(database, caller)
       .where('projectId', '=', row.projectId)
       .where('name', 'in', settings.servers)
-      .orderBy('servers.seq')
+      .orderBy('seq')
       .execute();
     const listed = {
       ...row,
@@ -67,43 +64,31 @@ export function chatHandlers(core: Core) {
         throw refusalOf('VALIDATION_ERROR', { reason: 'query', name: 'status', known: STATUSES });
       }
       if (projectId !== '') await findProject(database, caller, projectId, false);
-      const isTime = TIME.test(before);
-      const start: ChatPosition = [isTime ? Number(before) : Number.MAX_SAFE_INTEGER, 0];
-      return pages.answer({
-        path,
-        query: { limit, cursor: cursor === '' && !isTime ? before : cursor },
-        size: CHATS_PAGE,
-        read: (after: ChatPosition | null, limit: number) => {
-          return database
-            .selectFrom('chatSessions')
-            .selectAll()
-            .where('status', '=', status)
-            .where('projectId', 'in', accessibleProjects(database, caller).select('id'))
-            .where(({ or, eb }) =>
-              or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]),
-            )
-            .where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('lastActivityAt', 'seq'), '<', tuple(...(after ?? start))),
-            )
-            .$if(projectId !== '', (sessions) => sessions.where('projectId', '=', projectId))
-            .orderBy('lastActivityAt', 'desc')
-            .orderBy('seq', 'desc')
-            .limit(limit)
-            .execute();
-        },
-        positionOf: ({ lastActivityAt, seq }): ChatPosition => [lastActivityAt, seq],
-        show: ({ seq, ownerId, isPinned, isUnread, ...session }) => ({
+      const isTime = cursor === '' && TIME.test(before);
+      const sessions = database
+        .selectFrom('chatSessions')
+        .selectAll()
+        .where('status', '=', status)
+        .where('projectId', 'in', accessibleProjects(database, caller).select('id'))
+        .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
+        .$if(isTime, (rows) => rows.where('lastActivityAt', '<', Number(before)))
+        .$if(projectId !== '', (rows) => rows.where('projectId', '=', projectId));
+      return listPage(
+        { path, query: { limit, cursor: isTime ? '' : cursor || before } },
+        sessions,
+        ({ seq, ownerId, isPinned, isUnread, ...session }) => ({
           ...session,
           visibility: ownerId === null ? 'project' : 'private',
           isPinned: isPinned === 1,
           isUnread: isUnread === 1,
         }),
-      });
+        { size: CHATS_PAGE, order: ['lastActivityAt', 'seq'], isNewestFirst: true },
+      );
     },
     listChatboxes: (request) => {
       const { project, caller } = request;
       const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
-      return pages.list(request, rows.selectAll(), async (row) => {
+      return listPage(request, rows.selectAll(), async (row) => {
         return (await showChatbox(caller, row)).listed;
       });
     },

@@ -7,7 +7,7 @@ import type { Database } from '../storage/database.ts';
 
 /** Account, projects and servers. */
 export function catalogueHandlers(core: Core) {
-  const { database, pages, surroundings } = core;
+  const { database, listPage, surroundings } = core;
   return {
     getAccount: async ({ caller }) => {
       const user = await database
@@ -26,7 +26,7 @@ export function catalogueHandlers(core: Core) {
         '=',
         organizationId,
       );
-      return pages.list(request, rows.selectAll(), ({ seq, isPrivate, ...project }) => ({
+      return listPage(request, rows.selectAll(), ({ seq, isPrivate, ...project }) => ({
         ...project,
         visibility: isPrivate === 1 ? 'private' : 'organization',
         role: caller.role,
@@ -47,7 +47,7 @@ export function catalogueHandlers(core: Core) {
           oauthScopes: scopes === null ? [] : JSON.parse(scopes),
         };
       };
-      return pages.list(request, rows, show, { seq: 'servers.seq' });
+      return listPage(request, rows, show);
     },
   } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,7 @@ import type { RunQueue } from './queue.ts';
 
 /** Runs, their iterations and traces. */
 export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
-  const { database, pages } = core;
+  const { database, listPage } = core;
   return {
     createEvalRun: async (request) => {
       const { reply, plan } = await createRun(core, request, grants);
@@ -31,30 +31,18 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
       if (status === 'cancelled') return showRun(run);
       throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
     },
-    listRuns: async ({ project, parameters, path, query }) => {
+    listRuns: async (request) => {
+      const { project, parameters } = request;
       const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
-      return pages.answer({
-        path,
-        query,
-        size: RUNS_PAGE,
-        read: (after, limit) =>
-          database
-            .selectFrom('runs')
-            .selectAll()
-            .where('suiteId', '=', id)
-            .where('runNumber', '<', after ?? Number.MAX_SAFE_INTEGER)
-            .orderBy('runNumber', 'desc')
-            .limit(limit)
-            .execute(),
-        positionOf: ({ runNumber }) => runNumber,
-        show: showRun,
-      });
+      const rows = database.selectFrom('runs').selectAll().where('suiteId', '=', id);
+      const order = { order: ['runNumber'], isNewestFirst: true };
+      return listPage(request, rows, showRun, { size: RUNS_PAGE, ...order });
     },
     listIterations: async (request) => {
       const { project, parameters } = request;
       const { id } = await findRow(database, 'runs', project.id, parameters.runId);
       const rows = database.selectFrom('iterations').selectAll().where('runId', '=', id);
-      return pages.list(request, rows, showIteration, { size: ITERATIONS_PAGE });
+      return listPage(request, rows, showIteration, { size: ITERATIONS_PAGE });
     },
     getTrace: async ({ project, parameters: { runId, iterationId: id } }) => {
       await findRow(database, 'runs', project.id, runId);

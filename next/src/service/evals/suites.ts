@@ -12,7 +12,7 @@ const TREND = 10;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database, pages, surroundings } = core;
+  const { database, listPage, surroundings } = core;
   return {
     createEvalSuite: async ({ project, body }) => {
       const { name, tests, serverIds } = body;
@@ -28,7 +28,7 @@ export function suiteHandlers(core: Core) {
     },
     listEvalSuites: (request) => {
       const rows = database.selectFrom('suites').where('projectId', '=', request.project.id);
-      return pages.list(request, rows.selectAll(), async (row) => {
+      return listPage(request, rows.selectAll(), async (row) => {
         const { id, name, projectId, passed, failed, runs, createdAt, updatedAt } = row;
         const totals = { passed, failed, runs };
         const latest = await latestRuns(database, id);
@@ -63,7 +63,7 @@ export function suiteHandlers(core: Core) {
       const { project, parameters } = request;
       const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
       const rows = database.selectFrom('testCases').where('suiteId', '=', suite.id);
-      return pages.list(request, rows.selectAll(), (row) => {
+      return listPage(request, rows.selectAll(), (row) => {
         const { id, title, createdAt, updatedAt } = row;
         const test: TestCase = JSON.parse(row.definition);
         const { steps, model, provider = null, runs: iterations = 1 } = test;

@@ -26,11 +26,11 @@ const UNSUPPORTED = [
 
 /** Hosts of a project. */
 export function hostHandlers(core: Core) {
-  const { database, pages, surroundings } = core;
+  const { database, listPage, surroundings } = core;
   return {
     listHosts: (request) => {
       const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
-      return pages.list(request, rows.selectAll(), ({ id, name, config, ...row }) => {
+      return listPage(request, rows.selectAll(), ({ id, name, config, ...row }) => {
         const { createdAt, updatedAt } = row;
         const { modelId, serverIds }: HostConfig = JSON.parse(config);
         const hostConfigId = `hc_${hash('sha256', config).slice(0, 24)}`;

@@ -15,27 +15,19 @@ export const ITERATIONS_PAGE: PageSize = { default: 50, max: 200 };
 export const RUNS_PAGE: PageSize = { default: 25, max: 100 };
 export const CHATS_PAGE: PageSize = { default: 50, max: 200 };
 
-interface List<Row, Item, Position> {
-  /** The request, by its path. */
-  path: string;
-  query: { cursor?: string; limit?: string };
-  size: PageSize;
-  /**
-   * Reads rows in order.
-   *
-   * @param after position of the last row of the previous page; null for the first page
-   */
-  read: (after: Position | null, limit: number) => Promise<Row[]>;
-  /** What orders rows, as JSON. New rows do not shift it. */
-  positionOf: (row: Row) => Position;
-  show: (row: Row) => Item | Promise<Item>;
+/** What a list may say about its rows. */
+interface ListOptions {
+  size?: PageSize;
+  /** Columns that order them: together unique, and no new row shifts others. */
+  order?: readonly string[];
+  isNewestFirst?: boolean;
 }
 
 const SIGNATURE_BYTES = 16;
 /** A page with more ends early: readers bound what they parse. Its first row is in it in any case. */
 const MAX_CHARACTERS = 1_000_000;
 
-export type Pages = ReturnType<typeof pagesOf>;
+export type ListPage = ReturnType<typeof pagesOf>;
 
 /** Pages of lists. Cursors are signed, so that none can be invented or used for another list. */
 export function pagesOf(secret: string) {
@@ -44,7 +36,7 @@ export function pagesOf(secret: string) {
     return hmac.digest().subarray(0, SIGNATURE_BYTES);
   };
   /** The position that a cursor stands for. Refuses one that is not of this list. */
-  const decode = (path: string, cursor: string) => {
+  const decode = (path: string, cursor: string): unknown[] => {
     const bytes = Buffer.from(cursor, 'base64url');
     const signature = bytes.subarray(0, SIGNATURE_BYTES);
     const position = bytes.subarray(SIGNATURE_BYTES).toString();
@@ -52,39 +44,32 @@ export function pagesOf(secret: string) {
     if (isWhole && timingSafeEqual(signature, sign(path, position))) return JSON.parse(position);
     throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
   };
-  /** Answers a request for a page. */
-  const answer = async <Row, Item, Position = number>(list: List<Row, Item, Position>) => {
-    const { path, query, size, read, positionOf, show } = list;
+  /** Answers a request with a page of the rows of a query. */
+  return async <DB, Table extends keyof DB, Row, Item>(
+    { path, query }: { path: string; query: { cursor?: string; limit?: string } },
+    rows: SelectQueryBuilder<DB, Table, Row>,
+    show: (row: Row) => Item | Promise<Item>,
+    { size = CATALOGUE_PAGE, order = ['seq'], isNewestFirst = false }: ListOptions = {},
+  ) => {
     const { cursor = '', limit = '' } = query;
     const isWhole = size.isWhole === true && cursor === '' && limit === '';
     const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
-    const after: Position | null = cursor === '' ? null : decode(path, cursor);
-    const rows = await read(after, count + 1);
-    const shown = isWhole ? rows : firstRows(rows, count);
+    const columns = order.map((column) => sql.ref(column));
+    const comparison = sql.raw(isNewestFirst ? '<' : '>');
+    const after = cursor === '' ? null : sql.join(decode(path, cursor));
+    const isAfter = sql<boolean>`(${sql.join(columns)}) ${comparison} (${after})`;
+    const left = after === null ? rows : rows.where(isAfter);
+    const direction = isNewestFirst ? 'desc' : 'asc';
+    const ordered = columns.reduce((all, column) => all.orderBy(column, direction), left);
+    const found = await ordered.limit(count + 1).execute();
+    const shown = isWhole ? found : firstRows(found, count);
     const items = await Promise.all(shown.map(show));
     const last = shown.at(-1);
-    if (shown.length === rows.length || last === undefined) return { items };
-    const position = JSON.stringify(positionOf(last));
+    if (shown.length === found.length || last === undefined) return { items };
+    const position = JSON.stringify(order.map((column) => Object(last)[column]));
     const signed = Buffer.concat([sign(path, position), Buffer.from(position)]);
     return { items, nextCursor: signed.toString('base64url') };
   };
-  /**
-   * Answers with the rows of a query in the order of `seq`.
-   *
-   * @param seq with its table, if the query has several
-   */
-  const list = <DB, Table extends keyof DB, Row extends { seq: number }, Item>(
-    { path, query }: Pick<List<Row, Item, number>, 'path' | 'query'>,
-    rows: SelectQueryBuilder<DB, Table, Row>,
-    show: List<Row, Item, number>['show'],
-    { seq = 'seq', size = CATALOGUE_PAGE } = {},
-  ) => {
-    const from = (after: number | null) => rows.where(sql.ref<number>(seq), '>', after ?? 0);
-    const read = (after: number | null, limit: number) =>
-      from(after).orderBy(sql.ref(seq)).limit(limit).execute();
-    return answer({ path, query, size, read, positionOf: (row) => row.seq, show });
-  };
-  return { answer, list };
 }
 
 function readLimit(limit: string, size: PageSize): number {

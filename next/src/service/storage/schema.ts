@@ -74,7 +74,6 @@ const tables = {
     ...times,
   },
   oauthGrants: {
-    seq: seq(),
     userId: reference('users'),
     serverId: reference('servers'),
     /** Of the server when the tokens came. */
