@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { role } from '../../api/resources/catalogue.ts';
 import { notFoundProblem } from '../../api/validation.ts';
 import type { ProblemData } from '../../report/problem.ts';
@@ -6,7 +6,8 @@ import { saveMember, saveOrganization } from '../catalogue/setup.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Caller } from '../request.ts';
 import { DEFAULT_PROJECT, LOCAL_OWNER, type Settings } from '../settings.ts';
-import { type Database, newId, type Queries } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { saveRow } from '../storage/rows.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;
@@ -22,7 +23,7 @@ export async function createKey(
   owner: { name: string; userId: string; organizationId: string },
   createdAt: number,
 ): Promise<string> {
-  const id = newId('key');
+  const id = randomUUID();
   const row = { ...owner, id, hash: hashOf(key), shown: key.slice(0, SHOWN), createdAt };
   await queries.insertInto('apiKeys').values(row).execute();
   return id;
@@ -65,12 +66,7 @@ export function issueKey(
 async function saveLocalOwner(queries: Queries, organization: string, now: number): Promise<void> {
   const organizationId = await saveOrganization(queries, organization);
   await saveMember({ queries, organizationId, now }, LOCAL_OWNER);
-  const row = { id: newId('project'), organizationId, name: DEFAULT_PROJECT };
-  await queries
-    .insertInto('projects')
-    .values({ ...row, createdAt: now, updatedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await saveRow(queries, 'projects', { organizationId, name: DEFAULT_PROJECT }, now);
 }
 
 /** Revokes a key. Resolves to whether it was active. */

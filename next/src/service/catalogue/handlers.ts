@@ -9,14 +9,12 @@ import type { Database } from '../storage/database.ts';
 export function catalogueHandlers(core: Core) {
   const { database, listPage, surroundings } = core;
   return {
-    getAccount: async ({ caller }) => {
-      const user = await database
+    getAccount: ({ caller }) =>
+      database
         .selectFrom('users')
-        .select(['id', 'email', 'name', 'createdAt'])
+        .select(['id', 'email', 'name', 'createdAt', 'updatedAt'])
         .where('id', '=', caller.userId)
-        .executeTakeFirstOrThrow();
-      return { ...user, updatedAt: user.createdAt };
-    },
+        .executeTakeFirstOrThrow(),
     listProjects: (request) => {
       const { caller, query } = request;
       const { organizationId = caller.organizationId } = query;

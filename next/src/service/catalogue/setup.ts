@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { secretsOfServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER } from '../settings.ts';
-import { type Database, newId, type Queries } from '../storage/database.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { saveRow } from '../storage/rows.ts';
 import type { OrganizationSetup, ProjectSetup } from './config-file.ts';
 
 /** A change of an organization. */
@@ -51,7 +52,7 @@ export async function addStoredSecrets(database: Database, redactor: Redactor): 
 export async function saveOrganization(queries: Queries, name: string): Promise<string> {
   const { id } = await queries
     .insertInto('organizations')
-    .values({ id: newId('organization'), name })
+    .values({ id: randomUUID(), name })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -60,15 +61,10 @@ export async function saveOrganization(queries: Queries, name: string): Promise<
 
 /** Makes a user, who is known by email, a member of an organization. Resolves to the id of the user. */
 export async function saveMember(
-  { queries, organizationId, now: createdAt }: Change,
+  { queries, organizationId, now }: Change,
   { email, name, role }: OrganizationSetup['members'][number],
 ): Promise<string> {
-  const { id: userId } = await queries
-    .insertInto('users')
-    .values({ id: newId('user'), name, email, createdAt })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ name }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const userId = await saveRow(queries, 'users', { name, email }, now);
   await queries
     .insertInto('memberships')
     .values({ organizationId, userId, role })
@@ -114,15 +110,8 @@ async function applyProject(change: Change, setup: ProjectSetup, users: Users): 
   const { queries, organizationId, now } = change;
   const { name, description, members } = setup;
   const isPrivate = members === null ? 0 : 1;
-  const row = { id: newId('project'), organizationId, name, description, isPrivate };
-  const { id: projectId } = await queries
-    .insertInto('projects')
-    .values({ ...row, createdAt: now, updatedAt: now })
-    .onConflict((conflict) =>
-      conflict.columns(['organizationId', 'name']).doUpdateSet({ description, isPrivate }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = { organizationId, name, description, isPrivate };
+  const projectId = await saveRow(queries, 'projects', row, now);
   await queries.deleteFrom('projectMembers').where('projectId', '=', projectId).execute();
   for (const userId of new Set((members ?? []).flatMap((email) => users.get(email) ?? []))) {
     await queries.insertInto('projectMembers').values({ projectId, userId }).execute();
@@ -133,19 +122,16 @@ async function applyProject(change: Change, setup: ProjectSetup, users: Users): 
 }
 
 async function applyServers({ queries, now }: Change, projectId: string, setup: ProjectSetup) {
-  const disabled = queries.updateTable('servers').set({ isEnabled: 0 });
-  await disabled.where('projectId', '=', projectId).execute();
+  const names = setup.servers.map(({ name }) => name);
+  const others = queries
+    .updateTable('servers')
+    .set({ isEnabled: 0 })
+    .where('name', 'not in', names);
+  await others.where('projectId', '=', projectId).execute();
   for (const server of setup.servers) {
     const entry = JSON.stringify(server);
-    const row = { id: newId('server'), projectId, name: server.name, entry, isEnabled: 1 };
-    const updatedAt = sql<number>`iif(entry = ${entry}, updatedAt, ${now})`;
-    await queries
-      .insertInto('servers')
-      .values({ ...row, createdAt: now, updatedAt: now })
-      .onConflict((conflict) =>
-        conflict.columns(['projectId', 'name']).doUpdateSet({ isEnabled: 1, entry, updatedAt }),
-      )
-      .execute();
+    const row = { projectId, name: server.name, entry, isEnabled: 1 };
+    await saveRow(queries, 'servers', row, now);
   }
 }
 
@@ -154,16 +140,8 @@ async function applyChatboxes({ queries, now }: Change, projectId: string, setup
   const others = queries.deleteFrom('chatboxes').where('name', 'not in', names);
   await others.where('projectId', '=', projectId).execute();
   for (const chatbox of setup.chatboxes) {
-    const settings = JSON.stringify(chatbox);
-    const row = { id: newId('chatbox'), projectId, name: chatbox.name, settings };
-    const updatedAt = sql<number>`iif(settings = ${settings}, updatedAt, ${now})`;
-    await queries
-      .insertInto('chatboxes')
-      .values({ ...row, createdAt: now, updatedAt: now })
-      .onConflict((conflict) =>
-        conflict.columns(['projectId', 'name']).doUpdateSet({ settings, updatedAt }),
-      )
-      .execute();
+    const row = { projectId, name: chatbox.name, settings: JSON.stringify(chatbox) };
+    await saveRow(queries, 'chatboxes', row, now);
   }
 }
 
@@ -181,7 +159,7 @@ async function applyChatSessions(
     const changed = { ...rest, ownerId, isPinned: Number(isPinned), isUnread: Number(isUnread) };
     await queries
       .insertInto('chatSessions')
-      .values({ id: newId('chat'), projectId, title, ...changed })
+      .values({ id: randomUUID(), projectId, title, ...changed })
       .onConflict((conflict) => conflict.columns(['projectId', 'title']).doUpdateSet(changed))
       .execute();
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { DEFAULT_MAX_TURNS } from '../../api/case-rules.ts';
 import type { Reply } from '../../api/operation.ts';
@@ -9,7 +10,7 @@ import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
 import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
-import { newId, type Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import * as checks from './checks.ts';
@@ -186,7 +187,7 @@ async function storeRun(
   { suite, saved, models, servers, plan }: Draft,
   now: number,
 ): Promise<Reply<'createEvalRun'>> {
-  const runId = newId('run');
+  const runId = randomUUID();
   const serverIds = servers.map(({ id }) => id);
   const { suiteName: name = '', suiteDescription: description } = body;
   const fresh = { ...body, name, description, serverIds };
@@ -195,7 +196,7 @@ async function storeRun(
   const rows = [...upserted, ...saved].flatMap(({ id: testCaseId, test }) => {
     const model = models.get(test) ?? null;
     return Array.from({ length: body.iterationOverride ?? test.runs ?? 1 }, (_, at) => {
-      const id = newId('iteration');
+      const id = randomUUID();
       plan.iterations.push({ id, test, model });
       return {
         id,

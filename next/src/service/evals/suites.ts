@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { TestCase } from '../../api/cases/cases.ts';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { Core, Handlers } from '../request.ts';
-import { type Database, newId, type Queries } from '../storage/database.ts';
-import { findRow, touchProject } from '../storage/rows.ts';
+import type { Database, Queries } from '../storage/database.ts';
+import { findRow, saveRow, touchProject } from '../storage/rows.ts';
 import { findServers, refuseMisfits, type SavedServer } from './checks.ts';
 import { passRateOf } from './outcome.ts';
 
@@ -84,7 +84,7 @@ export async function insertSuite(
   { name, description, serverIds, model, provider, passCriteria }: NewSuite,
   now: number,
 ): Promise<string> {
-  const id = newId('suite');
+  const id = randomUUID();
   const row = {
     id,
     projectId,
@@ -128,19 +128,8 @@ export async function saveCases(
 ): Promise<SavedCase[]> {
   const saved: SavedCase[] = [];
   for (const test of tests) {
-    const definition = JSON.stringify(test);
-    const { title } = test;
-    const times = { createdAt: now, updatedAt: now };
-    const updatedAt = sql<number>`iif(definition = ${definition}, updatedAt, ${now})`;
-    const { id } = await queries
-      .insertInto('testCases')
-      .values({ id: newId('case'), suiteId, title, definition, ...times })
-      .onConflict((conflict) =>
-        conflict.columns(['suiteId', 'title']).doUpdateSet({ definition, updatedAt }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    saved.push({ id, test });
+    const row = { suiteId, title: test.title, definition: JSON.stringify(test) };
+    saved.push({ id: await saveRow(queries, 'testCases', row, now), test });
   }
   return saved;
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
@@ -6,7 +6,7 @@ import { canonicalJson } from '../../lib/canonical-json.ts';
 import { findServers } from '../evals/checks.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
-import { newId, type Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 
@@ -39,7 +39,7 @@ export function hostHandlers(core: Core) {
       });
     },
     createHost: async ({ project: { id: projectId }, body }) => {
-      const host = { id: newId('host'), name: body.name, config: canonicalJson(configOf(body)) };
+      const host = { id: randomUUID(), name: body.name, config: canonicalJson(configOf(body)) };
       const createdAt = surroundings.now();
       await database.transaction().execute(async (queries) => {
         await check(queries, projectId, host);

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
@@ -14,7 +14,6 @@ import { placeOfFile } from '../../report/place.ts';
 import { describeProblem } from '../../words/problems.ts';
 import { MAX_DEPTH } from '../http/body.ts';
 import { bodyRefusal } from '../refusals.ts';
-import { newId } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Most parts that are listed as left out. */
@@ -116,7 +115,7 @@ export function storedId(id: string): string {
 export function caseIdOf(suiteId: string, { caseId, externalCaseId, caseTitle }: Row): string {
   const declared = caseId ?? externalCaseId ?? null;
   const identity = declared === null ? ['title', caseTitle] : ['id', declared];
-  return `tc_${hash('sha256', JSON.stringify([suiteId, ...identity])).slice(0, 24)}`;
+  return hash('sha256', JSON.stringify([suiteId, ...identity])).slice(0, 24);
 }
 
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
@@ -133,7 +132,7 @@ export function iterationOf(
   const { scores, evaluationConfig, ...metadata } = sent ?? {};
   return {
     ...identity,
-    id: newId('iteration'),
+    id: randomUUID(),
     title: cut(shown.caseTitle, NAME_LIMIT),
     status: 'completed',
     result: passed ? 'passed' : 'failed',

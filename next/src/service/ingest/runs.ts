@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import { describeRunEnd } from '../../words/messages.ts';
@@ -5,7 +6,7 @@ import { hasEnded, resultOf } from '../evals/outcome.ts';
 import { insertSuite, nextRunNumber } from '../evals/suites.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Project } from '../request.ts';
-import { newId, type Queries } from '../storage/database.ts';
+import type { Queries } from '../storage/database.ts';
 import { touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -96,7 +97,7 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
     const run = await queries
       .insertInto('runs')
       .values({
-        id: newId('run'),
+        id: randomUUID(),
         suiteId,
         projectId,
         organizationId,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -9,7 +9,6 @@ import { MAX_DRAINED_BYTES } from '../http/body.ts';
 import { UPLOADS_PATH } from '../http/router.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core } from '../request.ts';
-import { newId } from '../storage/database.ts';
 
 const MAX_UPLOAD_BYTES = 100 * 2 ** 20;
 const LIFETIME_MS = 10 * 60_000;
@@ -40,7 +39,7 @@ export function uploadsOf({ database, settings, surroundings }: Core) {
       if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
       ticket.isInUse = true;
       try {
-        const id = newId('artifact');
+        const id = randomUUID();
         const file = await saveFile(request, folder, id);
         const sent = request.headers['content-type'] ?? 'application/octet-stream';
         const contentType = redactor.text(sent, NAME_LIMIT);

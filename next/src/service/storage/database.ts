@@ -128,24 +128,3 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
     },
   });
 }
-
-const PREFIXES = {
-  organization: 'o',
-  user: 'u',
-  key: 'k',
-  project: 'p',
-  server: 'sv',
-  host: 'h',
-  chatbox: 'cb',
-  chat: 'cs',
-  suite: 'st',
-  case: 'tc',
-  run: 'r',
-  iteration: 'it',
-  artifact: 'blob',
-} as const;
-
-/** A new id: a prefix that names the kind, and 96 random bits. */
-export function newId(kind: keyof typeof PREFIXES): string {
-  return `${PREFIXES[kind]}_${randomBytes(12).toString('base64url')}`;
-}

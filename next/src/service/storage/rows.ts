@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { notFound } from '../refusals.ts';
 import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -25,6 +26,35 @@ export async function findRow<Table extends keyof typeof NAMES>(
   const [row] = rows;
   if (row === undefined) throw notFound(NAMES[table], id);
   return row;
+}
+
+type Timed = 'users' | 'projects' | 'servers' | 'chatboxes' | 'testCases';
+type NewRow<Table extends Timed> = Omit<
+  Insertable<Schema[Table]>,
+  'id' | 'createdAt' | 'updatedAt'
+>;
+
+/**
+ * Stores a row. The one that has its place in a unique index takes its values, and keeps its id; its
+ * time changes only with them. Resolves to the id.
+ */
+export async function saveRow<Table extends Timed>(
+  queries: Queries,
+  table: Table,
+  row: NewRow<Table>,
+  now: number,
+): Promise<string> {
+  const id = randomUUID();
+  const columns = (of: string) => sql.join(Object.keys(row).map((name) => sql.ref(of + name)));
+  const [known, given] = [columns(''), columns('excluded.')];
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO ${sql.table(table)} (id, createdAt, updatedAt, ${known})
+    VALUES (${id}, ${now}, ${now}, ${sql.join(Object.values(row))})
+    ON CONFLICT DO UPDATE SET (${known}) = (${given}),
+      updatedAt = iif((${known}) IS (${given}), updatedAt, ${now})
+    RETURNING id
+  `.execute(queries);
+  return rows[0]?.id ?? id;
 }
 
 /** Notes a change in a project: clients pick the project that changed last. */

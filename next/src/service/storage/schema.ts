@@ -33,7 +33,7 @@ export const SCHEMA_VERSION = 1;
 const tables = {
   settings: { name: column<string>('TEXT PRIMARY KEY NOT NULL'), value: text() },
   organizations: { ...listed, name: text() },
-  users: { ...listed, name: text(), email: text(), createdAt: integer() },
+  users: { ...listed, name: text(), email: text(), ...times },
   memberships: {
     seq: seq(),
     organizationId: reference('organizations'),
