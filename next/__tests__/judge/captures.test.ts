@@ -20,7 +20,10 @@ test.each<[Capture, StepResult, unknown]>([
   [{ pattern: 'sum":([^}]+)', as: 'number' }, order, 12.5],
   [{ pattern: 'is (.*)', as: 'number' }, textResult('is -1e3 '), -1000],
 ])('%j', (one, result, value) => {
-  expect(capture({ captures: { one }, result })).toEqual({ values: { one: value }, failed: null });
+  expect(capture({ captures: { one }, result })).toEqual({
+    values: new Map([['one', value]]),
+    miss: null,
+  });
 });
 
 const limit = (which: string, path: string | null) => ({ kind: 'limit', which, path });
@@ -41,13 +44,13 @@ test.each<[Capture, StepResult, object]>([
   [{ pattern: '.+', as: 'number' }, textResult('0x10'), { expected: 'number', observed: '0x10' }],
   [{ pattern: '.+', as: 'number' }, textResult('1e999'), { expected: 'number' }],
   [{ pattern: '\\d+' }, resultOf({ structuredContent: [2 ** 53] }), limit('integer', '$[0]')],
-])('%j has no value', (one, result, miss) => {
-  const { failed } = capture({ captures: { one }, result });
-  expect(failed).toMatchObject({ name: 'one', miss });
+])('%j has no value', (one, result, expected) => {
+  const { values, miss } = capture({ captures: { one }, result });
+  expect([values.size, miss]).toMatchObject([0, expected]);
 });
 
 test('captures end with the first that has no value', () => {
   const captures = { sum: '$.sum', gone: '$.gone', later: '$.sum' };
-  const { values, failed } = capture({ captures, result: order });
-  expect([values, failed?.name]).toEqual([{ sum: 12.5 }, 'gone']);
+  const { values, miss } = capture({ captures, result: order });
+  expect([values, miss]).toMatchObject([new Map([['sum', 12.5]]), { condition: 'gone' }]);
 });

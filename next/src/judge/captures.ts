@@ -19,19 +19,19 @@ type Found = { value: unknown } | { miss: Miss };
 
 /**
  * Takes values from a result, by name up to the first one that could not be captured. The condition
- * of a miss is the name of its value.
+ * of a miss is the name of its value; null: there is none.
  */
 export function capture({ captures, result }: Captures) {
-  const values: [name: string, value: unknown][] = [];
+  const values = new Map<string, unknown>();
   for (const [name, one] of Object.entries(captures)) {
     const found = typeof one === 'object' && 'pattern' in one ? find(one, result) : at(one, result);
     if ('miss' in found) {
       if (found.miss.kind === 'miss') found.miss.condition = name;
-      return { values: Object.fromEntries(values), failed: { name, miss: found.miss } };
+      return { values, miss: found.miss };
     }
-    values.push([name, found.value]);
+    values.set(name, found.value);
   }
-  return { values: Object.fromEntries(values), failed: null };
+  return { values, miss: null };
 }
 
 function at(one: Exclude<Capture, { pattern: string }>, result: StepResult): Found {

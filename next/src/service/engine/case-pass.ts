@@ -99,13 +99,11 @@ export class CasePass {
     const { last: result } = this.#place.transcript;
     if (result === null) throw new Error('a step that has not failed has a result');
     const captured = await runBounded('capture', { captures, result });
-    const { values, failed } =
-      'value' in captured
-        ? captured.value
-        : { values: {}, failed: { miss: limitMiss(captured.limit) } };
-    for (const [name, value] of Object.entries(values)) this.#captured.set(name, value);
-    if (failed !== null) this.#fail('capture', failed.miss, step, result);
-    return failed === null;
+    const limited = { values: [], miss: 'limit' in captured ? limitMiss(captured.limit) : null };
+    const { values, miss } = 'value' in captured ? captured.value : limited;
+    for (const [name, value] of values) this.#captured.set(name, value);
+    if (miss !== null) this.#fail('capture', miss, step, result);
+    return miss === null;
   }
 
   /** Judges all expected calls of a prompt together, if match rules restrict calls. */
