@@ -20,7 +20,7 @@ export const LIMITS: Record<Group, typeof SMALL> = {
   ingest: { bytes: SMALL.bytes, values: Number.POSITIVE_INFINITY, depth: 1_000 },
 };
 /** What is read of a body that is refused. */
-export const MAX_DRAINED_BYTES = 256 * MIB;
+const MAX_DRAINED_BYTES = 256 * MIB;
 
 /** Reads the JSON object of a request. Without a body it is empty. */
 export async function readBody(request: IncomingMessage, group: Group, schema: z.ZodType | null) {
@@ -32,18 +32,26 @@ export async function readBody(request: IncomingMessage, group: Group, schema: z
   throw bodyRefusal(parsed.misfits);
 }
 
-/** Reads a body to its end, also one that is too large: else clients see a broken pipe. */
-async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
+/**
+ * Reads a body to its end, also one that is too large: else clients see a broken pipe. That one is
+ * refused at its end.
+ */
+export async function* readChunks(
+  request: IncomingMessage,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
     if (bytes > MAX_DRAINED_BYTES) request.destroy();
-    if (bytes > maxBytes) chunks.length = 0;
-    else chunks.push(chunk);
+    if (bytes <= maxBytes) yield chunk;
   }
-  if (bytes <= maxBytes) return Buffer.concat(chunks).toString();
+  if (bytes <= maxBytes) return;
   throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
+}
+
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(readChunks(request, maxBytes))).toString();
 }
 
 /** Reads the rest of a refused request, so that its sender sees the answer. */

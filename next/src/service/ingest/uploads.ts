@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { MAX_DRAINED_BYTES } from '../http/body.ts';
+import { readChunks } from '../http/body.ts';
 import { UPLOADS_PATH } from '../http/router.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core } from '../request.ts';
@@ -61,21 +61,14 @@ async function saveFile(request: IncomingMessage, folder: string, id: string) {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* content() {
-    for await (const chunk of request) {
+    for await (const chunk of readChunks(request, MAX_UPLOAD_BYTES)) {
       bytes += chunk.length;
-      // Read to the end, also if it is too large: else the sender sees a broken pipe.
-      if (bytes > MAX_DRAINED_BYTES) request.destroy();
-      if (bytes > MAX_UPLOAD_BYTES) continue;
       hash.update(chunk);
       yield chunk;
     }
   }
   try {
     await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
-    if (bytes > MAX_UPLOAD_BYTES) {
-      const maxBytes = MAX_UPLOAD_BYTES;
-      throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
-    }
     const sha256 = hash.digest('hex');
     await rename(partial, join(folder, sha256));
     return { sha256, bytes };
