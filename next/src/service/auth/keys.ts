@@ -11,7 +11,6 @@ import { saveRow } from '../storage/rows.ts';
 
 /** Characters of a key that are stored and shown. */
 const SHOWN = 9;
-const MAX_BUCKETS = 10_000;
 
 /** A key is random, so that a plain hash is safe. */
 const hashOf = (key: string) => hash('sha256', key);
@@ -135,7 +134,7 @@ export function authenticator(database: Database, settings: Settings, clock: () 
   };
 }
 
-/** Takes a token of a key. Refuses if its bucket is empty. */
+/** Takes a token of a key that the database has. Refuses if its bucket is empty. */
 function tokenBuckets({ burst, ratePerSecond }: Settings, clock: () => number) {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key: string): void => {
@@ -147,10 +146,6 @@ function tokenBuckets({ burst, ratePerSecond }: Settings, clock: () => number) {
       const seconds = Math.max(1, Math.ceil((1 - tokens) / ratePerSecond));
       throw refusalOf('RATE_LIMITED', { reason: 'rate', seconds });
     }
-    // The bucket that was used least lately is the fullest.
-    const [oldest = ''] = buckets.keys();
-    if (buckets.size >= MAX_BUCKETS) buckets.delete(oldest);
-    buckets.delete(key);
     buckets.set(key, { tokens: tokens - 1, at: now });
   };
 }

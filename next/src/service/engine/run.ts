@@ -18,8 +18,7 @@ import { Transcript } from './transcript.ts';
 const ITERATION_LIMIT_MS = 300_000;
 
 /** What an iteration ended with, and what of its transcript is stored. */
-export interface IterationOutcome
-  extends Pick<Transcript, 'startedAt' | 'durationMs' | 'usage' | 'toolCalls' | 'trace'> {
+export interface IterationOutcome extends ReturnType<Transcript['record']> {
   /** `completed` if all steps were carried out. */
   status: 'completed' | 'failed' | 'cancelled';
   /** Null: incomplete. */
@@ -81,15 +80,8 @@ async function runIteration(
   const rules = matchRulesOf(test.matchOptions);
   const failures: Failure[] = [];
   const end = (status: IterationOutcome['status'], result = resultOf(failures)) => {
-    const { startedAt, durationMs, usage, toolCalls, trace } = transcript;
-    const measured = { startedAt, durationMs, usage, toolCalls, trace };
-    return {
-      status,
-      result,
-      failures,
-      expectedToolCalls: expectedCallsOf(test, redactor),
-      ...measured,
-    };
+    const expectedToolCalls = expectedCallsOf(test, redactor);
+    return { status, result, failures, expectedToolCalls, ...transcript.record() };
   };
   const note = (failure: Failure) => {
     const placed = transcript.placed(failure);

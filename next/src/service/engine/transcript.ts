@@ -61,11 +61,14 @@ export class Transcript {
     return this.#started === null ? 0 : Math.round(performance.now() - this.#started);
   }
 
-  get trace(): Trace {
+  /** What is stored of it, as it is now. */
+  record() {
     if (this.#open !== null) this.#open.endMs = this.#nowMs;
     // A call that goes on after the limit changes its own.
     const spans = this.#spans.map((span) => ({ ...span }));
-    return { traceVersion: 1, messages: [...this.#messages], spans };
+    const trace: Trace = { traceVersion: 1, messages: [...this.#messages], spans };
+    const { startedAt, durationMs, usage, toolCalls } = this;
+    return { startedAt, durationMs, usage, toolCalls, trace };
   }
 
   beginStep(index: number, id: string | null): void {

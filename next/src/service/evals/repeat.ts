@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Reply } from '../../api/operation.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { RunPlan } from '../engine/plan.ts';
@@ -24,14 +24,13 @@ export function repeatOf(request: ApiRequest<'createEvalRun'>) {
   const key = request.idempotencyKey || idempotencyKey;
   if (key === undefined) return null;
   const scope = JSON.stringify(body.suiteId ?? [project.id, body.suiteName]);
-  const hash = createHash('sha256').update(canonicalJson(rest)).digest('hex');
-  return { userId: caller.userId, scope, key, hash };
+  return { userId: caller.userId, scope, key, hash: hash('sha256', canonicalJson(rest)) };
 }
 
 /** What a request with this key was answered, by now; null if there is none. Refuses another request. */
 export async function findRepeated(queries: Queries, repeat: Repeat): Promise<CreatedRun | null> {
   if (repeat === null) return null;
-  const { userId, scope, key, hash } = repeat;
+  const { userId, scope, key } = repeat;
   const row = await queries
     .selectFrom('idempotencyKeys')
     .innerJoin('runs', 'runs.id', 'idempotencyKeys.runId')
@@ -41,7 +40,7 @@ export async function findRepeated(queries: Queries, repeat: Repeat): Promise<Cr
     .where('key', '=', key)
     .executeTakeFirst();
   if (row === undefined) return null;
-  if (row.hash !== hash) {
+  if (row.hash !== repeat.hash) {
     throw refusalOf('CONFLICT', { reason: 'idempotency' }, { runId: row.id });
   }
   const { id: runId, suiteId, status } = row;
