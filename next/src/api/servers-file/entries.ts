@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, type Misfit, parseBy, valueProblem } from '../validation.ts';
+import { addMisfit, type Misfit, meantKey, parseBy, valueProblem } from '../validation.ts';
 import { referenceProblem, windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
@@ -95,7 +95,7 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
   if (typeof type === 'string' && !known.includes(type)) add('type', valueProblem(type, known));
   if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
-    add('protocolVersion', valueProblem(version, PROTOCOL_VERSIONS));
+    add('protocolVersion', valueProblem(version, [...PROTOCOL_VERSIONS]));
   } else if (version === STATELESS_VERSION && type === 'sse') {
     add('protocolVersion', { code: 'conflict', key: STATELESS_VERSION, other: type });
   }
