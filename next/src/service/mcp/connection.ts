@@ -248,8 +248,6 @@ export class Connection {
   }
 }
 
-const loadRemote = () => import('./remote-link.ts');
-
 /**
  * Starts or reaches a server and connects to it. Throws a FailureError, or what the credentials throw.
  *
@@ -263,24 +261,11 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const { known } = options;
-  const open = async () =>
-    'url' in server
-      ? (await loadRemote()).openRemoteLink(server, surroundings, options.credentials, known)
-      : openLocalLink(server, surroundings);
+  const open = async () => {
+    if (!('url' in server)) return openLocalLink(server, surroundings);
+    const { openRemoteLink } = await import('./remote-link.ts');
+    return openRemoteLink(server, surroundings, options);
+  };
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connect = async () =>
-    new Connection(await reopen(signal), reopen, signal, surroundings.redactor, options);
-  try {
-    return await connect();
-  } catch (error) {
-    if (!('url' in server)) throw error;
-    const { mayBeSse } = await loadRemote();
-    if (!mayBeSse(server, known, error)) throw error;
-    known.isSse = true;
-    return await connect().catch(() => {
-      known.isSse = false;
-      throw error;
-    });
-  }
+  return new Connection(await reopen(signal), reopen, signal, surroundings.redactor, options);
 }

@@ -114,7 +114,7 @@ function versionsOf(server: ServerEntry, known: KnownServer): Versions {
   if (version !== null) {
     return { era: version < STATELESS_VERSION ? 'session' : 'stateless', version };
   }
-  const isSse = known.isSse || ('url' in server && server.transport === 'sse');
+  const isSse = 'url' in server && server.transport === 'sse';
   const era = isSse ? 'session' : known.era;
   return { era, version: era === 'stateless' ? STATELESS_VERSION : null };
 }
