@@ -41,8 +41,8 @@ interface Grant {
   /** Null: the tokens are used until they end. */
   renewal: Renewal | null;
   expiresAt: number | null;
-  /** When it is refreshed, if it can be: shortly before its end. */
-  refreshAt: number | null;
+  /** When it was imported or refreshed. */
+  updatedAt: number;
 }
 
 /** Keeps the OAuth tokens that users import for servers, and refreshes them. */
@@ -125,8 +125,10 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
     if (stored === null) return null;
     const { sealed, grant } = stored;
     const isRejected = grant.accessToken === rejected;
-    const isBefore = (time: number | null) => time === null || now() < time;
-    if (!isRejected && isBefore(grant.refreshAt)) return grant.accessToken;
+    const expiresAt = grant.expiresAt ?? Number.POSITIVE_INFINITY;
+    const margin = Math.min(MARGIN_MS, (expiresAt - grant.updatedAt) * MARGIN_SHARE);
+    const left = () => expiresAt - now();
+    if (!isRejected && left() > margin) return grant.accessToken;
     try {
       const key = `${owner.userId} ${owner.serverId}`;
       const shared =
@@ -136,8 +138,7 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
       if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
       return next?.accessToken ?? null;
     } catch (error) {
-      if (error instanceof Refusal && !isRejected && isBefore(grant.expiresAt))
-        return grant.accessToken;
+      if (error instanceof Refusal && !isRejected && left() > 0) return grant.accessToken;
       throw error;
     }
   };
@@ -196,11 +197,9 @@ const sealOwner = ({ userId, serverId, address }: Owner) =>
 
 /** A longer life is one of years too. */
 const LONGEST_LIFE_S = 1e9;
-function lifeOf(now: number, seconds: number | null): Pick<Grant, 'expiresAt' | 'refreshAt'> {
-  if (seconds === null) return { expiresAt: null, refreshAt: null };
-  const lifeMs = Math.min(seconds, LONGEST_LIFE_S) * 1_000;
-  const expiresAt = Math.round(now + lifeMs);
-  return { expiresAt, refreshAt: expiresAt - Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE) };
+function lifeOf(now: number, seconds: number | null): Pick<Grant, 'expiresAt' | 'updatedAt'> {
+  const life = seconds === null ? null : Math.min(seconds, LONGEST_LIFE_S) * 1_000;
+  return { expiresAt: life === null ? null : Math.round(now + life), updatedAt: now };
 }
 
 /** What is no address has no tokens. */
