@@ -25,9 +25,7 @@ export async function useServer<T>(
 }
 
 /** Calls tool `t` of a remote server. */
-export async function callRemote(url: string, entry: Partial<RemoteServer> = {}) {
-  const options = plainOptions();
+export function callRemote(url: string, entry: Partial<RemoteServer> = {}) {
   const server = { ...remoteServer('remote', url), ...entry };
-  const end = await useServer(server, (connection) => connection.call('t', {}), options);
-  return { ...end, isSse: options.known.isSse };
+  return useServer(server, (connection) => connection.call('t', {}));
 }

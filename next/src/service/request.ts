@@ -12,7 +12,7 @@ export interface Core {
   listPage: ListPage;
   settings: Settings;
   surroundings: Surroundings;
-  /** Connections that end in the background. */
+  /** Connections that end in the background. The next one waits if too many do. */
   closings: WorkPool;
 }
 

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
+import { plainOptions } from '../../../src/service/mcp/link.ts';
 import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
@@ -144,7 +145,7 @@ test.each<[string, string, Record<string, string>, object]>([
 
 test('a paused link reads on when it goes on', async () => {
   const entry = remoteServer('remote', `${server.origin}/stream`);
-  const link = openRemoteLink(entry, surroundingsOf(), null, { era: null, isSse: false });
+  const link = openRemoteLink(entry, surroundingsOf(), plainOptions());
   await link.transport.start();
   const received: unknown[] = [];
   const answer = new Promise<void>((resolve) => {

@@ -279,6 +279,16 @@ const PUBLISHED: [string, object | null, () => void, string?][] = [
       server.documents = { '/.well-known/openid-configuration': document };
     },
   ],
+  [
+    'an issuer whose path reads as another host',
+    INVALID,
+    () => {
+      const named = `${issuer.origin}//${new URL(server.origin).host}`;
+      const document = { issuer: named, token_endpoint: `${server.origin}/t` };
+      server.publish([named]);
+      server.documents['/.well-known/openid-configuration'] = document;
+    },
+  ],
   ['elsewhere', INVALID, () => challenge(`resource_metadata=${elsewhere}`)],
   ['a document of another issuer', INVALID, () => issuer.publishEndpoint({ issuer: elsewhere })],
   ['no endpoint', INVALID, () => issuer.publishEndpoint({ token_endpoint: 'nowhere' })],

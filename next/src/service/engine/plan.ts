@@ -86,7 +86,7 @@ export class RunServer {
   readonly entry: ServerEntry;
   /** The tokens of the user who created the run; null for a local process. */
   readonly credentials: Credentials | null;
-  readonly known: KnownServer = { era: null, isSse: false };
+  readonly known: KnownServer = { era: null };
   /** The connection of the inspection, until a slot takes it. The owner of the plan closes it. */
   inspected: Connection | null = null;
   /** Broken tools that a warning has named. */

@@ -9,7 +9,8 @@ import { profileOfHost } from '../hosts/hosts.ts';
 import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
-import { closeLater, type GrantSource, runCredentials } from '../servers/access.ts';
+
+import { type GrantSource, runCredentials } from '../servers/access.ts';
 import type { Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -74,7 +75,7 @@ export async function createRun(
   } finally {
     for (const server of isCreated ? [] : plan.servers) {
       const connection = server.takeInspected();
-      if (connection !== null) await closeLater(core, connection);
+      if (connection !== null) await core.closings.begin(() => connection.close());
     }
   }
 }

@@ -137,7 +137,7 @@ export class Connection {
     if (mistakes !== undefined) throw this.#malformed(`tool \`${name}\`: ${mistakes}`, name);
     this.#hasCalled = true;
     this.isTouched ||= !this.#harmless.has(name);
-    return this.#call({ name, arguments: args }).catch(resultOfError);
+    return this.ask('tools/call', { name, arguments: args }).catch(resultOfError);
   }
 
   /**
@@ -145,8 +145,15 @@ export class Connection {
    *
    * @throws ProtocolFailure if the server answers with an error; FailureError if it does not answer
    */
-  ask(method: string, params: Record<string, unknown>): Promise<Sent> {
-    return method === 'tools/call' ? this.#call(params) : this.#request('call', method, params);
+  async ask(method: string, params: Record<string, unknown>): Promise<Sent> {
+    try {
+      return await this.#request('call', method, params);
+    } catch (error) {
+      const isMismatch = error instanceof ProtocolFailure && error.code === HEADER_MISMATCH;
+      if (!isMismatch || !this.isStateless) throw error;
+      await this.loadTools();
+      return this.#request('call', method, params);
+    }
   }
 
   /** Reads one page of a list, the first one without a cursor. Throws as `ask` does. */
@@ -180,17 +187,6 @@ export class Connection {
   /** Ends the server or the session, at once if the signal aborts. Never rejects. */
   close(): Promise<void> {
     return this.#session.link.close(this.#signal.aborted);
-  }
-
-  async #call(params: Sent): Promise<Sent> {
-    try {
-      return await this.#request('call', 'tools/call', params);
-    } catch (error) {
-      const isMismatch = error instanceof ProtocolFailure && error.code === HEADER_MISMATCH;
-      if (!isMismatch || !this.isStateless) throw error;
-      await this.loadTools();
-      return this.#request('call', 'tools/call', params);
-    }
   }
 
   #request(phase: ServerFailure['phase'], method: string, params: Sent): Promise<Sent> {
@@ -248,8 +244,6 @@ export class Connection {
   }
 }
 
-const loadRemote = () => import('./remote-link.ts');
-
 /**
  * Starts or reaches a server and connects to it. Throws a FailureError, or what the credentials throw.
  *
@@ -263,24 +257,11 @@ export async function connectServer(
 ): Promise<Connection> {
   signal.throwIfAborted();
   checkVariables(server, surroundings.redactor);
-  const { known } = options;
-  const open = async () =>
-    'url' in server
-      ? (await loadRemote()).openRemoteLink(server, surroundings, options.credentials, known)
-      : openLocalLink(server, surroundings);
+  const open = async () => {
+    if (!('url' in server)) return openLocalLink(server, surroundings);
+    const { openRemoteLink } = await import('./remote-link.ts');
+    return openRemoteLink(server, surroundings, options);
+  };
   const reopen = (ended: AbortSignal) => openSession(server, options, ended, open);
-  const connect = async () =>
-    new Connection(await reopen(signal), reopen, signal, surroundings.redactor, options);
-  try {
-    return await connect();
-  } catch (error) {
-    if (!('url' in server)) throw error;
-    const { mayBeSse } = await loadRemote();
-    if (!mayBeSse(server, known, error)) throw error;
-    known.isSse = true;
-    return await connect().catch(() => {
-      known.isSse = false;
-      throw error;
-    });
-  }
+  return new Connection(await reopen(signal), reopen, signal, surroundings.redactor, options);
 }

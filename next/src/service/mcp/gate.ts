@@ -87,12 +87,10 @@ export class Gate implements Transport {
   }
 
   /** Ends what waits. The link ends the server. */
-  close(): Promise<void> {
-    if (!this.isClosed) {
-      this.isClosed = true;
-      this.onclose?.();
-    }
-    return Promise.resolve();
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.onclose?.();
   }
 
   /** @param message checked for no more than that it is an object */

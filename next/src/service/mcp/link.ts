@@ -33,8 +33,6 @@ export type Era = 'session' | 'stateless';
 /** What the first connection of a run finds out about a server. Later ones of the run use it. */
 export interface KnownServer {
   era: Era | null;
-  /** Whether its address speaks the transport of 2024-11-05. */
-  isSse: boolean;
 }
 
 /** Access to a server that asks for OAuth tokens. Both methods may throw a `Refusal`. */
@@ -68,7 +66,7 @@ export const plainOptions = (credentials: Credentials | null = null): ConnectOpt
   credentials,
   profile: null,
   limits: { connectMs: null, callMs: null },
-  known: { era: null, isSse: false },
+  known: { era: null },
 });
 
 /** A request that needs no session and changes nothing. */

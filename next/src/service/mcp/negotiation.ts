@@ -97,7 +97,7 @@ export async function openSession(
   };
   let kept: Session | null = null;
   try {
-    kept = await (first.versions.era === null ? findOut() : connect(first, limitMs, signal));
+    kept = await findOut();
     known.era = eraOf(kept);
     return kept;
   } finally {
@@ -114,7 +114,7 @@ function versionsOf(server: ServerEntry, known: KnownServer): Versions {
   if (version !== null) {
     return { era: version < STATELESS_VERSION ? 'session' : 'stateless', version };
   }
-  const isSse = known.isSse || ('url' in server && server.transport === 'sse');
+  const isSse = 'url' in server && server.transport === 'sse';
   const era = isSse ? 'session' : known.era;
   return { era, version: era === 'stateless' ? STATELESS_VERSION : null };
 }
@@ -147,7 +147,8 @@ async function connect(session: Session, limitMs: number, signal: AbortSignal): 
 }
 
 /** Whether a server that failed when it was asked for its versions may know sessions only. */
-function mayHaveSessions(error: unknown, { link }: Session): boolean {
+function mayHaveSessions(error: unknown, { link, versions }: Session): boolean {
+  if (versions.era !== null) return false;
   if (!(error instanceof FailureError) || error.failure.kind !== 'server') return false;
   const { reason, status } = error.failure;
   // What may be downloaded has had much time.

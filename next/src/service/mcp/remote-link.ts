@@ -1,16 +1,9 @@
 import { SdkError, SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/client';
 import type { RemoteServer } from '../../api/servers-file.ts';
 import { settle } from '../../lib/sleep.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { HttpTransport } from './http-transport.ts';
-import {
-  CONNECT_LIMIT_MS,
-  type Credentials,
-  type KnownServer,
-  type Link,
-  STATELESS_VERSION,
-} from './link.ts';
+import { CONNECT_LIMIT_MS, type ConnectOptions, type Link } from './link.ts';
 import { RemoteAddress } from './remote-address.ts';
 import { SseTransport } from './sse-transport.ts';
 
@@ -21,11 +14,10 @@ const END_LIMIT_MS = 2_000;
 export function openRemoteLink(
   server: RemoteServer,
   { redactor }: Surroundings,
-  credentials: Credentials | null,
-  known: KnownServer,
+  { credentials, known }: Pick<ConnectOptions, 'credentials' | 'known'>,
 ): Link {
   const address = new RemoteAddress(server, redactor, credentials);
-  const Transport = known.isSse || server.transport === 'sse' ? SseTransport : HttpTransport;
+  const Transport = server.transport === 'sse' ? SseTransport : HttpTransport;
   const transport = new Transport(new URL(server.url), address);
   return {
     transport,
@@ -57,13 +49,4 @@ export function openRemoteLink(
       await transport.close();
     },
   };
-}
-
-/** Whether a server that refused the first connect of a run may speak the transport of 2024-11-05. */
-export function mayBeSse(server: RemoteServer, known: KnownServer, error: unknown): boolean {
-  if (!(error instanceof FailureError)) return false;
-  const { failure } = error;
-  const isRefused = failure.kind === 'server' && [400, 404, 405].includes(failure.status ?? 0);
-  const isFirst = server.transport === 'http' && known.era === null && !known.isSse;
-  return isRefused && isFirst && (server.protocolVersion ?? '') < STATELESS_VERSION;
 }

@@ -4,8 +4,7 @@ import {
   SdkHttpError,
   SSEClientTransport,
 } from '@modelcontextprotocol/client';
-import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
-import { MalformedError } from './message.ts';
+import { BodyBounds, isEventStream, oddAnswerIn } from './bounded-body.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
 
@@ -15,7 +14,6 @@ export class SseTransport extends SSEClientTransport {
   readonly bounds = new BodyBounds();
   /** What ended the session; null before. */
   lost: unknown = null;
-  readonly #url: URL;
   readonly #address: RemoteAddress;
   readonly #loss = Promise.withResolvers<never>();
 
@@ -24,7 +22,6 @@ export class SseTransport extends SSEClientTransport {
       fetch: (target, init = {}) =>
         init.method === 'POST' ? this.#ask(target, init) : this.#open(target, init),
     });
-    this.#url = url;
     this.#address = address;
     this.#loss.promise.catch(() => {});
   }
@@ -71,11 +68,6 @@ export class SseTransport extends SSEClientTransport {
   #look(event: string): void {
     const odd = oddAnswerIn(event);
     if (odd !== null) this.onmessage?.(odd);
-    if (fieldOf(event, 'event') !== 'endpoint') return;
-    const announced = fieldOf(event, 'data');
-    const origin = URL.parse(announced, this.#url.href)?.origin ?? announced;
-    if (origin === this.#url.origin) return;
-    this.#lose(new MalformedError(`endpoint at ${origin}, connected to ${this.#url.origin}`));
   }
 
   #lose(error: unknown): void {

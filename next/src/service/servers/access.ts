@@ -58,7 +58,7 @@ export async function findTarget(core: Core, grants: GrantSource, request: Serve
       try {
         return await work(connection);
       } finally {
-        await closeLater(core, connection);
+        await core.closings.begin(() => connection.close());
       }
     },
     /** Asks the address whether it answers at all. Null for a local process. */
@@ -74,14 +74,6 @@ export async function findTarget(core: Core, grants: GrantSource, request: Serve
       return isRefused && (challenge === null || TOKEN_SCHEME.test(challenge));
     },
   };
-}
-
-/** Closes a connection in the background. Waits only if too many are closing already. */
-export async function closeLater(
-  { closings, surroundings }: Core,
-  connection: Connection,
-): Promise<void> {
-  await closings.begin(() => connection.close().catch(surroundings.onBug));
 }
 
 /** What a server says about itself, in reports of ours. */

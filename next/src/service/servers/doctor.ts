@@ -74,21 +74,13 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
   };
   const attemptLast = (check: string, work: () => Promise<Check>) =>
     attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
-  /** Resolves to what went wrong. A server without a connection has the same trouble again. */
-  const probe = async (): Promise<FailureError | null> => {
-    try {
-      const pong = await tryTwice(signal, target.ping);
-      checks['probe'] = skipped(FINDINGS.noAddress);
-      if (pong === null) return null;
-      const { status, challenge } = pong;
-      const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
-      report.probe = { httpStatus: status, wwwAuthenticate: shown };
-      checks['probe'] = ok(FINDINGS.answered(status));
-      return null;
-    } catch (error) {
-      if (error instanceof FailureError) return error;
-      throw error;
-    }
+  const probe = async (): Promise<Check> => {
+    const pong = await tryTwice(signal, target.ping);
+    if (pong === null) return skipped(FINDINGS.noAddress);
+    const { status, challenge } = pong;
+    const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
+    report.probe = { httpStatus: status, wwwAuthenticate: shown };
+    return ok(FINDINGS.answered(status));
   };
   const describe = ({ info, protocolVersion, capabilities, era }: Connection) => {
     const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
@@ -116,7 +108,13 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
       isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
     }
   };
-  const probeError = await probe();
+  // A server without a connection has the same trouble again.
+  let probeError: unknown = null;
+  try {
+    checks['probe'] = await probe();
+  } catch (error) {
+    probeError = error;
+  }
   try {
     await tryTwice(signal, () =>
       target.connect(async (connection) => {

@@ -85,15 +85,10 @@ export function operationHandlers(core: Core, grants: GrantSource) {
     },
     listResources: (request) => list(request, 'resources'),
     readResource: (request) =>
-      connected(request, async (connection) => {
-        checkFeature(connection, 'resources');
-        try {
-          return await connection.ask('resources/read', { uri: request.body.uri });
-        } catch (error) {
-          if (!(error instanceof ProtocolFailure) || error.code !== INVALID_PARAMS) throw error;
-          const { message, details } = troubleOf(error);
-          throw new Refusal({ code: 'NOT_FOUND', message, details });
-        }
+      ask(request, 'resources', 'resources/read', { uri: request.body.uri }).catch((error) => {
+        const { details } = error instanceof Refusal ? error.body : {};
+        if (details?.['mcpErrorCode'] !== INVALID_PARAMS) throw error;
+        throw new Refusal({ ...error.body, code: 'NOT_FOUND' });
       }),
     exportServer: (request) =>
       connected(request, async (connection) => ({

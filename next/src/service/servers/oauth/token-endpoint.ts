@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { RemoteServer } from '../../../api/servers-file.ts';
-import { PING } from '../../mcp/link.ts';
+import { loadSdk, PING } from '../../mcp/link.ts';
 import {
   AddressError,
   type Answer,
@@ -77,7 +77,10 @@ export async function findTokenEndpoint(
   }
   const issuer = chooseIssuer(own, issuers, wanted);
   checkAddress(new URL(issuer), reach, network);
-  for (const place of issuerPlaces(new URL(issuer))) {
+  const { buildDiscoveryUrls } = await loadSdk();
+  for (const { url: place } of buildDiscoveryUrls(issuer)) {
+    // A path that begins with two slashes reads as another host.
+    if (place.origin !== new URL(issuer).origin) continue;
     const document = documentOf(serverDocument, place, await ask({ url: place }));
     if (document === null) continue;
     if (withoutSlash(document.issuer) !== withoutSlash(issuer)) {
@@ -98,21 +101,8 @@ function resourcePlaces({ origin, pathname }: URL, challenge: string): URL[] {
   if (named !== null && named.origin !== origin) throw new AddressError('elsewhere', named);
   const first = named === null ? [] : [`${named.pathname}${named.search}`];
   const usual = [`${RESOURCE_DOCUMENT}${withoutSlash(pathname)}`, RESOURCE_DOCUMENT];
-  return placesAt(origin, [...first, ...usual]);
+  return [...new Set([...first, ...usual])].map((path) => new URL(`${origin}${path}`));
 }
-
-/** Where an authorization server may publish its document, in the order of the MCP specification. */
-function issuerPlaces({ origin, pathname }: URL): URL[] {
-  const path = withoutSlash(pathname);
-  return placesAt(origin, [
-    `/.well-known/oauth-authorization-server${path}`,
-    `/.well-known/openid-configuration${path}`,
-    `${path}/.well-known/openid-configuration`,
-  ]);
-}
-
-const placesAt = (origin: string, paths: string[]) =>
-  [...new Set(paths)].map((path) => new URL(`${origin}${path}`));
 
 /** The document in an answer; null if there is none. */
 function documentOf<Document>(schema: z.ZodType<Document>, place: URL, { status, json }: Answer) {
