@@ -80,7 +80,7 @@ export const MostLines = createContext(20);
 
 /** A sentence or a title with names between backticks as code. */
 export const Sentence = ({ text }: { text: string }) =>
-  text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+  text.split(/(?<!`)`([^`]+)`(?!`)/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
 
 /** Whether cases of a cause are newly failing, or how many of them. */
 export const News = ({ cause: { newly, cases } }: { cause: PageCause }) =>

@@ -146,7 +146,7 @@ function withoutScript(index: PageData, { report, findings: { causes } }: PageSo
 /** An element with plain text. Names between backticks become code, but for evidence. */
 function element(tag: string, text: string): string {
   const markup = escapeHtml(text);
-  return `<${tag}>${tag === 'pre' ? markup : markup.replace(/`([^`]+)`/g, '<code>$1</code>')}</${tag}>`;
+  return `<${tag}>${tag === 'pre' ? markup : markup.replace(/(?<!`)`([^`]+)`(?!`)/g, '<code>$1</code>')}</${tag}>`;
 }
 const paragraph = (text: string) => (text === '' ? '' : element('p', text));
 const list = (lines: readonly string[]) =>

@@ -2,8 +2,8 @@ import type { PageData } from '../../render/page-data.ts';
 import { countOf, numberOf, Sentence, Sentences, Table, timeOf } from '../parts.tsx';
 import { binsOf } from './bins.ts';
 
-/** Where the axes begin and end, in the units of the drawing. */
-const [LEFT, RIGHT, TOP, BOTTOM] = [46, 364, 8, 180];
+/** Where the axes begin and end, and the room of the last label, in the units of the drawing. */
+const [LEFT, RIGHT, TOP, BOTTOM, LABEL] = [46, 364, 8, 180, 80];
 const MOST_TICKS = 5;
 
 interface TabProps {
@@ -54,7 +54,8 @@ function Histogram({ name, write, now, before }: HistogramProps) {
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / count;
   const y = (share: number) => BOTTOM - ((BOTTOM - TOP) * share) / top;
   const last = count - 1;
-  const hasTick = (at: number) => (last - at) % step === 0 && !(bins.isOpen && at === last - step);
+  const isFree = (at: number) => !bins.isOpen || at === last || x(last) - x(at) > LABEL;
+  const hasTick = (at: number) => (last - at) % step === 0 && isFree(at);
   const valueAt = (at: number) =>
     `${write(bins.start + at * bins.width)}${bins.isOpen && at === last ? ' or more' : ''}`;
   const percent = (share = 0) => `${numberOf(share)} %`;
