@@ -9,7 +9,6 @@ import { profileOfHost } from '../hosts/hosts.ts';
 import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { ApiRequest, Core, Project } from '../request.ts';
-
 import { type GrantSource, runCredentials } from '../servers/access.ts';
 import type { Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
