@@ -39,7 +39,7 @@ const AT_CALL: MeetingRow[] = [
 
 /** The transport of 2024-11-05. */
 const SSE: MeetingRow[] = [
-  ['sse/other origin', 'failed malformed connect', 'failed', /127\.0\.0\.2:1/],
+  ['sse/other origin', 'failed malformed connect', 'failed', /(?=.*127\.0\.0\.2:1).*127\.0\.0\.1:/],
   ['sse/encoded', /^failed \w+ connect/, 'failed', /http%3A/],
   ['sse/no endpoint', 'failed timeout connect', 'incomplete'],
 ];

@@ -5,8 +5,6 @@ import { networkError } from './remote-failure.ts';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** The field of an event that has the message, in one or more lines. */
-const DATA = 'data:';
 const BLANK = Uint8Array.of(LINE_FEED);
 /** Bytes of a message that are kept to be looked at. */
 const KEPT = 64 * 1_024;
@@ -33,8 +31,8 @@ export class BodyBounds {
    */
   bound(
     response: Response,
-    onMessage: (text: string) => unknown,
-    onEnd: (error: unknown) => unknown,
+    onMessage: (text: string) => unknown = () => {},
+    onEnd: (error: unknown) => unknown = () => {},
   ): Response {
     const { body } = response;
     if (body === null) return response;
@@ -95,10 +93,15 @@ function eventEnds(): (byte: number | undefined) => boolean {
   };
 }
 
+/** The value of a field of an event. Its lines are joined. */
+export function fieldOf(event: string, name: 'data' | 'event'): string {
+  const lines = event.split(/[\r\n]+/).filter((line) => line.startsWith(`${name}:`));
+  return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
+}
+
 /** The answer in an event that has neither a result nor an error, which the SDK drops; else null. */
 export function oddAnswerIn(event: string): JSONRPCMessage | null {
-  const lines = event.split(/[\r\n]+/).filter((line) => line.startsWith(DATA));
-  const message = parseJson(lines.map((line) => line.slice(DATA.length)).join('\n'));
+  const message = parseJson(fieldOf(event, 'data'));
   const { id = null, method } = Object(message);
   const isOdd = id !== null && method === undefined && !isJSONRPCResponse(message);
   // The gate checks what it gets.

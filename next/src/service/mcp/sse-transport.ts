@@ -4,7 +4,8 @@ import {
   SdkHttpError,
   SSEClientTransport,
 } from '@modelcontextprotocol/client';
-import { BodyBounds, isEventStream, oddAnswerIn } from './bounded-body.ts';
+import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
+import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
 
@@ -14,6 +15,7 @@ export class SseTransport extends SSEClientTransport {
   readonly bounds = new BodyBounds();
   /** What ended the session; null before. */
   lost: unknown = null;
+  readonly #url: URL;
   readonly #address: RemoteAddress;
   readonly #loss = Promise.withResolvers<never>();
 
@@ -22,6 +24,7 @@ export class SseTransport extends SSEClientTransport {
       fetch: (target, init = {}) =>
         init.method === 'POST' ? this.#ask(target, init) : this.#open(target, init),
     });
+    this.#url = url;
     this.#address = address;
     this.#loss.promise.catch(() => {});
   }
@@ -68,6 +71,11 @@ export class SseTransport extends SSEClientTransport {
   #look(event: string): void {
     const odd = oddAnswerIn(event);
     if (odd !== null) this.onmessage?.(odd);
+    if (fieldOf(event, 'event') !== 'endpoint') return;
+    const announced = fieldOf(event, 'data');
+    const origin = URL.parse(announced, this.#url.href)?.origin ?? announced;
+    if (origin === this.#url.origin) return;
+    this.#lose(new MalformedError(`endpoint at ${origin}, connected to ${this.#url.origin}`));
   }
 
   #lose(error: unknown): void {
