@@ -133,7 +133,8 @@ test.each([true, false])('a model that a service asked, hosted: %j', async (isHo
   const asked = failureOf('a model: outage');
   const items = [{ ...itemsOf('a1f')[0], failures: [asked] }];
   const { report } = await judge('', {}, { script: [[200, { items }]], isHosted });
-  const failure = isHosted ? { ...asked, isHosted } : asked;
+  const placed = { ...asked, line: 1 };
+  const failure = isHosted ? { ...placed, isHosted } : placed;
   expect(report.cases[0]?.iterations[0]?.failures).toMatchObject([failure]);
 });
 

@@ -93,7 +93,9 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   const elsewhere = typeof command === 'string' ? windowsProblem(command, list) : null;
   if (elsewhere !== null) add('command', elsewhere);
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
-  if (typeof type === 'string' && !known.includes(type)) add('type', valueProblem(type, known));
+  if (typeof type === 'string' && !known.includes(type)) {
+    add('type', { code: 'value', value: maskTokens(type), nearest: meantKey(type, known), known });
+  }
   if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
     add('protocolVersion', valueProblem(version, [...PROTOCOL_VERSIONS]));
   } else if (version === STATELESS_VERSION && type === 'sse') {
