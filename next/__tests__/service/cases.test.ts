@@ -144,7 +144,7 @@ const CASES: Case[] = [
       /- Server `wrong`(?=.*0\.0\.0\.0:\d).*127\.0\.0\.1:\d/,
       /- Server `encoded`.*messages/,
       /✓ right.hello/,
-      /✓ untyped.hello/,
+      /"type": "sse"/,
     ],
   },
   ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
