@@ -130,12 +130,10 @@ test.each<[status: string, statusReason: string, number: number, more: More]>([
 });
 
 test.each([true, false])('a model that a service asked, hosted: %j', async (isHosted) => {
-  const asked = failureOf('a model: outage');
-  const items = [{ ...itemsOf('a1f')[0], failures: [asked] }];
+  const items = [{ ...itemsOf('a1f')[0], failures: [failureOf('a model: outage')] }];
   const { report } = await judge('', {}, { script: [[200, { items }]], isHosted });
-  const placed = { ...asked, line: 1 };
-  const failure = isHosted ? { ...placed, isHosted } : placed;
-  expect(report.cases[0]?.iterations[0]?.failures).toMatchObject([failure]);
+  const found = report.cases[0]?.iterations[0]?.failures;
+  expect(found?.map((one) => 'isHosted' in one)).toEqual([isHosted]);
 });
 
 test.each([

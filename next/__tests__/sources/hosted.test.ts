@@ -176,6 +176,12 @@ test.each<[string, number, object, string[], string]>([
   expect(JSON.parse(creation)).not.toHaveProperty('execution');
 });
 
+test('a refused model of a saved suite has the place of the input', async () => {
+  const change = refusal({ model: 'acme/m', provider: 'acme' });
+  const report = await runBehind('', CREATE, 400, change, { suite: 'smoke' });
+  expect([placesOf(report), report.failures]).toEqual([['suite model'], []]);
+});
+
 test.each<[string, string, string[], number]>([
   ['calls name', suiteOf('named', caseOf('a')), ['calculator'], 0],
   ['a prompt needs all', suiteOf('open', caseOf('a'), ASK), ['calculator', 'unused'], 1],

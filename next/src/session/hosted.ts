@@ -20,11 +20,10 @@ export function namedBy<T extends { id: string; name?: string | null | undefined
   return found.find((list) => list.length > 0) ?? [];
 }
 
-/** A client of a service of others, and the project that it works in. */
+/** A client of a service of others, and the id and name of the project that it works in. */
 export interface Connection {
   client: Client;
   projectId: string;
-  /** Its name. */
   project?: string;
 }
 

@@ -54,7 +54,6 @@ export const describeCause = (sentence: string, number: number, isNew: boolean, 
 /** One line for a case: a mark, and how many iterations passed. */
 export function describeCase(title: string, counts: Counts): string {
   const { passed, failed, missing } = counts;
-  // It may have begun.
   if (passed + failed === 0) return `? ${title} (no result)`;
   const mark = failed > 0 ? '✗' : missing > 0 ? '?' : '✓';
   if (passed + failed === 1 && missing === 0) return `${mark} ${title}`;

@@ -92,7 +92,6 @@ function reportIteration(
   };
 }
 
-/** Without an end. */
 const UNENDED = ['pending', 'running', 'cancelled'];
 
 /** A service that sends no failures has a text, and a result. */

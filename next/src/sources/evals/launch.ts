@@ -20,9 +20,8 @@ export async function launch(suite: SuiteFile, serverIds: string[] | null, sessi
   const suites = isHosted && saved === null ? await listSuites(session) : [];
   const suiteId = saved?.id ?? suites.find((one) => one.name === name)?.id;
   const all = session.servers.map(({ id }) => id);
-  if (isHosted && suiteId === undefined && serverIds === null) {
-    environment.logger.info(MESSAGES.allServers(session.servers.map((server) => server.name)));
-  }
+  const isOpen = isHosted && suiteId === undefined && serverIds === null;
+  if (isOpen) environment.logger.info(MESSAGES.allServers(session.known.names));
   const body: RunBody = {
     suiteId,
     suiteName: suiteId === undefined ? name : undefined,

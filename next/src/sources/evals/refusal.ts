@@ -44,5 +44,6 @@ function misfitsOfModels(
   if (!isHosted) return found;
   const keyless: ProblemData = { code: 'model', model: String(model), message };
   const data = Array.isArray(hosted) ? valueProblem(model, hosted.map(String)) : keyless;
-  return found.map((one) => ({ ...one, data }));
+  const ofSaved = model === undefined ? [] : [{ test: -1, step: null, path: [] }];
+  return (saved === null ? found : ofSaved).map((one) => ({ ...one, data }));
 }
