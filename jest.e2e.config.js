@@ -1,7 +1,4 @@
-import { shared } from './jest.config.js';
+import config from './jest.config.js';
 
-export default {
-  ...shared,
-  roots: ['<rootDir>/__tests__/e2e'],
-  testMatch: ['**/*.test.ts'],
-};
+/** Tests of the bundle, which `npm run build` makes. */
+export default { ...config, roots: ['<rootDir>/__tests__/e2e'], testPathIgnorePatterns: [] };

@@ -1,196 +1,122 @@
-import { describe, expect, it } from '@jest/globals';
-import { gate } from '../../src/gate/gate.ts';
-import { invalidVerdict } from '../../src/gate/without-report.ts';
+import { expect, test } from '@jest/globals';
 import { annotationsOf } from '../../src/render/annotations.ts';
-import type { ReportView } from '../../src/render/view.ts';
-import {
-  caseOf,
-  iteration,
-  runReport,
-  SAMPLE_VIEWS,
-  viewOf,
-} from '../support/render/sample-reports.ts';
+import { type Cause, type Findings, findNews } from '../../src/render/findings.ts';
+import { repositoryPlace } from '../../src/render/place.ts';
+import type { Failure } from '../../src/report/failure.ts';
+import { failureOf } from '../support/failures.ts';
+import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
-function annotate({ report, verdict }: ReportView) {
-  return annotationsOf(report, verdict);
+const failure: Failure = { kind: 'cancelled' };
+type Place = [title: string, file?: string | null, line?: number | null];
+
+function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
+  const after = { passed: 0, total: 1 };
+  const cases = places.map(([title, file = null, line = null]) => {
+    return { id: '', title, file, line, after, before: null, outcomes: [], failure: null };
+  });
+  const none = { advice: '', isNew: false, evidence: null };
+  return { failure, sentence, cases, isDeciding, ...none };
 }
 
-function sample(name: string): ReportView {
-  const view = SAMPLE_VIEWS[name];
-  if (!view) throw new Error(`no sample ${name}`);
-  return view;
+function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings {
+  const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
+  const numbers = { counts, broken: 0, total: 0, skipped: 0 };
+  const texts = { suite: 'suite', headline: '', facts: '', compared: '' };
+  const lists = { gate: [], sections: [], problems: [], flaky: [] };
+  return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...lists, ...members };
 }
 
-describe('annotations', () => {
-  it('of cases in quarantine are warnings, whatever the verdict', () => {
-    const report = runReport([caseOf('aside', ['failed']), caseOf('counts', ['failed'])]);
-    const of = (expiresAtMs: number) => {
-      const entry = { case: 'aside', reason: 'down', owner: 'ada', expiresAtMs };
-      const policy = { minPassRate: 1, quarantine: [entry] };
-      return annotationsOf(report, gate(report, policy, { nowMs: 1_000 })).map(
-        ({ severity, title }) => `${severity} ${title}`,
-      );
-    };
-    expect(of(2_000)).toEqual(['error Failing: counts', 'warning Failing: aside']);
-    expect(of(500)).toEqual(['error Failing: aside', 'error Failing: counts']);
-  });
+/** Level, title and place of each. */
+const shown = (findings: Findings, limit = 10) =>
+  annotationsOf(findings, limit).map(
+    ({ level, title, file, line }) => `${level} ${title}${file ? ` ${file}:${line}` : ''}`,
+  );
 
-  it('stand at the place of the failing case and say why', () => {
-    expect(annotate(sample('result-files'))).toEqual([
-      {
-        severity: 'error',
-        title: 'Failing: late fee › counts twelve days',
-        message: 'expect(received).toBe(expected) Expected: 240 Received: 24',
-        location: { file: 'src/fees/late-fee.test.ts', line: 31 },
-      },
-      {
-        severity: 'notice',
-        title: 'Worth a look',
-        message: 'reports/junit.xml declares 6 tests, 5 were counted',
-        location: null,
-      },
-    ]);
-  });
+test('the gravest come first, and each cause once before one comes twice', () => {
+  const many: Place[] = [['a', 'a.ts', 1], ['b', 'b.ts', 2], ['c', 'b.ts', 2], ['d']];
+  const sections: Findings['sections'] = [
+    { id: 'gate', title: 'Gate', lines: ['no'] },
+    { id: 'warnings', title: 'Warnings', lines: ['w'] },
+  ];
+  const causes = [causeOf('1', [['x']], false), causeOf('2', many), causeOf('3', [['z', 'z.ts']])];
+  const findings = findingsOf(causes, { sections, flaky: ['f'], problems: ['p'] });
+  const all = [
+    'failure suite',
+    'failure a a.ts:1',
+    'failure z z.ts:null',
+    'failure b, c b.ts:2',
+    'failure d',
+    'warning x',
+    'warning suite',
+    'notice suite',
+  ];
+  expect(shown(findings)).toEqual(all);
+  expect(shown(findings, 3)).toEqual(all.slice(0, 3));
+});
 
-  it('tell which iterations failed and how their tool calls differ', () => {
-    const [failing] = annotate(sample('one-failed'));
-    expect(failing?.message).toBe(
-      '1 of 4 iterations failed (3). toolCalledWith: get_forecast was called with city "London", ' +
-        'not "Paris" · Tool calls (- expected, + actual): ! get_forecast called with other arguments / - city: "Paris" / ' +
-        '+ city: "London" / - units: "metric" / + units: (not given) / - lang: (not given) / ' +
-        '… 4 more lines',
-    );
-  });
+test.each([
+  ['failed', 'failure a a.ts:3'],
+  ['incomplete', 'warning a a.ts:3'],
+  ['passed', 'warning a a.ts:3'],
+] as const)('in a report that is %s, a failed test is a %s', (value, one) => {
+  const message = { type: null, message: 'No.', details: '' };
+  const test = failingCase('a', { kind: 'test', ...message, file: './a.ts', line: 3 });
+  expect(shown(findNews(reportOf([test]), verdictOf(value)))).toEqual([one]);
+});
 
-  it('warn of flaky and unfinished cases, and say what else the evidence lacks', () => {
-    expect(annotate(sample('flaky'))).toEqual([
-      {
-        severity: 'warning',
-        title: 'Flaky: Shaky',
-        message: 'Passed at attempt 3.',
-        location: null,
-      },
-    ]);
-    const shown = annotate(sample('incomplete')).map(({ severity, title }) => [severity, title]);
-    // What the headline says is an annotation already.
-    expect(shown).toEqual([['warning', 'Unfinished: Slow case']]);
-    const problems = ['timeout' as const, 'network' as const].map((kind) => ({
-      kind,
-      message: kind,
-    }));
-    const report = runReport([caseOf('Case', ['passed'])], { problems });
-    expect(annotate({ ...viewOf(report) }).map(({ title }) => title)).toEqual([
-      'Evidence not whole: Network',
-    ]);
-  });
+test('a message says what its own case fails by, and that of a dead server names the server', () => {
+  const test = (message: string) => ({ ...failureOf('a test'), message, file: `${message[0]}.ts` });
+  const cases = ['a: "1"', 'b: "2"'].map((text) => failingCase(text, test(text) as Failure));
+  const broken = annotationsOf(findNews(reportOf(cases), verdictOf('failed')), 10);
+  expect(broken.map(({ message }) => message)).toEqual(['a: "1"', 'b: "2"']);
+  const crashes = ['x', 'y'].map((title) => failingCase(title, failureOf('a crash')));
+  const dead = annotationsOf(findNews(reportOf(crashes), verdictOf('failed')), 10);
+  expect(dead.map(({ title }) => title)).toEqual(['Server s']);
+});
 
-  it('are warnings where the gate lets the failure pass', () => {
-    const report = runReport([caseOf('Often', ['passed', 'passed', 'passed', 'failed'])], {
-      run: null,
-      source: 'ingest',
-    });
-    expect(annotate(viewOf(report, 0.5)).map(({ severity }) => severity)).toEqual(['warning']);
-    expect(annotate(viewOf(report, 0.9)).map(({ severity }) => severity)).toEqual(['error']);
-  });
+test('400 cases at one place are one message, which fits', () => {
+  const title = (at: number) => `case ${at}`.repeat(20);
+  const places = Array.from({ length: 400 }, (_, at): Place => [title(at), 'a.yml', 3]);
+  const cause = { ...causeOf('long '.repeat(2_000), places), advice: 'advice' };
+  const [only, ...others] = annotationsOf(findingsOf([cause]), 10);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ file: 'a.yml', line: 3 });
+  expect(only?.title.length).toBe(255);
+  expect(only?.message.length).toBe(4_096);
+});
 
-  it('name the assertion where there is no error', () => {
-    const assertions = [{ label: 'noToolErrors', passed: false, reason: 'echo failed' }];
-    const report = runReport([
-      { ...caseOf('Bare', []), iterations: [iteration({ outcome: 'failed', assertions })] },
-      caseOf('Mute', ['failed']),
-    ]);
-    expect(annotate(viewOf(report)).map(({ message }) => message)).toEqual([
-      'noToolErrors: echo failed',
-      'No reason was given.',
-    ]);
-  });
+test('10,000 places of 20 causes take turns', () => {
+  const placesOf = (file: string) =>
+    Array.from({ length: 500 }, (_, at): Place => [`${at}`, file, at + 1]);
+  const causes = Array.from({ length: 20 }, (_, at) => causeOf(`${at}`, placesOf(`${at}.yml`)));
+  const found = annotationsOf(findingsOf(causes), 500);
+  expect(found).toHaveLength(500);
+  expect(new Set(found.map(({ file }) => file)).size).toBe(20);
+  expect(Math.max(...found.map(({ line }) => line ?? 0))).toBe(25);
+});
 
-  it('tell once what kept several cases from being carried out', () => {
-    const dead = 'MCP server "dead" exited with code 4 (connect).';
-    const broken = (title: string, error: string) => ({
-      ...caseOf(title, []),
-      location: { file: 'evals/suite.yaml', line: title.length },
-      iterations: [1, 2].map((number) => iteration({ number, outcome: 'error', error })),
-    });
-    const report = runReport([
-      broken('one', dead),
-      broken('other', 'MCP server "mute" did not answer.'),
-      broken('three', dead),
-      caseOf('fine', ['passed']),
-    ]);
-    expect(annotate(viewOf(report))).toEqual([
-      {
-        severity: 'error',
-        title: 'Failing for one cause: 2 cases',
-        message: `${dead} · one, three`,
-        location: { file: 'evals/suite.yaml', line: 3 },
-      },
-      expect.objectContaining({ title: 'Failing: other' }),
-    ]);
-  });
+test.each([
+  ...['..', '../../../mallory/evil', 'a/../../../../mallory', 'a/..', '.. /x', 'a/ .. /b'],
+  ...['./../x', '/etc/passwd', '//evil.example/x', 'a//b', '\\\\evil.example\\x', '..\\..\\x'],
+  ...['C:\\x.ts', 'c:x.ts', 'C:/x.ts', 'https://evil.example/x', 'file:///etc/passwd', '%2e%2e/x'],
+  ...['a/%2E%2e/b', '.%2e/x', '%252e%252e/x', '..%2fx', 'a%5c..%5cb', 'a\nb.ts', 'a\u0000.ts'],
+  ...['a\u202ets.b', 'a\u200bb.ts', 'a\ud800.ts', '\u001b[31ma.ts', ' ', 'a/ /b', '', '.', 'a/'],
+  'x'.repeat(4_097),
+])('%j is no file of the repository', (file) => {
+  expect(repositoryPlace(file, 7)).toBeNull();
+});
 
-  it('tell a cause once whose values differ, and apart from it what is of one case alone', () => {
-    const refused = (city: string) => `Tool "get_forecast" failed: unknown city "${city}"`;
-    const failing = (title: string, errors: readonly string[], line: number) => ({
-      ...caseOf(title, []),
-      location: { file: 'evals/suite.yaml', line },
-      iterations: errors.map((error, at) =>
-        iteration({ number: at + 1, outcome: 'failed', error }),
-      ),
-    });
-    const many = Array.from({ length: 22 }, (_, at) => failing(`c${at}`, [refused(`C${at}`)], at));
-    const own = ['expected 1, got 2', 'Error: socket closed'];
-    const report = runReport([...many, failing('own', own, 90), failing('both', own, 91)]);
-    const [all, ...others] = annotate(viewOf(report));
-    expect(all).toEqual({
-      severity: 'error',
-      title: 'Failing for one cause: 22 cases',
-      message: `get_forecast refused the call: unknown city "…" · ${many
-        .slice(0, 20)
-        .map(({ title }) => title)
-        .join(', ')} and 2 more cases`,
-      location: { file: 'evals/suite.yaml', line: 0 },
-    });
-    expect(others.map(({ title, message }) => `${title}: ${message}`)).toEqual([
-      'Failing for one cause: 2 cases: expected 1, got 2 · own, both',
-      'Failing for one cause: 2 cases: Error: socket closed · own, both',
-    ]);
-    const alone = annotate(viewOf(runReport([failing('own', own, 90)])));
-    expect(alone).toEqual([
-      expect.objectContaining({
-        title: 'Failing: own',
-        message: '2 of 2 iterations failed (1 and 2). expected 1, got 2',
-      }),
-    ]);
-  });
+test.each([
+  ['./src/./a.ts', 'src/a.ts'],
+  ['src\\a.ts', 'src/a.ts'],
+  ['..a/b..', '..a/b..'],
+  ['C #/a#L1.cs', 'C #/a#L1.cs'],
+  ['100%.ts', '100%.ts'],
+  ['größe/数.ts', 'größe/数.ts'],
+])('%j is a file', (file, path) => {
+  expect(repositoryPlace(file, 7)).toEqual({ file: path, line: 7 });
+});
 
-  it('stand at a case that counts where others of the cause are in quarantine', () => {
-    const report = runReport([
-      { ...caseOf('aside', ['failed']), location: { file: 'suite.yaml', line: 1 } },
-      { ...caseOf('counts', ['failed']), location: { file: 'suite.yaml', line: 2 } },
-    ]);
-    for (const one of report.cases) Object.assign(one.iterations[0] ?? {}, { error: 'down' });
-    const entry = { case: 'aside', reason: 'down', owner: 'ada', expiresAtMs: 2_000 };
-    const verdict = gate(report, { minPassRate: 1, quarantine: [entry] }, { nowMs: 1_000 });
-    expect(annotationsOf(report, verdict)).toEqual([
-      {
-        severity: 'error',
-        title: 'Failing for one cause: 2 cases',
-        message: 'down · aside (in quarantine), counts',
-        location: { file: 'suite.yaml', line: 2 },
-      },
-    ]);
-  });
-
-  it('stand where a file is wrong although nothing was run', () => {
-    const troubles = ['evals/suite.yaml:4:5: tests[0]: is wrong', 'suite: is missing'];
-    expect(annotationsOf(null, invalidVerdict(troubles))).toEqual([
-      {
-        severity: 'error',
-        title: 'Wrong configuration',
-        message: 'evals/suite.yaml:4:5: tests[0]: is wrong',
-        location: { file: 'evals/suite.yaml', line: 4 },
-      },
-    ]);
-  });
+test.each([null, 0, -3, 1.5, 1e20, 2 ** 31])('%p is no line', (line) => {
+  expect(repositoryPlace('a.ts', line)).toEqual({ file: 'a.ts', line: null });
 });

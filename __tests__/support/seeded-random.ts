@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Mulberry32 by T. Ettinger: the same numbers from 0 to 1 for the same seed of 32 bits. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,4 +7,11 @@ export function seededRandom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** Passes and iterations of a case, if each iteration passes with a given chance. */
+export function drawTally(random: () => number, rate: number, total: number) {
+  let passed = 0;
+  for (let iteration = 0; iteration < total; iteration += 1) if (random() < rate) passed += 1;
+  return { passed, total };
 }

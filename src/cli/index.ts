@@ -1,14 +1,30 @@
-#!/usr/bin/env node
-/** Entry point of `mcp-eval-gate`. All that only a new Node can read is loaded behind this. */
+import { randomUUID } from 'node:crypto';
+import { errorCode } from '../lib/errors.ts';
+import { Redactor } from '../lib/redaction/redactor.ts';
+import { runProgram } from './program.ts';
+import { openTerminal } from './terminal.ts';
 
-const LEAST_NODE = 24;
-
-if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
-  process.stderr.write(
-    `mcp-eval-gate needs Node.js ${LEAST_NODE} or newer, and this is ${process.version}.\n`,
-  );
-  process.exitCode = 2;
-} else {
-  const { main } = await import('./program.ts');
-  process.exitCode = await main(process.argv.slice(2));
+/** Runs the terminal program. Results go to the standard output, all else to the standard error. */
+export async function runCli(): Promise<void> {
+  const cancelled = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => cancelled.abort());
+  for (const stream of [process.stdout, process.stderr]) {
+    // The reader may end first, as `head` does.
+    stream.on('error', (error) => {
+      if (errorCode(error) !== 'EPIPE') throw error;
+    });
+  }
+  const redactor = new Redactor();
+  const { stdout, stderr, env } = process;
+  const { logger, write } = openTerminal(stdout, stderr, redactor, env);
+  const environment = {
+    variables: env,
+    workspace: process.cwd(),
+    logger,
+    signal: cancelled.signal,
+    redactor,
+    processMark: randomUUID(),
+    now: Date.now,
+  };
+  process.exitCode = await runProgram(process.argv.slice(2), environment, write);
 }

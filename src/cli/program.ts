@@ -1,90 +1,111 @@
-import { Command, CommanderError, type OutputConfiguration } from 'commander';
-import { cleanText } from '../text/clean-text.ts';
-import { ExpectedError, errorMessage } from '../trouble/errors.ts';
-import { VERSION } from '../version.ts';
-import { addInit } from './commands/authoring/init.ts';
-import { addRecord } from './commands/authoring/record.ts';
-import type { AddCommand } from './commands/command.ts';
-import { addDiff } from './commands/diff.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addGate } from './commands/gate.ts';
-import { addIngest } from './commands/ingest.ts';
-import { addInspect } from './commands/inspect.ts';
-import { addRun } from './commands/run.ts';
-import { addServe } from './commands/serve.ts';
-import { addSnapshot } from './commands/snapshot.ts';
-import { addTools } from './commands/tools.ts';
-import { addValidate } from './commands/validate.ts';
-import { processTerminal, type Terminal } from './terminal/terminal.ts';
+import { valueProblem } from '../api/validation.ts';
+import { placeOfFile } from '../report/place.ts';
+import type { Environment } from '../session/environment.ts';
+import { describeProblem } from '../words/problems.ts';
+import { describeStartTrouble } from '../words/service.ts';
+import { type Command, EXIT_CODES } from './command.ts';
+import type { Write } from './terminal.ts';
 
-/** All there are, in the order in which the help has them. */
-const COMMANDS: readonly AddCommand[] = [
-  ...[addRun, addValidate, addIngest, addGate],
-  ...[addTools, addDoctor, addSnapshot, addDiff],
-  ...[addInit, addRecord, addInspect, addServe],
-];
-
-/** What is wrong on a command line is for the user to set right, as with the verdict `invalid`. */
-const USAGE_EXIT_CODE = 2;
-/** A fault of this program, or of the machine. */
-const FAULT_EXIT_CODE = 3;
-
-const EXIT_CODES_HELP = `
-Exit codes:
-  0  the verdict is passed, or --fail-on spares it
-  1  failed
-  2  invalid: the command line, a file or a server's configuration is wrong
-  3  incomplete: something kept the verdict from being decided
-`;
-
-/**
- * Carries out a command line.
- * @returns the exit code.
- */
-export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
-  let exitCode = 0;
-  const output: OutputConfiguration = {
-    writeOut: (text) => void terminal.stdout.write(text),
-    writeErr: (text) => void terminal.stderr.write(text),
-    // What was typed comes from wherever it was pasted from.
-    outputError: (text, write) => write(cleanText(text)),
-  };
-  const program = new Command('mcp-eval-gate')
-    .description('Evals of MCP servers, and the gate on their results, at a terminal.')
-    .version(VERSION, '--version', 'Print the version.')
-    .helpCommand(false)
-    .exitOverride()
-    .enablePositionalOptions()
-    .configureOutput(output)
-    .addHelpText('after', EXIT_CODES_HELP);
-  for (const add of COMMANDS) {
-    const command = add(terminal, (code) => {
-      exitCode = code;
-    });
-    // Not all settings are inherited: some commands read their options themselves, `--help` included.
-    program.addCommand(command.exitOverride().configureOutput(output));
-  }
-  try {
-    await program.parseAsync([...args], { from: 'user' });
-    return exitCode;
-  } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE_EXIT_CODE;
-    const isExpected = error instanceof ExpectedError;
-    const text = isExpected || !(error instanceof Error) ? errorMessage(error) : error.stack;
-    // A terminal shows ^C where it stands, with no end of the line.
-    const isTyped = terminal.stderr.isTTY === true && terminal.endedBy?.() === 'SIGINT';
-    terminal.stderr.write(`${isTyped ? '\n' : ''}${cleanText(text ?? errorMessage(error))}\n`);
-    return FAULT_EXIT_CODE;
-  }
+/** A command with its help. It loads when it is called. */
+interface Entry {
+  /** What it does, in one line. */
+  summary: string;
+  /** What can stand after its name. */
+  usage: readonly string[];
+  load: () => Promise<{ command: Command }>;
 }
 
-/** The program of this process. */
-export async function main(args: readonly string[]): Promise<number> {
-  const terminal = processTerminal();
-  try {
-    const exitCode = await runProgram(args, terminal);
-    return terminal.exitCode() ?? exitCode;
-  } finally {
-    terminal.release();
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  run: {
+    summary: 'Runs suites and prints the verdict of each.',
+    usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
+    load: () => import('./run.ts'),
+  },
+  ingest: {
+    summary:
+      'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
+    usage: ['PATTERN…'],
+    load: () => import('./ingest.ts'),
+  },
+  validate: {
+    summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
+    usage: ['FILE…'],
+    load: () => import('./validate.ts'),
+  },
+  tools: {
+    summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
+    usage: ['[SERVER]'],
+    load: () => import('./tools.ts'),
+  },
+  serve: {
+    summary: 'Serves the API until it gets a signal.',
+    usage: [''],
+    load: () => import('./serve.ts'),
+  },
+  keys: {
+    summary: 'Creates, lists and revokes API keys. A running service sees the change at once.',
+    usage: ['create --organization NAME', 'list', 'revoke ID'],
+    load: () => import('./keys.ts'),
+  },
+};
+/** Names in a column, each with what it stands for. */
+const listOf = (rows: [name: string, text: string | undefined][]) => {
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, text = '']) => `  ${name.padEnd(width)}  ${text}`);
+};
+const EXITS = 'Exit codes: 0 passed, 1 failed, 2 invalid, 3 incomplete.';
+const OVERVIEW = [
+  'Usage: COMMAND [options]',
+  '',
+  ...listOf(Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary])),
+  '',
+  'COMMAND --help shows the options of a command, --version the version.',
+  EXITS,
+  'Example: run evals/suite.yaml --min-pass-rate 90',
+];
+
+/** The help of one command. */
+function helpLines(name: string, { summary, usage }: Entry, { options }: Command): string[] {
+  const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
+  const described = listOf(
+    Object.entries(options).map(([option, { description }]) => [`--${option}`, description]),
+  );
+  return [...usages, '', summary, '', ...described, '', EXITS];
+}
+
+/** Runs the command that the arguments name, or prints help or version. Returns the exit code. */
+export async function runProgram(
+  args: readonly string[],
+  environment: Environment,
+  write: Write,
+): Promise<number> {
+  const { logger } = environment;
+  const [name = '', ...rest] = args;
+  const isHelp = name === '' || args.includes('--help');
+  const print = (lines: readonly string[]) => {
+    for (const line of lines) write(line);
+    return EXIT_CODES.passed;
+  };
+  if (name === '--version') {
+    const { default: own } = await import('../../package.json', { with: { type: 'json' } });
+    return print([own.version]);
   }
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry === undefined) {
+    print(OVERVIEW);
+    if (isHelp) return EXIT_CODES.passed;
+    const data = valueProblem(name, Object.keys(COMMANDS));
+    logger.error(describeProblem({ place: placeOfFile(''), data }));
+    return EXIT_CODES.invalid;
+  }
+  const { command } = await entry.load();
+  if (isHelp) return print(helpLines(name, entry, command));
+  const ending = await command.start(rest, environment, write);
+  if (typeof ending === 'number') return ending;
+  if ('trouble' in ending) {
+    logger.error(describeStartTrouble(ending.trouble));
+    return EXIT_CODES.incomplete;
+  }
+  for (const problem of ending.problems) logger.error(describeProblem(problem));
+  return EXIT_CODES.invalid;
 }

@@ -1,89 +1,126 @@
-import type { BaselineSearch } from '../model/baseline.ts';
-import type { Policy } from '../model/policy.ts';
-import type { RunReport } from '../model/run-report.ts';
-import type { Check, CheckId, Verdict, VerdictValue } from '../model/verdict.ts';
-import { checkBudgets } from './checks/budgets/budgets.ts';
-import { checkCaseRates } from './checks/case-rates.ts';
-import { defaultChecks } from './checks/default-checks.ts';
-import { checkMinPassRate } from './checks/min-pass-rate.ts';
-import { checkModelRates } from './checks/model-rates.ts';
-import { type Circumstances, checkRegression } from './checks/no-regression.ts';
-import { judgeHealth } from './checks/servers-healthy.ts';
-import { judgeSurface } from './checks/surface-checks.ts';
-import { pairWithBaseline } from './comparison/paired-reports.ts';
-import { assessPopulation, sampleFrom } from './evidence/population.ts';
-import type { GateContext } from './gate-context.ts';
-import { setAside } from './quarantine.ts';
-import { repeatsOf } from './repeats.ts';
+import { countsAs, isAtStart } from '../report/counts-as.ts';
+import type { Failure } from '../report/failure.ts';
+import type { Policy, PolicyFacts } from '../report/policy.ts';
+import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
+import type { Check } from '../report/verdict.ts';
+import { checkBudgets } from './checks/budgets.ts';
+import { checkCaseRates, checkModelRates } from './checks/case-rates.ts';
+import { because, settle } from './checks/check.ts';
+import { checkPassRate, defaultChecks } from './checks/pass-rate.ts';
+import { isGating } from './checks/regression.ts';
+import { markMissingTools } from './checks/removed-tools.ts';
+import { compare } from './comparison/comparison.ts';
+import { compareRefused } from './comparison/refused.ts';
+import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
+import { quarantineStates } from './quarantine.ts';
 
-/**
- * Holds a report against the policy. A check fails only where missing evidence cannot turn it, and
- * passes only where none is missing, or so much as is known and could all have failed; so trouble
- * with the infrastructure is never `failed`, and absent evidence never `passed`.
- */
-export function gate(report: RunReport, policy: Policy, context: GateContext = {}): Verdict {
-  // A policy is about cases, of which there are none.
-  if (report.source === 'doctor') return judgeHealth(report.diagnoses ?? []);
-  if (policy.surface !== undefined) {
-    const { checks, ...found } = judgeSurface(report, policy.surface, baselineOf(context));
-    return { value: decideVerdict(checks), checks, ...found, troubles: [] };
-  }
-  const { judged, notes } = setAside(report, policy.quarantine ?? [], context.nowMs);
-  const population = assessPopulation(judged);
-  const search = pairWithBaseline(judged, policy, context);
-  const circumstances = { context, population, search };
-  const regression = checkRegression(judged, policy, circumstances);
-  const asked = askedChecks(judged, policy, circumstances);
-  asked.push(...(regression?.checks ?? []));
-  const gates = !asked.some(replacesDefaults);
-  const defaults = defaultChecks(judged, population).map((check) => ({ ...check, gates }));
-  const checks = [...defaults, ...asked];
-  const { comparison, suspicion } = regression ?? {};
-  const repeats = repeatsOf(report);
-  const { prices } = policy.budgets ?? {};
-  return {
-    ...{ value: decideVerdict(checks), checks, judged: sampleFrom(population), troubles: [] },
-    ...(prices && { prices: [...prices].map(([model, price]) => ({ model, ...price })) }),
-    ...(repeats && { repeats }),
-    ...(notes.length > 0 && { quarantine: notes }),
-    ...(comparison && { comparison }),
-    ...(suspicion && { suspicion }),
-  };
+/** What a report is judged by, besides itself. */
+export interface Terms {
+  policy: Policy;
+  facts: PolicyFacts | null;
+  /** Null if no baseline is wanted. */
+  baseline: Baseline | null;
+  /** Epoch milliseconds, for what expires. */
+  now: number;
 }
 
-const baselineOf = ({ baseline = { outcome: 'not-asked' } }: GateContext): BaselineSearch =>
-  baseline;
-
-function askedChecks(report: RunReport, policy: Policy, circumstances: Circumstances): Check[] {
-  const { population } = circumstances;
-  const checks: Check[] = [];
-  const { minPassRate, minPassRateByModel, minCasePassRate } = policy;
-  if (minPassRate !== null) {
-    checks.push(checkMinPassRate(report, { ...policy, rate: minPassRate }, population));
+/**
+ * Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. Marks
+ * failures of missing tools in the report, and of refused cases, by what the baseline knows.
+ */
+export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
+  markMissingTools(report, baseline?.report ?? null);
+  const quarantine = quarantineStates(policy.quarantine ?? [], report, now);
+  const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
+  const leftOut = new Set(active);
+  const refused = compareRefused(report, policy.regression === 'off' ? null : baseline, leftOut);
+  const evidence = collectEvidence(report, ({ title }) => leftOut.has(title));
+  const rule = hasOwnRule(policy) ? 'policy' : 'default';
+  const verdict: Verdict = {
+    value: 'invalid',
+    checks: [],
+    rule,
+    policy: facts,
+    comparison: refused,
+    quarantine,
+  };
+  const failures = failuresOf(evidence);
+  const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
+  if (report.problems.length > 0 || isInvalid) return verdict;
+  // The code under test broke cases, and nothing is measured that a check could judge.
+  if (refused !== null) return Object.assign(verdict, { value: 'failed' });
+  const { checks, comparison, excused } = compare(evidence, baseline, policy);
+  verdict.comparison = comparison;
+  verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));
+  verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
+  const { tallies, quarantined } = evidence;
+  const titles = tallies.length > 0 ? [] : quarantined.map(({ title }) => title);
+  const asksRate = RATES.some((id) => policy[id] !== undefined);
+  const isContradictory = evidence.isContradictory || (!asksRate && failsWithoutCause(report));
+  for (const check of verdict.checks) {
+    if (titles.length > 0 && check.reason?.code === 'no-results') {
+      check.reason = because('quarantined', titles.length, titles);
+    }
+    if (!isContradictory || check.outcome === 'notApplicable') continue;
+    settle(check, 'undecided', because('contradiction'));
   }
-  if (minPassRateByModel) checks.push(...checkModelRates(report, minPassRateByModel, population));
-  if (minCasePassRate) checks.push(checkCaseRates(report, minCasePassRate, population));
-  checks.push(...checkBudgets(report, policy, circumstances));
+  const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
+  const mayPass = hasPassed && !failures.some(isAtStart);
+  verdict.value = decideVerdict(verdict.checks, mayPass);
+  return verdict;
+}
+
+/** What the user can set to say which results are good enough. */
+const RATES = ['min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const;
+const hasOwnRule = (policy: Policy): boolean =>
+  RATES.some((id) => policy[id] !== undefined) || isGating(policy.regression);
+
+/** Whether a whole run failed for its service, and nothing of it did. A rate replaces its criteria. */
+const failsWithoutCause = ({ run, cases, warnings }: RunReport): boolean =>
+  run?.status === 'completed' &&
+  run.result === 'failed' &&
+  cases.every(({ iterations }) => iterations.every(({ outcome }) => outcome === 'passed')) &&
+  !warnings.some((one) => one.kind === 'results' && one.reason === 'foreign-cases');
+
+const isGatingRegression = ({ id, gates, outcome, reason }: Check): boolean =>
+  id === 'no-regression' && gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline';
+
+/** The checks of the results themselves. The default ones are about cases of which no rate is asked. */
+function checkResults(
+  evidence: Evidence,
+  policy: Policy,
+  excused: ReadonlySet<CaseTally>,
+  isCompared: boolean,
+): Check[] {
+  const { tallies, isOpen } = evidence;
+  const rate = policy['min-pass-rate'];
+  const byModel = policy['min-pass-rate-by-model'];
+  const byCase = policy['min-case-pass-rate'];
+  const confidence = policy['pass-rate-confidence'];
+  const ofCases = byCase === undefined ? null : checkCaseRates(evidence, byCase);
+  const others = ofCases?.others ?? tallies;
+  const checks: Check[] = [];
+  if (rate !== undefined) {
+    const share = confidence === undefined ? null : confidence / 100;
+    checks.push(checkPassRate('min-pass-rate', tallies, rate / 100, isOpen, share));
+  } else if (ofCases === null || others.length > 0) {
+    checks.push(...defaultChecks(others, excused, isOpen, isCompared));
+  }
+  if (byModel !== undefined) checks.push(checkModelRates(evidence, byModel));
+  if (ofCases !== null) checks.push(ofCases.check);
   return checks;
 }
 
-/** What says by itself which results are good enough. */
-const REPLACING: readonly CheckId[] = ['min-pass-rate', 'min-case-pass-rate', 'no-regression'];
-
-/** Whether what nobody asked for only informs beside this check. */
-function replacesDefaults({ id, gates, outcome }: Check): boolean {
-  return REPLACING.includes(id) && gates && outcome !== 'notApplicable';
+/** The checks that gate decide, if one of them applies. */
+function decideVerdict(checks: readonly Check[], mayPass: boolean): Outcome {
+  const outcomes = checks.filter(({ gates }) => gates).map(({ outcome }) => outcome);
+  if (outcomes.includes('failed')) return 'failed';
+  const isMet = outcomes.includes('passed') && !outcomes.includes('undecided');
+  return isMet && mayPass ? 'passed' : 'incomplete';
 }
 
-/** What gates and applies decides; where there is nothing of the kind, nothing was measured. */
-export function decideVerdict(checks: readonly Check[]): VerdictValue {
-  const deciding = checks.filter(({ gates, outcome }) => gates && outcome !== 'notApplicable');
-  if (deciding.some(({ outcome }) => outcome === 'failed')) return 'failed';
-  const isMet = deciding.length > 0 && deciding.every(({ outcome }) => outcome === 'passed');
-  return isMet ? 'passed' : 'incomplete';
-}
-
-/** Whether the job ends red. */
-export function isRed(verdict: Verdict, failOn: readonly VerdictValue[]): boolean {
-  return failOn.includes(verdict.value);
-}
+/** All failures of the run, and of each iteration that counts. */
+const failuresOf = ({ report, tallies }: Evidence): Failure[] =>
+  report.failures.concat(
+    tallies.flatMap(({ one }) => one.iterations.flatMap((iteration) => iteration.failures)),
+  );

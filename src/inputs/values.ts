@@ -1,49 +1,162 @@
-import type { ConfigurationProblem } from '../trouble/errors.ts';
-import type { InputDescriptor, ValuesOf } from './descriptor.ts';
-import type { RawInputs } from './raw-inputs.ts';
+import { notFoundProblem, parse, valueProblem } from '../api/validation.ts';
+import { canonicalJson } from '../lib/canonical-json.ts';
+import { isObject } from '../lib/json-values.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
+import { maskTokens } from '../lib/redaction/known-secrets.ts';
+import { oneLine, parseJson } from '../lib/text.ts';
+import { type Policy, policy, type Setting } from '../report/policy.ts';
+import type { ProblemData } from '../report/problem.ts';
+import type { Outcome } from '../report/report.ts';
 
-type Table = readonly InputDescriptor[];
+/** A value, or what is wrong with its text. */
+export type Read<T> = { value: T } | { problem: ProblemData };
 
-/** What came of reading inputs, each by itself. */
-export interface ReadValues<T extends Table> {
-  /** Of an input that is wrong, what it would be if it were left out. */
-  readonly values: ValuesOf<T>;
-  readonly problems: readonly ConfigurationProblem[];
+/** What earlier results to compare with. */
+export type BaselineChoice =
+  | { kind: 'auto' | 'none' }
+  /** Name of a branch, id of a run, or path of a report or of its folder. */
+  | { kind: 'branch' | 'run' | 'file'; value: string };
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
+export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
+
+/** Digits of what people write for a share, a percentage or a growth. */
+const WRITTEN = /^(\+?) ?(\d{1,4}(?:\.\d{1,6})?) ?(%?)$/;
+
+/** Settings in percent, and those of which nothing sensible is below 1 %. */
+const isPercent = (key: string) => isRate(key) || key === 'min-effect';
+const isRate = (key: string) => /pass-rate|confidence/.test(key);
+/** Settings that can be a growth. */
+const isBudget = (key: string) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
+
+/** Whether the policy has such a setting. */
+export const isSetting = (key: string): key is Setting => Object.hasOwn(policy.shape, key);
+
+/**
+ * What is wrong with the text of a setting that stands for another one: a share for a percentage,
+ * or `+10`, which YAML reads as 10. Null: nothing.
+ */
+export function meantProblem(key: string, written: string): ProblemData | null {
+  const [, plus = '', number = '', sign = ''] = WRITTEN.exec(written) ?? [];
+  const isShare = sign === '' && Number(number) > 0 && Number(number) < 1;
+  let nearest = written;
+  if (isPercent(key) && sign === '%' && plus === '') nearest = number;
+  if (isRate(key) && isShare) nearest = String(Number((Number(number) * 100).toFixed(4)));
+  if (isBudget(key) && plus + sign !== '') nearest = `+${number}%`;
+  return nearest === written ? null : { code: 'value', value: written, nearest, known: [] };
 }
 
-/** Reads the inputs of a table. */
-export function readValues<T extends Table>(table: T, raw: RawInputs): ReadValues<T> {
-  const problems: ConfigurationProblem[] = [];
-  const values = table.map((input) => {
-    const { name, kind, example } = input;
-    const text = raw[name];
-    const read = text === undefined ? undefined : kind.schema.safeParse(text);
-    for (const { message } of read?.error?.issues ?? []) {
-      problems.push({ where: name, message, example });
+/** Reads what need not be set; undefined: it is not. */
+export const optional =
+  <T>(read: (text: string) => Read<T>) =>
+  (text: string): Read<T | undefined> =>
+    text === '' ? { value: undefined } : read(text);
+
+/** A setting of the policy. */
+export function readSetting<Key extends Setting>(key: Key) {
+  return (text: string): Read<Policy[Key] | undefined> => {
+    const meant = meantProblem(key, text);
+    if (meant !== null) return { problem: meant };
+    const parsed = parse(policy, { [key]: NUMBER.test(text) ? Number(text) : text });
+    if ('value' in parsed) return { value: parsed.value[key] };
+    return { problem: withValue(parsed.misfits[0]?.data ?? valueProblem(text, []), text) };
+  };
+}
+
+/** Adds what stands there to what is wrong with it. */
+function withValue(data: ProblemData, text: string): ProblemData {
+  const value = JSON.stringify(oneLine(maskTokens(text), NAME_LIMIT));
+  if (data.code === 'type') data.observed = value;
+  if (data.code === 'range') data.value = value;
+  return data;
+}
+
+/** Where earlier results come from. */
+export function readBaseline(text: string): Read<BaselineChoice> {
+  if (text === 'auto' || text === 'none') return { value: { kind: text } };
+  const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
+  if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
+  return { problem: valueProblem(text, BASELINES) };
+}
+
+/** The leg of a matrix as GitHub writes it: its values, of which some can be objects. */
+export function readLeg(text: string): Read<string> {
+  const matrix = parseJson(text);
+  if (matrix !== null && !isObject(matrix)) return { problem: valueProblem(text, []) };
+  const values = Object.values(matrix ?? {});
+  return {
+    value: values.map((one) => (typeof one === 'object' ? canonicalJson(one) : one)).join('-'),
+  };
+}
+
+const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];
+
+/** Verdicts, or `never`. */
+export function readVerdicts(text: string): Read<Outcome[]> {
+  const names = [...new Set(text.split(/[\s,]+/).filter((name) => name !== ''))];
+  if (names.length === 1 && names[0] === 'never') return { value: [] };
+  const value = VERDICTS.filter((verdict) => names.includes(verdict));
+  const wrong = names.find((name) => !VERDICTS.some((verdict) => verdict === name));
+  if (wrong === undefined && value.length > 0) return { value };
+  const [other] = value;
+  if (wrong === 'never' && other) return { problem: { code: 'conflict', key: wrong, other } };
+  return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
+}
+
+/** A mode; empty: what is set decides. */
+export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
+  if (text === '' || text === 'run' || text === 'ingest') return { value: text };
+  return { problem: notFoundProblem('mode', maskTokens(text), ['run', 'ingest']) };
+}
+
+/** A number within bounds. */
+export function readNumber(min: number, max: number, isWhole = false) {
+  return (text: string): Read<number> => {
+    const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+    const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
+    if (isSound) return { value };
+    return { problem: withValue({ code: 'range', what: 'number', min, max }, text) };
+  };
+}
+
+/** Names, divided by commas or in lines of their own. Each counts once. */
+export function readNames(text: string): Read<string[]> {
+  const names = text.split(/[,\n]/).map((name) => name.trim());
+  return { value: [...new Set(names.filter((name) => name !== ''))] };
+}
+
+/** One of some words. */
+export function readWord<const Word extends string>(words: readonly Word[]) {
+  return (text: string): Read<Word> => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
+  };
+}
+
+/** A switch, as YAML writes it. */
+export function readSwitch(text: string): Read<boolean> {
+  if (/^true$/i.test(text)) return { value: true };
+  if (/^false$/i.test(text)) return { value: false };
+  return { problem: valueProblem(text, ['true', 'false']) };
+}
+
+/** Lines of `provider=value`, by provider in lower case. Problems quote none: they may hold a key. */
+export function readLines(
+  text: string,
+  check: (value: string) => ProblemData | null = () => null,
+): Read<ReadonlyMap<string, string>> {
+  const value = new Map<string, string>();
+  for (const [at, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const [, name, given = ''] = /^([^\s=]+)\s*=\s*(\S*)$/.exec(line.trim()) ?? [];
+    const provider = name?.toLowerCase();
+    if (provider === undefined || value.has(provider)) {
+      return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
     }
-    return [name, read?.success ? read.data : leftOut(input)];
-  });
-  // Of what is put together at run time, the compiler does not see what it is.
-  return { values: Object.fromEntries(values) as ValuesOf<T>, problems };
-}
-
-function leftOut({ kind, default: text }: InputDescriptor): unknown {
-  return text === undefined ? kind.absent : kind.schema.parse(text);
-}
-
-/** A secret and the input it was given with. */
-export interface NamedSecret {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** Every secret among the inputs, as given. */
-export function secretsIn(table: readonly InputDescriptor[], raw: RawInputs): NamedSecret[] {
-  return table
-    .filter(({ secret }) => secret)
-    .flatMap(({ name, kind: { secretsIn: parts = (text) => [text] } }) =>
-      parts(raw[name] ?? '')
-        .filter((value) => value !== '')
-        .map((value) => ({ name, value })),
-    );
+    const problem = check(given);
+    if (problem !== null) return { problem };
+    // A fork has no secrets.
+    if (given !== '') value.set(provider, given);
+  }
+  return { value };
 }

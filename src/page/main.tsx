@@ -1,17 +1,41 @@
-/** The program of the HTML report: draws the cases from the data in the page, and switches its colours. */
 import { render } from 'preact';
-import { PAGE_IDS } from '../render/html/data/page-data.ts';
-import { Cases } from './state/cases.ts';
-import { CaseBrowser } from './view/case-browser.tsx';
-import { ThemeSwitch } from './view/theme-switch.tsx';
+import type { PageData } from '../render/page-data.ts';
+import { CauseDetail } from './detail/detail.tsx';
+import { Page } from './page.tsx';
+import { countOf, MostLines, Sentences, SIGNS } from './parts.tsx';
+import { Tab } from './tabs/tab.tsx';
 
-const colours = document.getElementById(PAGE_IDS.theme);
-if (colours !== null) render(<ThemeSwitch />, colours);
+const MAX_CAUSES = 50;
+const MAX_LINES = 5;
 
-const root = document.getElementById(PAGE_IDS.root);
-const contentOf = (id: string) => document.getElementById(id)?.textContent ?? '';
-if (root !== null) {
-  // Written by the same version, in the same file.
-  const cases = new Cases(JSON.parse(contentOf(PAGE_IDS.index)), contentOf(PAGE_IDS.details));
-  render(<CaseBrowser cases={cases} />, root);
+/** What people print: the verdict, the gate, and each cause once with one of its cases. */
+const Printed = ({ data }: { data: PageData }) => (
+  <MostLines.Provider value={MAX_LINES}>
+    <div class="printed detail">
+      <h1>
+        {SIGNS[data.value]} {data.suite}
+      </h1>
+      <Sentences lines={[data.headline, data.facts, data.compared]} />
+      <Tab data={data} name="gate" />
+      {data.causes.slice(0, MAX_CAUSES).map((_, cause) => (
+        <CauseDetail data={data} cause={cause} />
+      ))}
+      {data.causes.length > MAX_CAUSES && (
+        <p>{countOf(data.causes.length - MAX_CAUSES, 'more cause')}</p>
+      )}
+    </div>
+  </MostLines.Provider>
+);
+
+const index = document.querySelector('#index');
+const root = document.querySelector('#page');
+if (root !== null && index !== null) {
+  // We wrote it.
+  const data = JSON.parse(index.textContent) as PageData;
+  const draw = (isPrinting: boolean) =>
+    render([<Page data={data} />, isPrinting && <Printed data={data} />], root);
+  root.replaceChildren();
+  draw(false);
+  addEventListener('beforeprint', () => draw(true));
+  addEventListener('afterprint', () => draw(false));
 }

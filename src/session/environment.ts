@@ -1,73 +1,32 @@
-import {
-  credentialsIn,
-  isServerVariable,
-  isWithheldAlways,
-} from '../contract/embedded/server-environment.ts';
-import { referencesIn } from '../redaction/references.ts';
-import { soundsSecret } from '../redaction/secret-names.ts';
+import type { Redactor } from '../lib/redaction/redactor.ts';
+import type { Variables } from '../lib/variables.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Names of the variables a configuration names as `${VAR}`, `${env:VAR}` or `${VAR:-default}`. */
-export function namedVariables(configuration: string): string[] {
-  return [...new Set(referencesIn(configuration).map(({ variable }) => variable))];
+/** Lines for people: the log of the job, or a terminal. */
+export interface Logger {
+  info: (line: string) => void;
+  /** What readers may want to know, and need not act on. */
+  notice: (line: string) => void;
+  warn: (line: string) => void;
+  error: (line: string) => void;
+  /** Shown only if debug logging is on. */
+  debug: (line: string) => void;
+  /** Says how far a run is, often. Each line replaces the one before; the last one ends it. */
+  progress: (line: string, isLast?: boolean) => void;
 }
 
-/**
- * A text that names the variables of a step which, by their names, hold secrets: what a program sees
- * that is given them all.
- */
-export function namedSecrets(environment: Environment): string {
-  const names = Object.keys(environment).filter(
-    (name) => !isWithheldAlways(name) && /^[A-Za-z_]\w*$/.test(name) && soundsSecret(name),
-  );
-  return names.map((name) => `\${${name}}`).join('\n');
-}
-
-/**
- * Environment of the embedded service: what servers under test see of any job, and what the
- * configuration names, but for what no server may see. Addresses keep their passwords, which the
- * service itself may need.
- */
-export function serviceEnvironment(
-  environment: Environment,
-  named: readonly string[],
-): Record<string, string> {
-  const passed = Object.entries(environment).filter(
-    (entry): entry is [string, string] =>
-      entry[1] !== undefined &&
-      !isWithheldAlways(entry[0]) &&
-      (named.includes(entry[0]) || isServerVariable(entry[0])),
-  );
-  return Object.fromEntries(passed);
-}
-
-/** Passwords of proxies and registries, which servers do not see and the service may need. */
-export function withheldPasswords(environment: Environment): string[] {
-  return withheldVariables(environment, []).flatMap((name) => {
-    const credentials = credentialsIn(name, environment[name] ?? '') ?? '';
-    const password = credentials.slice(credentials.indexOf(':') + 1);
-    return [...new Set([password, decoded(password)])];
-  });
-}
-
-/**
- * Variables that servers would see but for the password in their address, and that the
- * configuration does not name.
- */
-export function withheldVariables(environment: Environment, named: readonly string[]): string[] {
-  return Object.entries(environment).flatMap(([name, value = '']) =>
-    isServerVariable(name) && !named.includes(name) && credentialsIn(name, value) !== null
-      ? [name]
-      : [],
-  );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
+/** What the process gives to a job. */
+export interface Environment {
+  variables: Variables;
+  workspace: string;
+  logger: Logger;
+  /** Aborts when the job is cancelled. */
+  signal: AbortSignal;
+  /** Shared with the log, which masks what the redactor knows. */
+  redactor: Redactor;
+  /** In the environment of all processes that are started. Random. */
+  processMark: string;
+  /** Keeps a value for the post step of the job. The last value of a name wins. A terminal has none. */
+  keep?: ((name: string, value: string) => void) | undefined;
+  /** Epoch milliseconds. */
+  now: () => number;
 }

@@ -1,134 +1,117 @@
-import type {
-  CommandConfig,
-  DiffConfig,
-  DoctorConfig,
-  IngestConfig,
-  PublishConfig,
-  RunConfig,
-} from '../inputs/config.ts';
-import type { Redactor } from '../redaction/redactor.ts';
-import { errorMessage } from '../trouble/errors.ts';
-import { refuseUntrustedCode, refuseUntrustedCommand } from './code-origin/untrusted-code.ts';
-import type { JobContext } from './job-context.ts';
-import {
-  connectService,
-  type OpenService,
-  type ServiceConnection,
-  type SuiteNeeds,
-} from './service-connection.ts';
+import type { Client } from '../api/client/client.ts';
+import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
+import type { Config } from '../inputs/rows.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import { placeOfInput, unreadable } from '../report/place.ts';
+import type { Problem } from '../report/problem.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { newClient } from './client.ts';
+import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
+import type { Environment } from './environment.ts';
+import { connect } from './hosted.ts';
 
-/** What a job holds while results are collected and judged. */
-export interface Session
-  extends Pick<
-    JobContext,
-    'environment' | 'payload' | 'workspace' | 'temporaryFolder' | 'version' | 'clock' | 'logger'
-  > {
-  /** Hides the secrets of the job, those as well that become known later. */
-  readonly secrets: Redactor;
-  /** Makes them known as such. */
-  hide(secrets: Iterable<string>): void;
-  /** Aborts where the job is cancelled, and where the embedded service is gone. */
-  readonly signal: AbortSignal;
-  /** When `timeout-minutes` are over, counted from the opening. */
-  readonly deadlineAtMs: number;
-  /**
-   * The service of the inputs, connected or started by whoever asks first and the same for all.
-   * Before anything is started or sent, it is made sure whose code is checked out.
-   * @throws ConfigurationError, CodeOriginError, EmbeddedServiceError, or the signal's reason.
-   */
-  service(suite?: SuiteNeeds): Promise<ServiceConnection>;
-  /** Ends what was opened, servers included. Never throws: no verdict is lost by it. */
-  close(): Promise<void>;
+/** What a job holds while it runs. */
+export interface Session {
+  environment: Environment;
+  client: Client;
+  projectId: string;
+  /** Its name; empty for the service of this process. */
+  project: string;
+  /** The servers that suites can call. */
+  servers: readonly { id: string; name: string }[];
+  known: KnownServers;
+  config: Config;
+  /** Whether a service of others runs the suite. */
+  isHosted: boolean;
+  /** When the run must have ended, in milliseconds of `performance.now()`. */
+  deadline: number;
+  /** What the notes of the run say about its origin; empty at a terminal. */
+  notes: string;
+  /** Ends a service in this process, and its servers. */
+  close: () => Promise<void>;
 }
 
-/** The session as those have it who do not end it. */
-export type BorrowedSession = Omit<Session, 'close'>;
+/** Tokens of the runner. */
+const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
-/** What of the configuration decides what a session opens; mode `publish` has nothing to open. */
-export type SessionConfig =
-  | Pick<RunConfig, 'mode' | 'service' | 'suite' | 'models' | 'allowUntrustedServers' | 'timeouts'>
-  | Pick<CommandConfig, 'mode' | 'service' | 'command' | 'allowUntrustedServers' | 'timeouts'>
-  | Pick<DoctorConfig, 'mode' | 'service' | 'allowUntrustedServers' | 'timeouts'>
-  | Pick<IngestConfig, 'mode' | 'service' | 'timeouts'>
-  | Pick<DiffConfig, 'mode' | 'service' | 'allowUntrustedServers' | 'timeouts'>
-  | Pick<PublishConfig, 'mode'>;
-
-/** Opens the session of a job. Nothing is started or sent before somebody asks for the service. */
-export function openSession(config: SessionConfig, context: JobContext): Session {
-  const { clock, logger } = context;
-  // A collected report is read, which waits for nobody.
-  const timeoutMs = config.mode === 'publish' ? Number.POSITIVE_INFINITY : config.timeouts.evalsMs;
-  const lost = new AbortController();
-  const closing = new AbortController();
-  const signal = AbortSignal.any([context.signal, lost.signal]);
-  let opened: Promise<OpenService> | undefined;
-  let closed: Promise<void> | undefined;
-
-  const open = async (suite: SuiteNeeds): Promise<OpenService> => {
-    const service = await openService(config, suite, {
-      ...context,
-      signal: AbortSignal.any([context.signal, closing.signal]),
-    });
-    const { died } = service;
-    if (died?.aborted) lost.abort(died.reason);
-    died?.addEventListener('abort', () => lost.abort(died.reason), { once: true });
-    return service;
-  };
-  const closeService = async () => {
-    // One that is just being started is not waited for.
-    closing.abort(new Error('The session was closed.'));
-    try {
-      // Whoever asked for it has been told why it is not there.
-      const service = await opened?.catch(() => undefined);
-      await service?.close();
-    } catch (error) {
-      logger.warning(`The embedded service could not be ended: ${errorMessage(error)}`);
-    }
-  };
-
-  return {
-    environment: context.environment,
-    payload: context.payload,
-    workspace: context.workspace,
-    temporaryFolder: context.temporaryFolder,
-    version: context.version,
-    clock,
-    logger,
-    secrets: context.secrets,
-    hide: (secrets) => {
-      for (const secret of secrets) context.secrets.learn(secret);
-    },
-    signal,
-    deadlineAtMs: clock.now() + timeoutMs,
-    service: async (suite = {}) => {
-      if (closed !== undefined) throw new Error('The session is closed.');
-      opened ??= open(suite);
-      return (await opened).connection;
-    },
-    close: () => {
-      closed ??= closeService();
-      return closed;
-    },
-  };
-}
-
-/** Servers alone are asked: no suite file is run, and no model. */
-const WITHOUT_SUITE = {
-  suite: { kind: 'saved', suite: '' },
-  models: { apiKeys: {}, emptyKeys: [] },
-} as const;
-
-async function openService(
-  config: SessionConfig,
-  suite: SuiteNeeds,
-  context: JobContext,
-): Promise<OpenService> {
-  if (config.mode === 'run') await refuseUntrustedCode(config, context, suite);
-  if (config.mode === 'command') await refuseUntrustedCommand(config, context);
-  if (config.mode === 'doctor' || config.mode === 'diff') {
-    await refuseUntrustedCode({ ...config, ...WITHOUT_SUITE }, context, suite);
+/** Reads the list of servers, and has its secrets redacted. A service of others has its own list. */
+export async function readServers(
+  { mcpConfig, baseUrl }: Pick<Config, 'mcpConfig' | 'baseUrl'>,
+  { variables, workspace, logger, redactor }: Environment,
+): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
+  if (baseUrl !== '') return { servers: [] };
+  const content = await readWorkspaceFile(workspace, mcpConfig);
+  if (typeof content !== 'string') {
+    const { reason, near } = content;
+    return unreadable(mcpConfig, { reason: reason === 'missing' ? 'no-servers' : reason, near });
   }
-  const service = config.mode === 'publish' ? null : config.service;
-  if (service === null) throw new Error('The inputs name no service.');
-  return connectService(service, suite, context);
+  const file = parseServersFile(content, mcpConfig, variables, workspace);
+  if ('problems' in file) return file;
+  for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
+  for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
+  for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
+  return file;
 }
+
+/** Reads the list of servers, and starts a service of them in this process. */
+async function openEmbedded(config: Config, environment: Environment) {
+  const file = await readServers(config, environment);
+  if ('problems' in file) return file;
+  const { origin, key, close } = await startEmbedded(file.servers, config, environment);
+  const client = newClient(origin, key, EMBEDDED_RATE, environment);
+  return { client, known: file.known, project: '', close };
+}
+
+/**
+ * Connects to the eval service that runs the suite. Without an address it starts one in this
+ * process. Throws ServiceError; the reason of the signal.
+ */
+export async function openSession(
+  config: Config,
+  environment: Environment,
+  notes = '',
+): Promise<Session | { problems: Problem[]; known?: KnownServers }> {
+  const isHosted = config.baseUrl !== '';
+  const opened = await (isHosted
+    ? connect(config, environment, false)
+    : openEmbedded(config, environment));
+  if ('problems' in opened) return opened;
+  const {
+    client,
+    known,
+    project = '',
+    close,
+  } = { known: undefined, close: async () => {}, ...opened };
+  try {
+    const projectId = 'projectId' in opened ? opened.projectId : await onlyProject(client);
+    const call = { parameters: { projectId }, signal: environment.signal };
+    const listed = await Array.fromAsync(client.list('listServers', call));
+    const servers = listed.filter(({ enabled }) => enabled !== false);
+    const empty = {
+      place: placeOfInput('project'),
+      data: { code: 'no-servers' as const, project },
+    };
+    if (isHosted && servers.length === 0) return { problems: [empty] };
+    return {
+      environment,
+      client,
+      projectId,
+      project,
+      servers,
+      known: known ?? { names: servers.map(({ name }) => name) },
+      config,
+      isHosted,
+      deadline: performance.now() + config.timeoutMinutes * 60_000,
+      notes,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const onlyProject = async (client: Client) => {
+  const { items } = await client.call('listProjects', {});
+  return items[0]?.id ?? '';
+};

@@ -1,113 +1,58 @@
-import { describe, expect, it } from '@jest/globals';
-import { type Namesakes, pairCases } from '../../../src/gate/comparison/pairing.ts';
-import { digestOf } from '../../../src/identity/case-identity.ts';
-import { CaseFolder } from '../../../src/model/cases/folded-cases.ts';
-import type { CaseReport, Digest, RunReport } from '../../../src/model/run-report.ts';
-import { plainCase } from '../../support/gate/two-reports.ts';
-import { runReport } from '../../support/render/sample-reports.ts';
+import { expect, test } from '@jest/globals';
+import type { ReportCase } from '../../../src/report/report.ts';
+import type { CasePair } from '../../../src/report/verdict.ts';
+import { compared } from '../../support/comparisons.ts';
+import { caseOf, reportOf } from '../../support/reports.ts';
 
-const one = (title: string, more: Partial<CaseReport> = {}) => plainCase(title, [1], more);
-const [DOES, ELSE] = [digestOf('does'), digestOf('does else')];
+const [DOES, ELSE] = ['0123456789abcdef', 'fedcba9876543210'];
+const one = (title: string, members: Partial<ReportCase> = {}) => caseOf(title, 'p', members);
+const does = (title: string, outcomes = 'p') => caseOf(title, outcomes, { definition: DOES });
+const skipped = (title: string) => caseOf(title, '', { skipped: 'slow' });
+const lost = (title: string) => caseOf(title, '', { planned: 1 });
+const NONE = { compared: 0, changed: [], added: [], removed: [], ambiguous: [], notRun: [] };
 
-function paired(baseline: CaseReport[], head: CaseReport[], more: Partial<RunReport> = {}) {
-  const pairing = pairCases(runReport(baseline), runReport(head, more));
-  const titles = (some: readonly { title: string | null }[]) => some.map(({ title }) => title);
-  const heads = (some: readonly { head: { title: string | null } }[]) =>
-    titles(some.map(({ head: of }) => of));
-  const sides = (both: Namesakes) => ({
-    baseline: titles(both.baseline),
-    head: titles(both.head),
-  });
-  return {
-    ...{ pairs: heads(pairing.pairs), changed: heads(pairing.changed) },
-    ...{ added: titles(pairing.added), removed: titles(pairing.removed) },
-    ...{ notRun: heads(pairing.notRun), ambiguous: pairing.ambiguous.map(sides) },
-    ...{ otherServers: heads(pairing.otherServers), halfDefined: pairing.halfDefined },
-    untold: pairing.untold,
-  };
-}
-
-const NONE = {
-  ...{ pairs: [], changed: [], added: [], removed: [], notRun: [], ambiguous: [] },
-  ...{ otherServers: [], halfDefined: 0, untold: 0 },
-};
-
-describe('the cases of two reports', () => {
-  it('are found by what they are called, wherever they stand', () => {
-    expect(paired([one('a'), one('b'), one('c')], [one('d'), one('b'), one('a')])).toEqual({
-      ...NONE,
-      ...{ pairs: ['b', 'a'], added: ['d'], removed: ['c'] },
-    });
-  });
-
-  it('are found by the id of their service where it is the same suite, whatever they are called', () => {
-    const before = [one('a', { serviceCaseId: 's1' }), one('b', { serviceCaseId: 's2' })];
-    const after = [one('b', { serviceCaseId: 's1' }), one('c', { serviceCaseId: 's2' })];
-    expect(paired(before, after)).toEqual({ ...NONE, pairs: ['b', 'c'] });
-    const elsewhere = { suite: { id: 'other', name: 'Weather server' } };
-    expect(paired(before, after, elsewhere)).toEqual({
-      ...NONE,
-      ...{ pairs: ['b'], added: ['c'], removed: ['a'] },
-    });
-  });
-
-  it('that do something else are changed, and nobody knows of those that one side does not tell', () => {
-    const defined = (definition: Digest) => [one('a', { definition })];
-    expect(paired(defined(DOES), defined(ELSE))).toEqual({ ...NONE, changed: ['a'] });
-    expect(paired(defined(DOES), defined(DOES))).toEqual({ ...NONE, pairs: ['a'] });
-    expect(paired([one('a')], defined(DOES))).toEqual({ ...NONE, pairs: ['a'], halfDefined: 1 });
-  });
-
-  it('that nobody can tell apart are kept together', () => {
-    const twin = one('twin', { identity: one('a').identity as Digest });
-    expect(paired([one('a'), one('b')], [one('a'), twin, one('b')])).toEqual({
-      ...NONE,
-      ...{ pairs: ['b'], ambiguous: [{ baseline: ['a'], head: ['a', 'twin'] }] },
-    });
-    expect(paired([one('a'), twin], [one('a')])).toEqual({
-      ...NONE,
-      ambiguous: [{ baseline: ['a', 'twin'], head: ['a'] }],
-    });
-  });
-
-  it('without results on a side are not run, unless they are still to come', () => {
-    const skipped = plainCase('a', [0]);
-    expect(paired([skipped], [one('a')])).toEqual({ ...NONE, notRun: ['a'] });
-    expect(paired([one('a')], [skipped])).toEqual({ ...NONE, notRun: ['a'] });
-    expect(paired([one('a')], [{ ...skipped, planned: 1 }])).toEqual({ ...NONE, pairs: ['a'] });
-  });
-
-  it('on other servers are left out where nobody tells what they do', () => {
-    const servers = [{ id: 's', name: 'elsewhere' }];
-    const defined = one('b', { definition: DOES });
-    expect(paired([one('a'), defined], [one('a'), defined], { servers })).toEqual({
-      ...NONE,
-      ...{ pairs: ['b'], otherServers: ['a'] },
-    });
-    expect(paired([one('a')], [one('a')], { servers: [] })).toEqual({ ...NONE, pairs: ['a'] });
-  });
-
-  it('are found where they are folded', () => {
-    const folder = new CaseFolder();
-    for (const title of ['a', 'b']) {
-      const { identity } = one(title);
-      if (identity) folder.add({ identity, passed: 1, skipped: 0, durationMs: null });
-    }
-    const folded = folder.finish() ?? undefined;
-    const { identity: _, ...entry } = one('many', { iterations: [], ...(folded && { folded }) });
-    expect(paired([entry], [one('a'), one('b')])).toEqual({ ...NONE, pairs: ['a', 'b'] });
-    const untold = { ...entry, folded: { cases: 2, passed: 2, durationMs: null } };
-    expect(paired([untold], [one('a')])).toMatchObject({ added: ['a'], untold: 2 });
-  });
+test.each<[string, ReportCase[], ReportCase[], Partial<Record<keyof typeof NONE, unknown>>]>([
+  [
+    'by identity, in any order',
+    [one('a'), one('b'), one('c')],
+    [one('d'), one('b'), one('a')],
+    { compared: 2, added: ['d'], removed: ['c'] },
+  ],
+  ['another definition', [does('a')], [one('a', { definition: ELSE })], { changed: ['a'] }],
+  ['one definition', [does('a')], [does('a')], { compared: 1 }],
+  ['a definition on one side', [one('a')], [does('a')], { compared: 1 }],
+  ['a new title', [does('a')], [does('b')], { compared: 1 }],
+  ['a definition that two cases have', [does('a'), does('b')], [does('c')], { ambiguous: ['c'] }],
+  ['one identity twice here', [one('a')], [one('a'), one('a')], { ambiguous: ['a'] }],
+  ['one identity twice there', [one('a'), one('a')], [one('a')], { ambiguous: ['a'] }],
+  ['one identity twice, and new', [], [one('a'), one('a')], { added: ['a', 'a'] }],
+  ['skipped there', [skipped('a')], [one('a')], { notRun: ['a'] }],
+  ['skipped here', [one('a')], [skipped('a')], {}],
+  ['skipped here by another title', [does('a')], [{ ...does('b'), skipped: 'slow' }], {}],
+  ['in quarantine here', [one('quarantined')], [caseOf('quarantined', 'f')], {}],
+  ['without results there', [lost('a')], [one('a')], { notRun: ['a'] }],
+  ['with results to come here', [one('a')], [lost('a')], { compared: 1 }],
+  ['nothing planned here', [one('a')], [caseOf('a', '')], { notRun: ['a'] }],
+])('pairs cases: %s', (_, before, after, expected) => {
+  const { comparison } = compared(before, after);
+  const titles = (pairs: readonly CasePair[]) => pairs.map(({ title }) => title);
+  expect({
+    compared: comparison.compared,
+    changed: titles(comparison.changed),
+    added: titles(comparison.added),
+    removed: titles(comparison.removed),
+    ambiguous: titles(comparison.ambiguous),
+    notRun: titles(comparison.notRun),
+  }).toEqual({ ...NONE, ...expected });
 });
 
-it('takes any number of cases that are gone, as of a job with other result files', () => {
-  const folder = new CaseFolder();
-  for (let at = 0; at < 250_000; at += 1) {
-    const identity = at.toString(16).padStart(16, '0') as Digest;
-    folder.add({ identity, passed: 1, skipped: 0, durationMs: null });
-  }
-  const folded = folder.finish() ?? undefined;
-  const { identity: _, ...entry } = one('many', { iterations: [], ...(folded && { folded }) });
-  expect(paired([entry], [one('a')]).removed).toHaveLength(250_000);
+test('cases that the user did not choose are not removed', () => {
+  const part = reportOf([one('a')], { isPart: true });
+  expect(compared([one('a'), one('b')], part).comparison.removed).toEqual([]);
+});
+
+test('a side has its numbers, or none', () => {
+  const { comparison } = compared([skipped('a'), caseOf('b', 'ppf')], [one('a'), one('c')]);
+  expect(comparison.notRun).toMatchObject([{ before: null, after: { passed: 1, total: 1 } }]);
+  expect(comparison.removed).toMatchObject([{ before: { passed: 2, total: 3 }, after: null }]);
 });

@@ -1,145 +1,102 @@
-import { caseNames } from '../../model/cases/case-names.ts';
-import { modelRanOn } from '../../model/cases/models-ran.ts';
-import { meetsRate } from '../../model/counts.ts';
-import { modelName } from '../../model/listed-names.ts';
-import type { CaseRates } from '../../model/policy.ts';
-import type { CaseReport, RunReport } from '../../model/run-report.ts';
-import type { CaseShortfall, Check } from '../../model/verdict.ts';
-import { type CaseTally, tallyCases } from '../evidence/case-tallies.ts';
-import { type CheckBase, decide } from '../evidence/decision.ts';
-import { missingFrom, type Population } from '../evidence/population.ts';
+import { countIterations } from '../../report/counts.ts';
+import type { Policy } from '../../report/policy.ts';
+import type { Check, Counts, ReportCase } from '../../report/report.ts';
+import { type CaseTally, type Evidence, sumOf } from '../evidence.ts';
+import { because, settle } from './check.ts';
+import { checkRates, type Rated } from './pass-rate.ts';
 
-/** Cases that are named; of others there is a number. */
-const MAX_NAMED = 20;
+/** Models that iterations of a case name, as `provider/model`. */
+const modelsOf = ({ iterations }: ReportCase): Set<string> =>
+  new Set(iterations.flatMap(({ model }) => model ?? []));
 
-/** A case and the fraction of its iterations that must pass. */
-interface RatedCase extends CaseTally {
-  rate: number;
+/** Leaves a check undecided, unless it failed, if something that it is about did not run. */
+function setNotRun(check: Check, names: readonly string[]): void {
+  if (check.outcome === 'failed' || names.length === 0) return;
+  settle(check, 'undecided', because('not-run', names.length, names));
 }
 
 /**
- * Whether each case passes often enough by itself. What is missing of it counts both ways, and so
- * does what may be of any case.
+ * The check of the rate that each case must reach by itself, and the cases of which none is asked.
+ * The closest rule counts: of the case, else of a tag, of its model, of all. Of several, the strictest.
  */
-export function checkCaseRates(report: RunReport, rates: CaseRates, population: Population): Check {
-  const { cases, folded, unassigned } = tallyCases(report.cases, population.expectedTotal);
-  const rated = cases.flatMap((tally): RatedCase[] => {
-    const rate = rateOf(tally.testCase, rates);
-    return rate === null ? [] : [{ ...tally, rate }];
-  });
-  const passing = rates.others === null ? 0 : folded;
-  const asked = new Set([...rated.map(({ rate }) => rate), ...(passing > 0 ? [rates.others] : [])]);
-  const lowest = rated
-    .filter(({ total, missing }) => total > missing)
-    .map(({ passed, total, missing }) => passed / (total - missing))
-    .reduce((least, share) => Math.min(least, share), passing > 0 ? 1 : Number.POSITIVE_INFINITY);
-  const check: CheckBase = {
-    ...{ id: 'min-case-pass-rate', gates: true, unit: 'fraction', sampleOf: 'case' },
-    threshold: asked.size === 1 ? ([...asked][0] ?? null) : null,
-    sampleSize: rated.length + passing,
-    observed: Number.isFinite(lowest) ? lowest : null,
-  };
-  if (rated.length + passing === 0 && population.doubt === null) {
-    return { ...check, outcome: 'undecided', reason: { code: 'no-case-rated' } };
-  }
-  const below = rated.filter((one) => !couldReach(one, unassigned, population));
-  const isSure =
-    unassigned === 0 &&
-    rated.every((one) => surelyReaches(one, population)) &&
-    rated.length + passing > 0;
-  const decided = decide(check, population, { atBest: below.length === 0, atWorst: isSure });
-  if (decided.outcome === 'failed') return { ...decided, reason: naming(below) };
-  const missing = missingFrom(population);
-  if (decided.outcome !== 'passed') return decided;
-  if (population.doubt !== null && missing > 0) {
-    return { ...decided, reason: { code: 'counted-as-failed', count: missing } };
-  }
-  // Those that are folded have no names.
-  const unknown = folded > 0 ? [] : namesOfNone(report.cases, rates);
-  if (unknown.length === 0) return decided;
-  const [names, more] = [unknown.slice(0, MAX_NAMED), Math.max(0, unknown.length - MAX_NAMED)];
-  return { ...decided, reason: { code: 'rated-unknown', names, more } };
-}
-
-/** Names of cases, tags and models of which a rate is asked, and which no case has. */
-function namesOfNone(cases: readonly CaseReport[], rates: CaseRates): string[] {
-  const without = (wanted: ReadonlyMap<string, number>, namesOf: NamesOf) => {
-    const missing = new Set(wanted.keys());
-    if (missing.size > 0) {
-      for (const one of cases) for (const name of namesOf(one)) missing.delete(name);
-    }
-    return [...missing];
-  };
-  return [
-    ...without(rates.byCase, caseNames),
-    ...without(rates.byTag, tagsOf),
-    ...without(rates.byModel, modelsOf),
-  ];
-}
-
-type NamesOf = (testCase: CaseReport) => Iterable<string>;
-
-const tagsOf: NamesOf = ({ tags = [] }) => tags;
-
-/** The rate that is asked of a case: its own, else that of a tag, of its model, of all others. */
-export function rateOf(testCase: CaseReport, rates: CaseRates): number | null {
-  return (
-    strictest(() => caseNames(testCase), rates.byCase) ??
-    strictest(() => tagsOf(testCase), rates.byTag) ??
-    strictest(() => modelsOf(testCase), rates.byModel) ??
-    rates.others
+export function checkCaseRates(
+  { report, tallies, quarantined, isOpen }: Evidence,
+  rates: NonNullable<Policy['min-case-pass-rate']>,
+): { check: Check; others: CaseTally[] } {
+  const rule = typeof rates === 'number' ? { all: rates } : rates;
+  const namesOf = (one: ReportCase) => [[one.title], one.tags, [...modelsOf(one)]];
+  // Names are foreign, and an object has members that no policy sets.
+  const maps = [rule.cases, rule.tags, rule.models].map(
+    (own) => new Map(Object.entries(own ?? {})),
   );
-}
-
-function modelsOf(testCase: CaseReport): Set<string> {
-  const { variant, iterations } = testCase;
-  const models = new Set(iterations.flatMap((one) => modelRanOn(one, testCase) ?? []));
-  if (variant !== undefined) models.add(modelName(variant));
-  return models;
-}
-
-/** Of several that are named alike, the one that asks for most. */
-function strictest(
-  namesOf: () => Iterable<string>,
-  rates: ReadonlyMap<string, number>,
-): number | null {
-  if (rates.size === 0) return null;
-  const asked = [...namesOf()].flatMap((name) => rates.get(name) ?? []);
-  return asked.length === 0 ? null : asked.reduce((most, rate) => Math.max(most, rate));
-}
-
-/** Whether a case would pass often enough if all that may be missing of it had passed. */
-function couldReach(
-  { rate, passed, total, missing }: RatedCase,
-  unassigned: number,
-  { doubt }: Population,
-): boolean {
-  if (doubt === null) return meetsRate({ passed, total }, rate);
-  const failed = total - passed - missing;
-  if (!Number.isFinite(unassigned)) return failed === 0 || rate < 1;
-  const all = total + unassigned;
-  return meetsRate({ passed: all - failed, total: all }, rate);
-}
-
-/** Whether it does even if all of that had failed. */
-function surelyReaches(
-  { rate, passed, total }: RatedCase,
-  { doubt, isCounted }: Population,
-): boolean {
-  return (doubt === null || isCounted) && meetsRate({ passed, total }, rate);
-}
-
-/** The worst first. */
-function naming(below: readonly RatedCase[]) {
-  const cases = below
-    .map(({ testCase, passed, total, rate }): CaseShortfall => {
-      const least = Math.ceil(rate * total - total * 1e-9);
-      return { title: testCase.title, passed, total, least };
-    })
-    .sort((one, other) => one.passed / one.total - other.passed / other.total);
-  return {
-    code: 'cases-below' as const,
-    cases: cases.slice(0, MAX_NAMED),
-    more: Math.max(0, cases.length - MAX_NAMED),
+  const percentOf = (one: ReportCase): number | undefined => {
+    const asked = namesOf(one).map((names, at) =>
+      names.flatMap((name) => maps[at]?.get(name) ?? []),
+    );
+    const closest = asked.find(({ length }) => length > 0);
+    return closest?.reduce((most, value) => Math.max(most, value)) ?? rule.all;
   };
+  const rated: Rated[] = [];
+  const others: CaseTally[] = [];
+  for (const tally of tallies) {
+    const percent = percentOf(tally.one);
+    if (percent === undefined) others.push(tally);
+    else rated.push({ name: tally.one.title, counts: tally, threshold: percent / 100 });
+  }
+  const muted = quarantined.flatMap((one) => (percentOf(one) === undefined ? [] : one.title));
+  const check = checkRates('min-case-pass-rate', rated, isOpen, muted);
+  const known = new Set(report.cases.flatMap((one) => namesOf(one).flat()));
+  // Result files have no tags and models.
+  const isOfResults = report.source === 'results';
+  const named = maps.slice(0, isOfResults ? 1 : 3).flatMap((map) => [...map.keys()]);
+  const absent = named.filter((name) => !known.has(name));
+  if (!report.isPart) setNotRun(check, absent);
+  if (isOfResults && rated.length + absent.length === 0) leaveOut(check);
+  return { check, others };
+}
+
+/**
+ * The check of a rate of each model, or of those that the policy names. Iterations without a model
+ * are missing results of each model of their case. A sampled case without a model can be of any.
+ */
+export function checkModelRates(
+  { report, tallies, quarantined, isOpen }: Evidence,
+  rates: NonNullable<Policy['min-pass-rate-by-model']>,
+): Check {
+  const byModel = new Map<string, Counts>();
+  const silent = tallies.filter(({ one }) => one.isSampled && modelsOf(one).size === 0);
+  const lost = countIterations(silent.map(({ one }) => ({ ...one, iterations: [] })));
+  for (const { one } of tallies) {
+    for (const name of modelsOf(one)) {
+      const iterations = one.iterations.filter(({ model }) => model === name);
+      const others = one.iterations.filter(({ model }) => model !== null && model !== name);
+      const planned = one.planned - others.length;
+      const counts = countIterations([{ ...one, iterations, planned }]);
+      byModel.set(name, sumOf([byModel.get(name) ?? lost, counts]));
+    }
+  }
+  const isOfAll = typeof rates === 'number';
+  const isOfAny = ({ one }: CaseTally) =>
+    one.isSampled && one.iterations.some(({ model }) => model === null);
+  const models = tallies.some(isOfAny) ? [] : quarantined.flatMap((one) => [...modelsOf(one)]);
+  const muted = [...new Set(models)].filter(
+    (name) => !byModel.has(name) && (isOfAll || Object.hasOwn(rates, name)),
+  );
+  const asked = Object.entries(
+    isOfAll ? Object.fromEntries([...byModel].map(([name]) => [name, rates])) : rates,
+  ).filter(([name]) => !muted.includes(name));
+  const rated = asked.map(([name, percent]) => {
+    return { name, counts: byModel.get(name) ?? lost, threshold: percent / 100 };
+  });
+  const check = checkRates('min-pass-rate-by-model', rated, isOpen, muted);
+  const absent = asked.map(([name]) => name).filter((name) => !byModel.has(name));
+  setNotRun(check, isOfAll ? silent.map(({ one }) => one.title) : absent);
+  if (report.source === 'results') leaveOut(check);
+  return check;
+}
+
+/** Result files have none of what the check is about. */
+function leaveOut(check: Check): void {
+  check.outcome = 'notApplicable';
+  check.reason = null;
 }

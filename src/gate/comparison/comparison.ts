@@ -1,109 +1,79 @@
-import type { BaselineOrigin } from '../../model/baseline.ts';
-import type { Comparison, ComparisonNote } from '../../model/regression/comparison.ts';
-import {
-  comparedCase,
-  flakyCase,
-  listOf,
-  namedCase,
-  namedResults,
-  type SingleCall,
-} from './case-lists.ts';
-import type { PairedCase, Pairing } from './pairing.ts';
-import { isFlakyHere, passesAll, type RuledCase } from './rules/rules.ts';
-import type { StatisticalFinding } from './rules/statistical-rule.ts';
-import type { StrictFinding } from './rules/strict-rule.ts';
+import type { Policy } from '../../report/policy.ts';
+import type { Baseline, RunReport } from '../../report/report.ts';
+import type { Check, Comparison } from '../../report/verdict.ts';
+import { checkGoneCases } from '../checks/gone-cases.ts';
+import { checkNewAndChanged } from '../checks/new-and-changed.ts';
+import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
+import { checkRemovedTools } from '../checks/removed-tools.ts';
+import { type CaseTally, type Evidence, rateOf } from '../evidence.ts';
+import { findToolChanges } from '../tools/tool-changes.ts';
+import { type Compared, comparisonOf } from './lists.ts';
+import { emptyPairing, type Pair, pairCases } from './pairing.ts';
+import { compareSampled } from './sampled.ts';
+import { compareStrictly, NO_CASES } from './strict.ts';
 
-/** All that was found out about two reports. */
-export interface Findings {
-  origin: BaselineOrigin;
-  pairing: Pairing;
-  cases: readonly RuledCase[];
-  strict: StrictFinding;
-  statistical: StatisticalFinding | null;
-  notes: ComparisonNote[];
-  confidence: number;
+const NOTHING: Compared = { pairing: emptyPairing(), strict: NO_CASES, sampled: null };
+
+/**
+ * Compares the cases that count with a baseline, and decides all checks that need one.
+ *
+ * @param baseline null if none is wanted
+ * @returns also the cases that fail, and are excused of that
+ */
+export function compare(
+  evidence: Evidence,
+  baseline: Baseline | null,
+  policy: Policy,
+): { checks: Check[]; comparison: Comparison | null; excused: ReadonlySet<CaseTally> } {
+  const { regression: mode } = policy;
+  const report = mode === 'off' ? null : (baseline?.report ?? null);
+  const known = baseline?.failedBefore;
+  const compared = report === null ? NOTHING : compareCases(evidence, known, report, policy);
+  const toolChanges = report === null ? [] : findToolChanges(report, evidence.report);
+  const comparison = baseline && comparisonOf(baseline.facts, compared, toolChanges);
+  const checks: Check[] = [];
+  if (report !== null) {
+    const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
+    checks.push(
+      ...[
+        checkRegression(evidence, compared, policy, unpaired !== null),
+        checkRemovedTools(evidence, report, toolChanges),
+        unpaired,
+        checkGoneCases(evidence, compared.pairing, policy),
+      ].filter((check) => check !== null),
+    );
+  } else if (baseline === null ? isGating(mode) : mode !== 'off') {
+    checks.push(withoutBaseline(comparison?.baseline ?? null, policy));
+  }
+  if (mode === 'inform') for (const check of checks) check.gates = false;
+  return { checks, comparison, excused: mode === 'inform' ? new Set() : excusedIn(compared) };
 }
 
-/** What stands in the report: each case under the one heading that tells most of it. */
-export function comparisonOf(findings: Findings): Comparison {
-  const { origin, pairing, cases, strict, statistical, notes } = findings;
-  const callOf = callsOf(statistical);
-  const compared = (one: RuledCase) => comparedCase(one, callOf(one));
-  const regressed = new Set(strict.regressed);
-  for (const one of cases) if (callOf(one)?.called) regressed.add(one);
-  const flaky = cases.filter((one) => isFlakyHere(one) && !regressed.has(one));
-  const fell = cases.filter(
-    (one) =>
-      one.rule === 'statistical' && rateFell(one) && !regressed.has(one) && !one.isKnownFlaky,
+/** Known flaky cases, and sampled ones that never passed on either side: no change breaks them. */
+function excusedIn({ pairing, strict }: Compared): Set<CaseTally> {
+  const dead = pairing.pairs.filter(
+    ({ before, after }) => after.one.isSampled && rateOf(before) === 0 && rateOf(after) === 0,
   );
-  const told = new Set([...regressed, ...flaky, ...fell]);
-  const stillFailing = cases.filter((one) => failsOnBothSides(one) && !told.has(one));
-  const byPValue = (one: RuledCase, other: RuledCase) =>
-    (callOf(one)?.pValue ?? 0) - (callOf(other)?.pValue ?? 0);
-  const pairs = (some: readonly PairedCase[]) => listOf(some.map(namedCase));
+  return new Set(dead.concat(strict.excused).map(({ after }) => after));
+}
+
+function compareCases(
+  evidence: Evidence,
+  failedBefore: Baseline['failedBefore'],
+  report: RunReport,
+  policy: Policy,
+): Compared {
+  const pairing = pairCases(evidence, report);
+  const { regression: mode } = policy;
+  const isTested = ({ after: { one } }: Pair) =>
+    mode === 'statistical' || (mode !== 'strict' && one.isSampled);
+  const tested = pairing.pairs.filter(isTested);
+  const others = pairing.pairs.filter((pair) => !isTested(pair));
+  const { 'regression-confidence': confidence = 95, 'min-effect': drop = 0 } = policy;
+  const rule = { alpha: 1 - confidence / 100, minEffect: drop / 100 };
   return {
-    origin,
-    rules: appliedRules(cases),
-    regressed: listOf([...regressed].sort(byPValue).map(compared)),
-    fell: listOf(fell.sort(byPValue).map(compared)),
-    flaky: listOf(flaky.map((one) => flakyCase(one, callOf(one)))),
-    fixed: listOf(cases.filter(isFixed).map(compared)),
-    stillFailing: listOf(stillFailing.map(compared)),
-    ...{ changed: pairs(pairing.changed), notRun: pairs(pairing.notRun) },
-    added: listOf(pairing.added.map(namedResults)),
-    removed: listOf(pairing.removed.map(namedResults)),
-    ambiguous: listOf(
-      pairing.ambiguous.flatMap(({ head, baseline }) =>
-        [...head, ...baseline].slice(0, 1).map(namedResults),
-      ),
-    ),
-    otherServers: pairs(pairing.otherServers),
-    ...(pairing.servers !== null && { servers: pairing.servers }),
-    ...figuresOf(statistical, findings.confidence),
-    notes,
-  };
-}
-
-function callsOf(finding: StatisticalFinding | null): (one: RuledCase) => SingleCall | null {
-  const calls = new Map(finding?.cases.map((one, at) => [one, finding.calls.cases[at] ?? null]));
-  return (one) => calls.get(one) ?? null;
-}
-
-function appliedRules(cases: readonly RuledCase[]): Comparison['rules'] {
-  const alike = Map.groupBy(cases, ({ rule, ground }) => `${rule} ${ground}`);
-  return [...alike.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [{ rule: first.rule, ground: first.ground, cases: listOf(group.map(namedCase)) }];
-  });
-}
-
-function rateFell({ baseline, head }: RuledCase): boolean {
-  return (
-    head.passed * (baseline.passed + baseline.failed) <
-    baseline.passed * (head.passed + head.failed)
-  );
-}
-
-function isFixed({ baseline, head }: RuledCase): boolean {
-  return baseline.failed > 0 && passesAll(head) && head.missing === 0;
-}
-
-function failsOnBothSides({ baseline, head }: RuledCase): boolean {
-  return baseline.failed > 0 && head.failed > 0;
-}
-
-function figuresOf(
-  finding: StatisticalFinding | null,
-  confidence: number,
-): Pick<Comparison, 'effect' | 'smallestDrop'> {
-  if (finding === null) return {};
-  const { effect, smallestDrop } = finding;
-  if (effect === null) return { smallestDrop };
-  const { delta, interval } = effect;
-  const twoSided = 2 * confidence - 1;
-  return {
-    effect: { delta, low: interval.lower, high: interval.upper, confidence: twoSided },
-    smallestDrop,
+    pairing,
+    strict: compareStrictly(others, report, failedBefore),
+    sampled: tested.length === 0 ? null : compareSampled(tested, rule),
   };
 }

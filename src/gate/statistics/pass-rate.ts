@@ -1,27 +1,31 @@
-import type { Interval } from './comparison/score-intervals.ts';
-import { betaQuantile } from './distributions/beta.ts';
+import { atMost, binomial, firstWhere } from './distributions.ts';
+import type { Interval } from './tally.ts';
 
 /**
- * The exact interval of a pass rate (Clopper & Pearson 1934): each end is missed with a chance of at
- * most `tail`, so that with a tail of α the lower end is the one-sided bound,
- * BetaInv(α; x, n − x + 1), which is 0 where nothing passed.
+ * The exact one-sided lower bound of a pass rate (Clopper and Pearson 1934).
  *
- * These cases: x of n iterations. Unseen cases: n cases, and x the sum of their pass rates.
+ * @param confidence from 0 to 1, such as .95
  */
-export function exactInterval(passed: number, total: number, tail: number): Interval {
-  const failed = total - passed;
-  return {
-    lower: passed <= 0 ? 0 : betaQuantile(tail, passed, failed + 1),
-    upper: failed <= 0 ? 1 : betaQuantile(1 - tail, passed + 1, failed),
-  };
+export function lowerBound(passed: number, total: number, confidence: number): number {
+  if (passed === 0) return 0;
+  // From this rate on, as many passes or more are likely enough. Failures are the thin end.
+  const isLikely = (rate: number) =>
+    atMost(binomial(total, 1 - rate), total - passed) >= 1 - confidence;
+  return firstWhere(isLikely, 0, 1);
+}
+
+/** The exact two-sided interval. Each end is missed with a chance of (1 − confidence)/2 at most. */
+export function passRateInterval(passed: number, total: number, confidence: number): Interval {
+  const oneSided = (1 + confidence) / 2;
+  return [lowerBound(passed, total, oneSided), 1 - lowerBound(total - passed, total, oneSided)];
 }
 
 /**
- * How many have to pass, without one that fails, before the exact lower bound is at least a rate:
- * n ≥ ln α/ln p₀. Null for a rate of 1, which no sample shows.
+ * How many iterations must run, and all pass, before the lower bound reaches a threshold. Null for a
+ * threshold of 1, which no number reaches.
  */
-export function neededSampleSize(rate: number, alpha: number): number | null {
-  if (rate >= 1) return null;
-  const needed = Math.log(alpha) / Math.log(rate);
+export function neededForBound(threshold: number, confidence: number): number | null {
+  if (threshold >= 1) return null;
+  const needed = Math.log(1 - confidence) / Math.log(threshold);
   return Math.max(1, Math.ceil(needed * (1 - 1e-12)));
 }

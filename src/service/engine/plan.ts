@@ -1,137 +1,157 @@
-import type { CaseLimits, ExecutionSettings } from '../../contract/cases/execution-settings.ts';
-import type { TestCase } from '../../contract/cases/test-case.ts';
-import type { RunExecution } from '../../contract/resources/execution.ts';
-import type { ToolCall, Usage } from '../../contract/resources/iteration.ts';
-import type { Trace } from '../../contract/resources/trace.ts';
-import type { Redacted, Redactor } from '../../redaction/redactor.ts';
-import type { Tool } from '../mcp/protocol/messages.ts';
-import type { ServerFacts } from '../mcp/protocol/server-facts.ts';
-import type { McpServer } from '../mcp/server-connection.ts';
-import type { KeptServers } from './kept-servers.ts';
+import type { TestCase } from '../../api/cases/cases.ts';
+import type { ServerStep } from '../../api/cases/steps.ts';
+import type { Execution } from '../../api/resources/execution.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { NAME_LIMIT } from '../../lib/limits.ts';
+import { nearestName } from '../../lib/nearest-name.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { Failure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { NOWHERE } from '../../report/place.ts';
+import type { ClientProfile, Connection } from '../mcp/connection.ts';
+import type { Credentials, KnownServer } from '../mcp/link.ts';
+import type { ModelChoice } from '../models/choice.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { hasCommands, inFolder, namesFolder } from './workplace.ts';
 
-export type { RunExecution };
-
-/** A saved server that a run uses. */
-export interface RunServer extends McpServer {
+export interface PlannedIteration {
   id: string;
+  test: TestCase;
+  /** Of its prompts; null if it has none. */
+  model: ModelChoice | null;
 }
 
-/**
- * Whose doing it is that a server cannot be used: `configuration` names what is not there; the
- * `server` itself crashed, is silent or refuses; `surroundings` are the network, the machine and
- * credentials, which say nothing about the server.
- */
-export type Blame = 'configuration' | 'server' | 'surroundings';
-
-/** What one look at a server of the run found, before anything of the run was carried out. */
-export interface ServerFinding {
-  serverId: string;
-  /** Names of its tools; null where they could not be had. */
-  tools: readonly string[] | null;
-  /** Whether it says that its tools may change while it runs. */
-  toolsMayChange: boolean;
-  /** How it spoke; null where it could not be connected to. */
-  facts: ServerFacts | null;
-  /** Why it cannot be used: for nothing (`connect`), or not for prompts alone (`list`). */
-  trouble: { stage: 'connect' | 'list'; blame: Blame; message: Redacted } | null;
+/** What a run takes from the host that it names. Prompts take it where the case is silent. */
+export interface HostProfile extends ClientProfile {
+  systemPrompt: string | null;
+  temperature: number | null;
+  /** Whether tools that are meant for apps stay hidden from the model. */
+  respectToolVisibility: boolean;
 }
 
-/** A test case with every default filled in. */
-export interface ResolvedTestCase extends Omit<TestCase, 'model' | 'provider'> {
-  id: string;
-  /** Null where the case has no prompt and names none. */
-  model: string | null;
-  provider: string | null;
-}
-
-export interface IterationPlan {
-  iterationId: string;
-  /** Counts from 1 within its case. */
-  iterationNumber: number;
-  testCase: ResolvedTestCase;
-}
-
-/** How a run is carried out, where whoever asked for it said so. */
-export type RunSettings = Pick<
-  ExecutionSettings,
-  'concurrency' | 'isolation' | 'setup' | 'teardown'
->;
-
-/** What one run executes, fixed at its creation. */
 export interface RunPlan {
-  runId: string;
-  /** Those the cases use. */
+  iterations: PlannedIteration[];
   servers: RunServer[];
-  /** What is known of them; a server without a finding is met when it is first used. */
-  findings: readonly ServerFinding[];
-  iterations: IterationPlan[];
-  settings: RunSettings;
-  /** Who asked for it: servers are shown the tokens of that user. */
-  userId: string;
-  /** Keys of the request, by lower-cased provider name. Never stored or logged. */
-  modelApiKeys: Readonly<Record<string, string>>;
-  /** Of its servers those that are up yet since they were looked at; whoever executes it closes them. */
-  kept: KeptServers | null;
-  /** Whether its servers are those of a second checkout, which nothing is asked before a run of the first. */
-  isOfBase?: boolean;
+  execution: Execution;
+  profile: HostProfile | null;
+  /** Cancels the run, and with it all its connections. */
+  cancel: AbortController;
 }
 
-/** How an iteration ended. `failed` as status: it could not be carried out. */
-export interface IterationOutcome {
-  status: 'completed' | 'failed' | 'cancelled';
-  /** Null where nothing is known about the servers: cancelled, or a model gave no answer. */
-  result: 'passed' | 'failed' | null;
-  /** What its steps took. */
-  durationMs: number;
-  /** What it waited before for servers to come up. */
-  startupMs: number;
-  tokensUsed: number | null;
-  usage: Usage | null;
-  expectedToolCalls: ToolCall[];
-  actualToolCalls: ToolCall[];
-  error: Redacted | null;
-  trace: Trace | null;
+/** What a step says about its server. */
+export type ServerChoice = Pick<ServerStep, 'serverId' | 'serverName'>;
+
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+export function findServer(
+  servers: readonly RunServer[],
+  { serverId, serverName }: ServerChoice,
+): RunServer | undefined {
+  if (serverId !== undefined) return servers.find(({ id }) => id === serverId);
+  if (serverName === undefined) return servers.length === 1 ? servers[0] : undefined;
+  const lower = serverName.toLowerCase();
+  return (
+    servers.find(({ entry }) => entry.name === serverName) ??
+    servers.find(({ entry }) => entry.name.toLowerCase() === lower)
+  );
 }
 
-/** Where the executor puts what it finds, as soon as it finds it. */
-export interface RunRecorder {
-  iterationStarted(iterationId: string, startedAt: number): Promise<void>;
-  iterationFinished(iterationId: string, outcome: IterationOutcome): Promise<void>;
+/** Says that none of these servers has a tool. `known` are the tools that they have. */
+export function missingTool(
+  name: string,
+  servers: readonly RunServer[],
+  known: Iterable<string>,
+  redactor: Redactor,
+): FailureError {
+  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+  const tools = [...known];
+  // Clients write the server before it: `server.tool`, `mcp__server__tool`.
+  const nearest = nearestName(name, tools) ?? tools.find((tool) => name.endsWith(tool));
+  return new FailureError({
+    kind: 'missing-tool',
+    server: shown(servers.map(({ entry }) => entry.name).join(', ')),
+    tool: shown(name),
+    nearest: nearest === undefined ? null : shown(nearest),
+    baselineHad: null,
+    ...NOWHERE,
+  });
 }
 
-/** What the execution of a run reaches its servers and models with. */
-export type RunAccess = Pick<RunPlan, 'servers' | 'modelApiKeys' | 'userId'>;
+/** After so many failures in a row, or timeouts in all, a server or `setup` is not tried again. */
+export const MAX_ATTEMPTS = 2;
 
-export type ListedListener = (serverId: string, tools: readonly Tool[]) => void;
+/** A server of a run, and what the run has found out about it. */
+export class RunServer {
+  /** Of the saved server; null without one. */
+  readonly id: string | null;
+  readonly entry: ServerEntry;
+  /** The tokens of the user who created the run; null for a local process. */
+  readonly credentials: Credentials | null;
+  readonly known: KnownServer = { era: null };
+  /** The connection of the inspection, until a slot takes it. The owner of the plan closes it. */
+  inspected: Connection | null = null;
+  /** Broken tools that a warning has named. */
+  readonly warned = new Set<string>();
+  /** Why it is not tried again: all that need it end with this. */
+  givenUp: Failure | null = null;
+  /** Connects that failed since one succeeded. */
+  #failed = 0;
+  /** Connects that took too long. */
+  #timedOut = 0;
 
-/** What is looked at before a run. */
-export interface InspectionPlan extends RunAccess {
-  settings: RunSettings;
-  /** Those of the cases, one of which may wait longer than another. */
-  limits: readonly CaseLimits[];
-  /** Told what each server lists, for whoever has to know more than names. */
-  onListed?: ListedListener | undefined;
-}
+  constructor(entry: ServerEntry, credentials: Credentials | null, id: string | null = null) {
+    this.id = id;
+    this.entry = entry;
+    this.credentials = credentials;
+  }
 
-/** What is known of the servers of a run, and how to take its secrets out of what is told of them. */
-export interface Inspection {
-  findings: readonly ServerFinding[];
-  /** Why `setup` cannot be run as it is written; null where it can. */
-  setupTrouble: string | null;
-  redactor: Redactor;
-  /** Servers that are left up for the run; null where it could not use them. */
-  kept: KeptServers | null;
-}
-
-/**
- * Executes the iterations of a run; comes back when all are recorded, or the signal has aborted, and
- * the processes of all servers are gone.
- */
-export interface RunExecutor {
   /**
-   * Connects to each server once and lists its tools. Trouble with them is what it finds; rejects
-   * with the signal's reason only. What it has kept is closed by whoever does not execute the run.
+   * Connects and lists the tools, unless the server is given up. Throws a FailureError.
+   *
+   * @param folder of an iteration; null if the server needs none
+   * @param signal cancels all requests of the connection
    */
-  inspect(plan: InspectionPlan, signal: AbortSignal): Promise<Inspection>;
-  execute(plan: RunPlan, recorder: RunRecorder, signal: AbortSignal): Promise<RunExecution>;
+  async connect(
+    { execution, profile }: RunPlan,
+    folder: string | null,
+    surroundings: Surroundings,
+    signal: AbortSignal,
+  ): Promise<Connection> {
+    if (this.givenUp !== null) throw new FailureError(this.givenUp);
+    // The SDK takes long to load.
+    const { connectServer } = await import('../mcp/connection.ts');
+    const { connectTimeoutMs = null, toolTimeoutMs = null } = execution;
+    const limits = { connectMs: connectTimeoutMs, callMs: toolTimeoutMs };
+    const { credentials, known } = this;
+    const options = { credentials, profile, limits, known };
+    const server = folder === null ? this.entry : inFolder(this.entry, folder);
+    let connection: Connection | null = null;
+    try {
+      connection = await connectServer(server, surroundings, signal, options);
+      await connection.loadTools();
+      this.#failed = 0;
+      return connection;
+    } catch (error) {
+      await connection?.close();
+      if (error instanceof FailureError && error.failure.kind === 'server') {
+        const { failure } = error;
+        this.#failed += 1;
+        if (failure.reason === 'timeout') this.#timedOut += 1;
+        const attempts = Math.max(this.#failed, this.#timedOut);
+        if (attempts >= MAX_ATTEMPTS) this.givenUp = { ...failure, attempts };
+      }
+      throw error;
+    }
+  }
+
+  /** Whether it is started anew in a folder of its own for each iteration. */
+  needsFolder({ execution }: RunPlan): boolean {
+    return namesFolder(this.entry) || (hasCommands(execution) && !('url' in this.entry));
+  }
+
+  /** The connection of the inspection, for the caller to use or to close; null if there is none. */
+  takeInspected(): Connection | null {
+    const { inspected } = this;
+    this.inspected = null;
+    return inspected;
+  }
 }

@@ -1,110 +1,80 @@
-import type { Context, Handler as HonoHandler } from 'hono';
-import {
-  API_PATH,
-  type PagedReply,
-  type PathParams,
-  type ReplyBody,
-  type RequestBody,
-  type Route,
-  type RouteTable,
-} from '../../contract/routes/route.ts';
-import type { ValidationProblem } from '../../contract/wire/validation.ts';
-import type { Caller } from '../auth/authenticator.ts';
-import type { ProjectRecord } from '../storage/records.ts';
-import { bodyLimitsOf } from './bodies/body-limits.ts';
-import { readBody } from './bodies/request-body.ts';
-import type { CursorCodec } from './pages/cursor.ts';
-import { type PageSource, replyWithPage } from './pages/paging.ts';
-import type { RequestEnvironment } from './service-context.ts';
+import { OPERATIONS } from '../../api/operation.ts';
+import type { ErrorBody } from '../../api/resources/shapes.ts';
+import { BASE_PATH, routes } from '../../api/routes.ts';
+import { notFound, Refusal, refusalOf } from '../refusals.ts';
 
-/** A request as its handler gets it: authorized, its project found, its body in the route's shape. */
-export interface RouteRequest<Entry extends Route = Route> {
-  readonly params: PathParams<Entry['path']>;
-  readonly body: RequestBody<Entry>;
-  /** Of routes that a key authorizes. */
-  readonly caller: Caller;
-  /** Of routes below a project. */
-  readonly project: ProjectRecord;
-  /** All else of the request: its query, its headers, its signal, a file. */
-  readonly http: Context<RequestEnvironment>['req'];
+/** Later names, and those of older SDKs, for the same routes. */
+const ALIASES: readonly [RegExp, string][] = [
+  [/^\/sdk\/v1\/evals\//, `${BASE_PATH}/projects/default/eval-ingest/`],
+  [new RegExp(`^(${BASE_PATH}/projects/[^/]+)/scenarios(?=/|$)`), '$1/chatboxes'],
+];
+/** Keys are not managed by the API, but its answer is fixed. */
+const KEYS_PATH = new RegExp(`^${BASE_PATH}/(?:api-)?keys(?:/|$)`);
+
+/** Path of upload addresses, which need no key. A token follows. */
+export const UPLOADS_PATH = '/uploads/';
+
+/** Each route, with its path as a pattern of one group for each parameter. */
+const patterns = OPERATIONS.map((operation) => {
+  const { method, path } = routes[operation];
+  return {
+    operation,
+    method,
+    pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  };
+});
+
+/** The path of a request by the names of this edition. */
+export function canonicalPath(path: string): string {
+  return ALIASES.reduce((known, [from, to]) => known.replace(from, to), path);
 }
 
-/** The body of a success that is JSON already, sent letter for letter. */
-export class JsonText {
-  readonly json: string;
+export const OPENAPI_PATH = `${BASE_PATH}/openapi.json`;
+/** Whether a path needs a key. */
+export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`) && path !== OPENAPI_PATH;
 
-  constructor(json: string) {
-    this.json = json;
+/**
+ * Finds the route of a request, and its path below the version. Refuses paths that have none, and
+ * methods that a path lacks.
+ *
+ * @param path needs a key
+ */
+export function findRoute(method: string, path: string) {
+  if (KEYS_PATH.test(path)) throw refusalOf('FORBIDDEN', { reason: 'keys' });
+  const unknown = () => refusalOf('NOT_FOUND', { reason: 'route' });
+  const below = path.slice(BASE_PATH.length);
+  const found = patterns.filter(({ pattern }) => pattern.test(below));
+  if (found.length === 0) throw unknown();
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const route = found.find((one) => one.method === wanted);
+  if (route === undefined) {
+    throw new Refusal(unknown().body, { allow: found.map((one) => one.method).join(', ') });
+  }
+  const groups = route.pattern.exec(below)?.groups ?? {};
+  const decoded = Object.entries(groups).map(([name, value]) => [name, decode(value)]);
+  const parameters: Record<string, string | undefined> = Object.fromEntries(decoded);
+  return { operation: route.operation, parameters, path: below };
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) throw notFound('id', value);
+    throw error;
   }
 }
 
-/** Carries out a route: gives the body of its success, or where its pages come from. */
-export type Handler<Entry extends Route> = (
-  request: RouteRequest<Entry>,
-) => Promise<
-  Entry['reply'] extends PagedReply ? PageSource<ReplyBody<Entry>> : ReplyBody<Entry> | JsonText
->;
+/** Paths that only reporters of eval results use. */
+const REPORTER_PATHS = new RegExp(`^(?:${BASE_PATH}/projects/[^/]+/eval-ingest/|${UPLOADS_PATH})`);
+/** The published SDK repeats a request if the text of its error matches this, whatever the status. */
+const RETRIED = /network|fetch|timeout|429|5\d\d/i;
+/** A quoted value, or a word. */
+const PARTS = /"(?:[^"\\]|\\.)*"|`[^`]*`|\S+/gs;
 
-/** One handler for every route of a table, and for no other. */
-export type Handlers<Table extends RouteTable> = {
-  readonly [Operation in keyof Table]: Handler<Table[Operation]>;
-};
-
-/** What is asked of the body of an operation besides its shape. */
-export type BodyChecks<Table extends RouteTable> = {
-  readonly [Operation in keyof Table]?: (body: object) => ValidationProblem[];
-};
-
-/** A route as the web framework takes it. */
-export interface MountedRoute {
-  readonly operation: string;
-  readonly route: Route;
-  /** From the root: that of the route, and its aliases. */
-  readonly paths: readonly string[];
-  readonly reply: HonoHandler<RequestEnvironment>;
-}
-
-/**
- * The routes of a table, each with what answers its requests. The shapes of all requests are loaded
- * by then: at the first request that needs one, a server under test may have written over its file.
- */
-export function mountRoutes<Table extends RouteTable>(
-  table: Table,
-  handlers: Handlers<Table>,
-  { cursors, bodyChecks = {} }: { cursors: CursorCodec; bodyChecks?: BodyChecks<Table> },
-): Promise<MountedRoute[]> {
-  const mounted = Object.entries(table).map(async ([operation, route]): Promise<MountedRoute> => {
-    // Each handler has the type of its own route; which one it is, is only known here by name.
-    const handle = handlers[operation] as unknown as (request: RouteRequest) => Promise<unknown>;
-    const check = bodyChecks[operation];
-    const shape = await route.request?.();
-    return {
-      operation,
-      route,
-      paths: [`${route.base ?? API_PATH}${route.path}`, ...(route.aliases ?? [])].map(pattern),
-      reply: async (c) => {
-        const result = await handle({
-          params: c.req.param(),
-          body: (shape &&
-            (await readBody(c, shape, bodyLimitsOf(route), check))) as RequestBody<Route>,
-          caller: c.get('caller'),
-          project: c.get('project'),
-          http: c.req,
-        });
-        if ('pages' in route.reply) {
-          return replyWithPage(c, cursors, route.reply, result as PageSource<unknown>);
-        }
-        const { status } = route.reply;
-        if (status === 204) return c.body(null, status);
-        if (!(result instanceof JsonText)) return c.json(result, status);
-        return c.body(result.json, status, { 'Content-Type': 'application/json' });
-      },
-    };
-  });
-  return Promise.all(mounted);
-}
-
-/** The parameters of a path as the web framework writes them. */
-export function pattern(path: string): string {
-  return path.replaceAll(/\{([^{}]+)\}/g, ':$1');
+/** The body of an error as the client of a path reads it: reporters need `ok` and `error`. */
+export function errorFor(path: string, body: ErrorBody): object {
+  if (!REPORTER_PATHS.test(path)) return body;
+  const message = body.message.replace(PARTS, (part) => (RETRIED.test(part) ? '"…"' : part));
+  return { ok: false, error: message, ...body, message };
 }

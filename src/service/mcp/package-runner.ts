@@ -1,169 +1,144 @@
-import type { StdioConnection } from './server-connection.ts';
+import type { LocalServer, ServerEntry } from '../../api/servers-file.ts';
 
-/** Why a package could not be had: nobody has it, or whoever has it could not be asked. */
-export interface FetchFailure {
-  kind: 'missing' | 'unreachable';
-  /** The program, as its users call it. */
-  program: string;
-  /** What it said, in a line. */
-  said: string;
-}
-
-/** Finds in what a program wrote last why it could not fetch its package. */
-type FailureReader = (text: string) => Omit<FetchFailure, 'program'> | null;
-
+/** A program that fetches or builds a server before it runs it. */
 interface Runner {
-  /** Which of its commands run something; all where it has none. */
+  /** What it fetches, if that matters. */
+  fetches?: 'npm-package' | 'image';
+  /** Which of its commands do so; all if it has none. */
   commands?: readonly string[];
-  read?: FailureReader;
+  /** Finds its last error in what it wrote. Null: the last words are of the server. */
+  lastError?: (lines: readonly string[]) => string | null;
+  /** Errors that say that there is no such package. */
+  missing?: RegExp;
+  /** Errors that say that the package could not be fetched for now. */
+  registry?: RegExp;
 }
 
 const NPM_LINE = /^npm (?:error|ERR!|warn|notice) ?/;
 const NPM_CODE = /^npm (?:error|ERR!) code ([A-Z0-9_]+)$/;
 const NPM_DETAIL = /^npm (?:error|ERR!) (?:code|syscall|errno|file|path|dest) /;
-const NPM_MISSING = /^(?:E404|ETARGET|ENOVERSIONS)$/;
-const NPM_UNREACHABLE =
-  /^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL|ECONN[A-Z]+|E(?:SOCKET)?TIMEDOUT|E(?:IDLE|RESPONSE|TRANSFER)TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EPROTO|EINVALIDPROXY|FETCH_[A-Z]+|ENOTCACHED|E40[138]|E429|E5\d\d|ERR_S[A-Z_]+|[A-Z_]*CERT[A-Z_]*|UNABLE_TO_[A-Z_]+)$/;
-/** What it got was cut off, or something was in the way of its folders, such as another npm. */
-const NPM_HINDERED = /^(?:EINTEGRITY|EBADSIZE|ENOSPC|EMFILE|EBUSY|EEXIST|ENOTEMPTY|ECOMPROMISED)$/;
 
-const lastLineOf = (text: string, pattern: RegExp): string | undefined =>
-  text.split('\n').findLast((line) => pattern.test(line));
-
-/** Only where npm has the last word, so that a crash that follows an `npm` of the server's is one. */
-function readNpm(text: string): ReturnType<FailureReader> {
-  const lines = text.split('\n').map((line) => line.trimEnd());
-  const last = lines.slice(lines.findLastIndex((line) => !NPM_LINE.test(line)) + 1);
-  const at = last.findLastIndex((line) => NPM_CODE.test(line));
-  const [, code] = NPM_CODE.exec(last[at] ?? '') ?? [];
-  if (code === undefined) return null;
-  const detail = last.slice(at).find((line) => !NPM_DETAIL.test(line)) ?? '';
-  const said = `${code}: ${detail.replace(NPM_LINE, '')}`;
-  if (NPM_MISSING.test(code)) return { kind: 'missing', said };
-  const isUnreachable = NPM_UNREACHABLE.test(code) || NPM_HINDERED.test(code);
-  return isUnreachable ? { kind: 'unreachable', said } : null;
+/** Such as `E404: 404 Not Found`. */
+function lastErrorOfNpm(all: readonly string[]): string | null {
+  const lines = all.slice(all.findLastIndex((line) => !NPM_LINE.test(line)) + 1);
+  const at = lines.findLastIndex((line) => NPM_CODE.test(line));
+  const [, code] = NPM_CODE.exec(lines[at] ?? '') ?? [];
+  const detail = lines.slice(at).find((line) => !NPM_DETAIL.test(line)) ?? '';
+  return code === undefined ? null : `${code}: ${detail.replace(NPM_LINE, '')}`;
 }
-
-/** Reads the last line of a form: as trouble of one kind, of the other, or as none. */
-const lineReader =
-  (form: RegExp, missing: RegExp, unreachable: RegExp): FailureReader =>
-  (text) => {
-    const said = lastLineOf(text, form)?.trim();
-    if (said === undefined) return null;
-    if (missing.test(said)) return { kind: 'missing', said };
-    return unreachable.test(said) ? { kind: 'unreachable', said } : null;
-  };
-
-const readPnpm = lineReader(
-  /^\s?ERR_PNPM_[A-Z0-9_]+ /,
-  /^ERR_PNPM_(?:FETCH_404|NO_MATCHING_VERSION) /,
-  /^ERR_PNPM_(?:META_FETCH_FAIL|FETCH_(?:40[138]|429|5\d\d)) /,
-);
-
-const readBun = lineReader(
-  /^error: /,
-  / - 404$|^error: No version matching | failed to resolve$/,
-  / - (?:40[138]|429|5\d\d)$|^error: [A-Za-z]+ downloading /,
-);
 
 const UV_ERROR = /^\s*(?:error: |× )/;
-/** A line below it: indented, empty or a piece of advice. Other words are of the server's. */
+/** uv gives reasons below its error, in indented lines that it wraps. */
 const UV_REASON = /^(?:\s|$|hint: )/;
 
-/** It tells the reason below its error, in lines that it may have wrapped. */
-function readUv(text: string): ReturnType<FailureReader> {
-  const lines = text.split('\n');
+function lastErrorOfUv(lines: readonly string[]): string | null {
   const at = lines.findLastIndex((line) => UV_ERROR.test(line));
   if (at === -1 || !lines.slice(at + 1).every((line) => UV_REASON.test(line))) return null;
-  const words = lines.slice(at).flatMap((line) => line.split(/[\s│╰─▶├]/));
-  const said = words.filter((word) => word !== '').join(' ');
-  if (/not found in the package registry|there is no version of |\(404 Not Found\)/.test(said)) {
-    return { kind: 'missing', said };
-  }
-  const isUnreachable = /Failed to fetch|Request failed after|error sending request/.test(said);
-  return isUnreachable ? { kind: 'unreachable', said } : null;
+  const words = lines
+    .slice(at)
+    .join(' ')
+    .split(/[\s│╰─▶├]+/);
+  return words.join(' ').trim();
 }
 
-const readDocker = lineReader(
-  /^docker: /,
-  /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/,
-  /Cannot connect to the Docker daemon|dial tcp|read tcp|request canceled|: EOF\b|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|unexpected EOF|50[0-4] /,
-);
+const npm: Runner = {
+  fetches: 'npm-package',
+  lastError: lastErrorOfNpm,
+  missing: /^(?:E404|ETARGET|ENOVERSIONS):/,
+  // The network, the registry, a download that is damaged, a full disk, a lock of another npm.
+  registry:
+    /^(?:ENOTFOUND|EAI_\w+|ECONN\w+|E\w*TIME(?:D?OUT)|EHOSTUNREACH|ENETUNREACH|EPIPE|EPROTO|EINVALIDPROXY|FETCH_\w+|ENOTCACHED|E40[138]|E429|E5\d\d|ERR_S\w+|\w*CERT\w*|UNABLE_TO_\w+|EINTEGRITY|EBADSIZE|ENOSPC|EMFILE|EBUSY|EEXIST|ENOTEMPTY|ECOMPROMISED):/,
+};
+const uv: Runner = {
+  lastError: lastErrorOfUv,
+  missing: /not found in the package registry|there is no version of |\(404 Not Found\)/,
+  registry: /Failed to fetch|Request failed after|error sending request|No space left|acquire lock/,
+};
+const docker: Runner = {
+  fetches: 'image',
+  commands: ['run'],
+  lastError: (lines) => lines.findLast((line) => line.startsWith('docker: ')) ?? null,
+  missing:
+    /manifest unknown|manifest .{1,300} not found|pull access denied|repository does not exist/,
+  registry:
+    /Cannot connect to the Docker daemon|dial tcp|read tcp|request canceled|\bEOF\b|i\/o timeout|TLS handshake timeout|Client\.Timeout|toomanyrequests|no space left|50[0-4] /,
+};
 
-/** Programs that fetch, and some build, what they are to run. */
-const RUNNERS = new Map<string, Runner>([
-  ['npx', { read: readNpm }],
-  ['npm', { commands: ['exec', 'x'], read: readNpm }],
-  ['pnpx', { read: readPnpm }],
-  ['pnpm', { commands: ['dlx'], read: readPnpm }],
-  ['yarn', { commands: ['dlx'] }],
-  ['bunx', { read: readBun }],
-  ['bun', { commands: ['x'], read: readBun }],
-  ['uvx', { read: readUv }],
-  ['uv', { commands: ['run', 'tool'], read: readUv }],
-  ['pipx', { commands: ['run'] }],
-  ['docker', { commands: ['run'], read: readDocker }],
-  ['podman', { commands: ['run'] }],
-  ['deno', { commands: ['run'] }],
-  ['go', { commands: ['run'] }],
-  ['cargo', { commands: ['run'] }],
-  ['dotnet', { commands: ['run', 'tool'] }],
-  ['dnx', {}],
-]);
+const run: Runner = { commands: ['run'] };
+const dlx: Runner = { commands: ['dlx'] };
+const RUNNERS: Readonly<Record<string, Runner>> = {
+  npx: npm,
+  npm: { ...npm, commands: ['exec', 'x'] },
+  pnpx: {},
+  pnpm: dlx,
+  yarn: dlx,
+  bunx: {},
+  bun: { commands: ['x'] },
+  uvx: uv,
+  uv: { ...uv, commands: ['run', 'tool'] },
+  pipx: run,
+  docker,
+  podman: run,
+  deno: run,
+  go: run,
+  cargo: run,
+  dotnet: { commands: ['run', 'tool'] },
+  dnx: {},
+};
 
 /** `npx` of `C:\node\npx.cmd`. */
-const programName = (command: string): string =>
+export const programName = (command: string): string =>
   (command.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
 
-interface FoundRunner extends Runner {
-  program: string;
-  args: readonly string[];
-}
-
-function runnerOf({ command, args }: StdioConnection): FoundRunner | null {
-  const program = programName(command);
-  const [flag, inner, ...rest] = args;
+function runnerOf({ command, args }: LocalServer): (Runner & { rest: string[] }) | null {
   // On Windows, configurations start batch files such as npx through the shell.
-  if (program === 'cmd' && flag?.toLowerCase() === '/c' && inner !== undefined) {
-    return lookUp(programName(inner), rest);
-  }
-  return lookUp(program, args);
+  const isShell = programName(command) === 'cmd' && args[0]?.toLowerCase() === '/c';
+  const [program = '', ...rest] = isShell ? args.slice(1) : [command, ...args];
+  const name = programName(program);
+  const runner = Object.hasOwn(RUNNERS, name) ? RUNNERS[name] : undefined;
+  const isRun = runner?.commands?.some((word) => rest.includes(word)) ?? true;
+  return runner !== undefined && isRun ? { ...runner, rest } : null;
 }
 
-function lookUp(program: string, args: readonly string[]): FoundRunner | null {
-  const runner = RUNNERS.get(program);
-  const isRun = runner?.commands?.some((command) => args.includes(command)) ?? true;
-  return runner !== undefined && isRun ? { program, args, ...runner } : null;
+/** Whether the program of a server fetches or builds it before it can answer. */
+export const isFetched = (server: LocalServer): boolean => runnerOf(server) !== null;
+
+function packageIn({ rest, commands = [] }: Runner & { rest: string[] }): string | null {
+  return rest.find((word) => !word.startsWith('-') && !commands.includes(word)) ?? null;
 }
 
 /**
- * Tells servers that npm installs into one folder of its own from others; null where it installs
- * none. Two processes of npm that do so at once spoil that folder, for those that come later too.
+ * The package that npm installs for a server, such as `pkg@1`; null if it installs none. Two
+ * processes that install the same package at the same time damage its folder: start one of them
+ * alone first.
  */
-export function npmPackage(connection: StdioConnection): string | null {
-  const runner = runnerOf(connection);
-  if (runner?.read !== readNpm) return null;
-  const { args, commands = [] } = runner;
-  return args.find((word) => !word.startsWith('-') && !commands.includes(word)) ?? null;
-}
-
-/** Name of the program where it fetches or builds the server before that can answer, else null. */
-export function fetchingProgram(connection: StdioConnection): string | null {
-  return runnerOf(connection)?.program ?? null;
+export function packageOf(server: ServerEntry): string | null {
+  if ('url' in server) return null;
+  const runner = runnerOf(server);
+  return runner?.fetches === 'npm-package' ? packageIn(runner) : null;
 }
 
 /**
- * Why the program of a server, which has exited before the server answered, could not fetch it;
- * null where it is not known to have failed at that, so that the server has crashed. A server may
- * write such lines itself, and then misses the verdict of a crash, but is not well by that.
+ * Why a server that ended before it answered could not be fetched, in the words of the program that
+ * tried; null if nothing says that.
  *
- * @param lastWords the end of its standard error
+ * @param stderr the end of its standard error
  */
-export function readFetchFailure(
-  connection: StdioConnection,
-  lastWords: string,
-): FetchFailure | null {
-  const runner = runnerOf(connection);
-  const failure = runner?.read?.(lastWords) ?? null;
-  return runner && failure && { program: runner.program, ...failure };
+export function readFetchTrouble(
+  server: LocalServer,
+  stderr: string,
+): { reason: 'missing-package' | 'registry'; detail: string; status: number | null } | null {
+  const runner = runnerOf(server);
+  const lines = stderr.trimEnd().split('\n');
+  const detail = runner?.lastError?.(lines.map((line) => line.trimEnd())) ?? '';
+  if (runner?.missing?.test(detail)) {
+    // The image is one of many words without a dash.
+    const name = runner.fetches === 'image' ? null : packageIn(runner);
+    return { reason: 'missing-package', detail: name ?? detail, status: null };
+  }
+  // Such as `E401` of npm.
+  const [, status] = /^E(\d{3}):/.exec(detail) ?? [];
+  return runner?.registry?.test(detail)
+    ? { reason: 'registry', detail, status: status === undefined ? null : Number(status) }
+    : null;
 }

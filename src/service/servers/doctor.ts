@@ -1,174 +1,161 @@
-import type { DoctorReport } from '../../contract/resources/server-operations.ts';
-import { TimeLimitError, withTimeLimit } from '../../resilience/time-limit.ts';
-import type { Blame } from '../engine/plan.ts';
-import { blameFor } from '../engine/servers/blame.ts';
-import type { OpenedConnection } from '../mcp/connector.ts';
-import { McpServerError } from '../mcp/server-error.ts';
-import { ApiFailure } from '../refusals/api-failure.ts';
-import { initInfoOf } from './primitives.ts';
-import { type Probe, probeServer } from './probe.ts';
-import type { SavedServer } from './saved-server.ts';
-import type { ServerAccess } from './server-access.ts';
+import type { DoctorReport } from '../../api/resources/operations.ts';
+import type { ServerEntry } from '../../api/servers-file.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import type { ServerFailure } from '../../report/failure.ts';
+import { FailureError } from '../../report/failure-error.ts';
+import { FINDINGS } from '../../words/doctor.ts';
+import { advise } from '../../words/failures.ts';
+import type { Connection, ListName, Sent } from '../mcp/connection.ts';
+import { tryTwice } from '../mcp/second-try.ts';
+import { serverFailure } from '../mcp/server-failure.ts';
+import { LISTS } from '../mcp/shapes.ts';
+import { Refusal } from '../refusals.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { shownObject, type Target } from './access.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 
-type Checks = DoctorReport['checks'];
-type Check = NonNullable<Checks['tools']>;
-/** What a report says besides when it was made, and of the probe. */
-type Findings = Pick<
-  DoctorReport,
-  'status' | 'connection' | 'initInfo' | 'capabilities' | 'checks' | 'error'
->;
+/** In the order of the report. */
+const LIST_NAMES: readonly ListName[] = ['tools', 'resources', 'resourceTemplates', 'prompts'];
+const CHECKS = [
+  'probe',
+  'connection',
+  'initialization',
+  'capabilities',
+  ...LIST_NAMES,
+  'oauth',
+  'reconnection',
+];
 
+/** Reasons of a server that was reached, and did not do what comes first. */
+const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'timeout'];
+
+type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });
-const failed = (detail: string, blame?: Blame): Check => ({
-  ...{ status: 'error', detail },
-  ...(blame && { blame }),
-});
 const skipped = (detail: string): Check => ({ status: 'skipped', detail });
 
-/** Each list: its name here and in sentences, the capability that has it, and how it is had. */
-const LISTS = [
-  ['tools', 'tools', 'tools', 'listTools'],
-  ['resources', 'resources', 'resources', 'listResources'],
-  ['resourceTemplates', 'resource templates', 'resources', 'listResourceTemplates'],
-  ['prompts', 'prompts', 'prompts', 'listPrompts'],
-] as const;
-
-interface Examination {
-  access: ServerAccess;
-  server: SavedServer;
-  generatedAt: string;
-  signal: AbortSignal;
-}
-
 /**
- * Goes through all that it takes to use a server, step by step.
+ * Checks the address, the connection, the capabilities and the lists of a server. Each trouble is in
+ * one check: what comes after it is skipped.
  *
- * @throws ApiFailure where the server needs a grant, with the report in its details, or where there
- * is no slot; the signal's reason
+ * @throws Refusal 401 with the report in `details.report`, if the server needs a grant; an abort
  */
-export async function examineServer(examination: Examination): Promise<DoctorReport> {
-  const { access, server, generatedAt, signal } = examination;
-  const { probe, check } = await tryProbe(examination);
-  const begun = { generatedAt, probe: probe && { ...probe } };
-  if (probe?.needsGrant && !(await access.grants.has(server))) {
-    const message = `MCP server ${JSON.stringify(server.name)} needs an OAuth grant or other credentials: it answered HTTP ${probe.httpStatus}.`;
-    const failure = new ApiFailure('OAUTH_REQUIRED', message, { details: { oauthRequired: true } });
-    throw withReport(failure, { ...begun, ...unconnected(failure, 'skipped', { probe: check }) });
-  }
-  try {
-    const found = await access.connected(server, signal, (connection) =>
-      lookAround(connection, examination),
-    );
-    return { ...begun, ...found, checks: { probe: check, ...found.checks } };
-  } catch (error) {
-    if (!(error instanceof McpServerError)) throw error;
-    const failure = await access.failureOf(server, error);
-    const report = {
-      ...begun,
-      ...unconnected(failure, 'error', {
-        probe: check,
-        ...checksOf(error, blameFor(error, server)),
-      }),
-    };
-    if (failure.code === 'OAUTH_REQUIRED') throw withReport(failure, report);
-    return report;
-  }
-}
-
-async function tryProbe({
-  access,
-  server,
-  signal,
-}: Examination): Promise<{ probe: Probe | null; check: Check }> {
-  try {
-    const probe = await access.withSlot(server, signal, () => probeServer(access, server, signal));
-    const check = probe ? ok(`answered HTTP ${probe.httpStatus}`) : skipped('it is a process');
-    return { probe, check };
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.code === 'RATE_LIMITED') throw error;
-    return { probe: null, check: failed(error.message) };
-  }
-}
-
-/** What is found over a connection that stands. */
-async function lookAround(
-  connection: OpenedConnection,
-  { access: { limits, secrets }, server, signal }: Examination,
-): Promise<Findings> {
-  const { protocolVersion, capabilities } = connection.facts;
-  const read = LISTS.map(async ([name, noun, capability, list]) => {
-    if (capabilities[capability] === undefined) return { name, check: skipped('not offered') };
-    try {
-      const items = await withTimeLimit(limits.callTimeoutMs, signal, (limited) =>
-        connection[list](limited),
-      );
-      // A member of plain JSON, whatever else its type says.
-      const shown = items.map((item) => ({ ...item }));
-      return { name, check: ok(`${items.length} ${noun}`), items: shown };
-    } catch (error) {
-      signal.throwIfAborted();
-      if (error instanceof McpServerError) {
-        return { name, check: failed(error.message, blameFor(error, server)) };
-      }
-      if (!(error instanceof TimeLimitError)) throw error;
-      const detail = secrets.redactor.text(`could not be had: ${error.message}`);
-      // It was connected, and has to answer.
-      return { name, check: failed(detail, 'server') };
-    }
-  });
-  const lists = await Promise.all(read);
-  const isWhole = lists.every(({ check }) => check.status !== 'error');
-  const names = Object.keys(capabilities).join(', ');
-  return {
-    status: isWhole ? 'ready' : 'partial',
-    connection: { status: 'connected', detail: `speaks version ${protocolVersion} of MCP` },
-    initInfo: initInfoOf(connection),
-    capabilities,
-    ...Object.fromEntries(lists.flatMap(({ name, items }) => (items ? [[name, items]] : []))),
-    checks: {
-      connection: ok('connected'),
-      initialization: ok(`version ${protocolVersion} of MCP`),
-      capabilities: ok(names === '' ? 'none' : names),
-      ...Object.fromEntries(lists.map(({ name, check }) => [name, check])),
-    },
-    error: null,
-  };
-}
-
-/** It was there, but did not do what comes first. */
-const MET: readonly McpServerError['kind'][] = ['answered', 'closed', 'timeout'];
-
-function checksOf(
-  { kind, message }: McpServerError,
-  blame: Blame,
-): Pick<Checks, 'connection' | 'initialization'> {
-  return MET.includes(kind)
-    ? { connection: ok('reached'), initialization: failed(message, blame) }
-    : { connection: failed(message, blame) };
-}
-
-/** The report of a server without a connection. */
-function unconnected(
-  { code, message, details }: ApiFailure,
-  status: 'error' | 'skipped',
-  checks: Checks,
-): Findings {
-  const rest = skipped('there is no connection');
-  return {
-    status: code === 'OAUTH_REQUIRED' ? 'oauth_required' : 'error',
-    connection: { status, detail: message },
+export async function diagnose(target: Target, { now, redactor }: Surroundings) {
+  const { entry, signal } = target;
+  const report: DoctorReport = {
+    generatedAt: new Date(now()).toISOString(),
+    status: 'error',
+    probe: null,
+    connection: { status: 'skipped', detail: FINDINGS.notConnected },
     initInfo: null,
     capabilities: null,
-    checks: {
-      connection: rest,
-      initialization: rest,
-      capabilities: rest,
-      ...Object.fromEntries(LISTS.map(([name]) => [name, rest])),
-      ...checks,
-    },
-    error: { code, message, details: details ?? null },
+    checks: Object.fromEntries(CHECKS.map((name) => [name, skipped(FINDINGS.notConnected)])),
+    error: null,
   };
+  const { checks } = report;
+  const troubles: Trouble[] = [];
+  const fail = (check: string, error: unknown): Trouble => {
+    if (!(error instanceof FailureError)) throw error;
+    const trouble = troubleOf(error);
+    troubles.push(trouble);
+    const { blame, failure } = trouble.details;
+    const advice = advise(failure);
+    checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
+    return trouble;
+  };
+  /** Carries a check out. Resolves to what is wrong; null if nothing is. */
+  const attempt = async (check: string, work: () => Promise<Check>): Promise<Trouble | null> => {
+    try {
+      checks[check] = await work();
+      return null;
+    } catch (error) {
+      return fail(check, error);
+    }
+  };
+  const attemptLast = (check: string, work: () => Promise<Check>) =>
+    attempt(check, troubles.length === 0 ? work : async () => skipped(FINDINGS.notChecked));
+  const probe = async (): Promise<Check> => {
+    const pong = await tryTwice(signal, target.ping);
+    if (pong === null) return skipped(FINDINGS.noAddress);
+    const { status, challenge } = pong;
+    const shown = challenge === null ? null : redactor.text(challenge, TEXT_LIMIT);
+    report.probe = { httpStatus: status, wwwAuthenticate: shown };
+    return ok(FINDINGS.answered(status));
+  };
+  const describe = ({ info, protocolVersion, capabilities, era }: Connection) => {
+    const detail = FINDINGS.version(redactor.text(protocolVersion, NAME_LIMIT), era);
+    const names = redactor.text(Object.keys(capabilities).join(', '), NAME_LIMIT);
+    checks['connection'] = ok(FINDINGS.connected);
+    checks['initialization'] = ok(detail);
+    checks['capabilities'] = ok(FINDINGS.capabilities(names));
+    report.connection = { status: 'connected', detail };
+    report.initInfo = shownObject(info, redactor);
+    report.capabilities = shownObject(capabilities, redactor);
+  };
+  const readLists = async (connection: Connection): Promise<void> => {
+    let isOver = false;
+    for (const list of LIST_NAMES) {
+      if (isOver || connection.capabilities[LISTS[list].capability] === undefined) {
+        checks[list] = skipped(isOver ? FINDINGS.notConnected : FINDINGS.notOffered);
+        continue;
+      }
+      const trouble = await attempt(list, async () => {
+        const items = await listItems(connection, list);
+        report[list] = items.map((item) => shownObject(item, redactor));
+        if (list === 'tools') checkTools(connection, entry, redactor);
+        return ok(FINDINGS.items(items.length));
+      });
+      isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
+    }
+  };
+  // A server without a connection has the same trouble again.
+  let probeError: unknown = null;
+  try {
+    checks['probe'] = await probe();
+  } catch (error) {
+    probeError = error;
+  }
+  try {
+    await tryTwice(signal, () =>
+      target.connect(async (connection) => {
+        describe(connection);
+        await readLists(connection);
+        // The next process may need what this one holds.
+        await connection.close();
+      }),
+    );
+    if (probeError !== null) fail('probe', probeError);
+    await attemptLast('oauth', async () => {
+      const isNeeded = await target.needsGrant();
+      if (isNeeded === null) return skipped(FINDINGS.noAddress);
+      return isNeeded ? ok(FINDINGS.grant) : skipped(FINDINGS.noGrant);
+    });
+    await attemptLast('reconnection', () => target.connect(async () => ok(FINDINGS.connected)));
+    report.status = troubles.length === 0 ? 'ready' : 'partial';
+  } catch (error) {
+    const failure = error instanceof FailureError ? error.failure : null;
+    const isReached = failure?.kind === 'server' && REACHED.includes(failure.reason);
+    if (isReached) checks['connection'] = ok(FINDINGS.reached);
+    const trouble = fail(isReached ? 'initialization' : 'connection', error);
+    report.connection = { status: 'error', detail: trouble.message };
+    report.error = { ...trouble };
+  }
+  const grant = troubles.find(({ code }) => code === 'OAUTH_REQUIRED');
+  if (grant === undefined) return report;
+  report.status = 'oauth_required';
+  throw new Refusal({ ...grant, details: { ...grant.details, report } });
 }
 
-const withReport = ({ code, message, details }: ApiFailure, report: DoctorReport): ApiFailure =>
-  new ApiFailure(code, message, { details: { ...details, report } });
+async function listItems(connection: Connection, list: ListName): Promise<Sent[]> {
+  if (list !== 'tools') return connection.listAll(list);
+  await connection.loadTools();
+  if (connection.listRefusal !== null) throw connection.listRefusal;
+  return [...connection.tools.values()];
+}
+
+/** Throws a FailureError that names the tools that MCP does not allow. */
+function checkTools({ badTools }: Connection, entry: ServerEntry, redactor: Redactor): void {
+  if (badTools.size === 0) return;
+  const detail = [...badTools].map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
+  throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
+}

@@ -1,0 +1,2 @@
+import { runThread } from './index.js';
+await runThread();

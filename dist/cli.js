@@ -1,0 +1,2 @@
+import { runCli } from './bundle/index.js';
+await runCli();

@@ -1,0 +1,2 @@
+import { runPost } from './bundle/index.js';
+await runPost();
