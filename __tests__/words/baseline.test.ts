@@ -50,7 +50,10 @@ test('differences: each kind with its number and its first five cases', () => {
   const all = { passed: 5, total: 5 };
   const some = { passed: 2, total: 5 };
   const comparison = comparisonWith({
-    regressed: [pair('a', all, some)],
+    regressed: [
+      { ...pair('a', all, some), fresh: { before: all, after: some } },
+      { ...pair('d', all, some), fresh: { before: null, after: some } },
+    ],
     newlyFailing: [pair('b', all, { passed: 4, total: 5 })],
     stopped: [pair('c', all, { passed: 0, total: 5 })],
     unlisted: { added: 2_900 },
@@ -61,7 +64,10 @@ test('differences: each kind with its number and its first five cases', () => {
       kind: '1 stopped working, which the test of all cases together cannot show',
       cases: 'c (5 of 5 → 0 of 5)',
     },
-    { kind: '1 regressed', cases: 'a (5 of 5 → 2 of 5)' },
+    {
+      kind: '2 regressed',
+      cases: 'a (5 of 5 → 2 of 5, then 5 of 5 → 2 of 5), d (5 of 5 → 2 of 5, then 2 of 5)',
+    },
     { kind: '1 with fewer passes, no regression', cases: 'b (5 of 5 → 4 of 5)' },
     {
       kind: '2,907 added',

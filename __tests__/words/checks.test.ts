@@ -81,6 +81,14 @@ const ROWS: [Check, string, Partial<About>?][] = [
     '1 case failed in all iterations: a. Fresh iterations did not check this. Run the job again if your change does not explain it.',
   ],
   [
+    checkWith('no-regression', { ...passed, ...because('cleared', 2, 'a', 'b') }),
+    'no case regressed. Suspected, and not confirmed by fresh iterations: a, b.',
+  ],
+  [
+    checkWith('no-regression', because('not-looked', 1, 'a')),
+    'not decided. Suspected, and fresh iterations are missing: a. Run the job again.',
+  ],
+  [
     checkWith('no-regression', { ...failedBy(subject('a', 0.4, 1)), pValue: 0.0034 }),
     '2 cases regressed. Chance explains this in 0.34 % of runs.',
     { regressed: 2 },

@@ -47,8 +47,8 @@ var config = __webpack_require__(38457);
 var rows = __webpack_require__(49654);
 // EXTERNAL MODULE: ./build/src/lib/redaction/redactor.js + 1 modules
 var redaction_redactor = __webpack_require__(41706);
-// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 68 modules
-var pipeline = __webpack_require__(62244);
+// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 72 modules
+var pipeline = __webpack_require__(82734);
 // EXTERNAL MODULE: ./build/src/action/logger.js
 var action_logger = __webpack_require__(39206);
 // EXTERNAL MODULE: external "node:path"

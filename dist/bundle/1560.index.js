@@ -42,7 +42,7 @@ async function runAction() {
     // The runner sends SIGINT, then SIGTERM 7.5 s later.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(signal, () => cancelled.abort());
-    const { main } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(737), __webpack_require__.e(6417), __webpack_require__.e(4236), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(495), __webpack_require__.e(4499), __webpack_require__.e(4625), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 31167));
+    const { main } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(737), __webpack_require__.e(6417), __webpack_require__.e(4236), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(1581), __webpack_require__.e(4499), __webpack_require__.e(4625), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 31167));
     const code = await main(process.env, process.cwd(), cancelled.signal, write, processMark, keep);
     // A slow reader gets all lines.
     process.stdout.write('', () => process.exit(code));

@@ -117,17 +117,17 @@ const COMMANDS = {
     run: {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(495), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(1581), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(495), __webpack_require__.e(8312)]).then(__webpack_require__.bind(__webpack_require__, 63490)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(1581), __webpack_require__.e(8312)]).then(__webpack_require__.bind(__webpack_require__, 63490)),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(495), __webpack_require__.e(7798)]).then(__webpack_require__.bind(__webpack_require__, 64308)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(9677), __webpack_require__.e(7034), __webpack_require__.e(7131), __webpack_require__.e(3511), __webpack_require__.e(1106), __webpack_require__.e(2085), __webpack_require__.e(1581), __webpack_require__.e(7798)]).then(__webpack_require__.bind(__webpack_require__, 64308)),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',

@@ -1,5 +1,6 @@
 import { countIterations, totalOf } from '../report/counts.ts';
 import type { Counts, ReportCase, ReportIteration, RunReport } from '../report/report.ts';
+import type { Looking } from './looks/looking.ts';
 
 /** A case with its results. */
 export interface CaseTally extends Counts {
@@ -18,12 +19,15 @@ export interface Evidence {
   isOpen: boolean;
   /** Whether the report contradicts itself, so that nothing of it can be counted. */
   isContradictory: boolean;
+  /** Null if nothing can be run afresh. */
+  looking: Looking | null;
 }
 
 /** Collects what counts: `isLeftOut` says which cases are in quarantine. */
 export function collectEvidence(
   report: RunReport,
   isLeftOut: (one: ReportCase) => boolean,
+  looking: Looking | null = null,
 ): Evidence {
   const run = report.cases.filter((one) => one.skipped === null);
   const counting = run.filter((one) => !isLeftOut(one));
@@ -39,6 +43,7 @@ export function collectEvidence(
     isOpen,
     isContradictory:
       report.contradictions > 0 || counting.some((one) => one.iterations.length > one.planned),
+    looking,
   };
 }
 

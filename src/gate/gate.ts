@@ -12,6 +12,7 @@ import { markMissingTools } from './checks/removed-tools.ts';
 import { compare } from './comparison/comparison.ts';
 import { compareRefused } from './comparison/refused.ts';
 import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
+import { Looking, type LookPlan, type Looks } from './looks/looking.ts';
 import { quarantineStates } from './quarantine.ts';
 
 /** What a report is judged by, besides itself. */
@@ -22,19 +23,36 @@ export interface Terms {
   baseline: Baseline | null;
   /** Epoch milliseconds, for what expires. */
   now: number;
+  /** Absent if nothing can be run afresh: what one look at sampled cases shows decides. */
+  looks?: Looks;
+}
+
+/** A verdict, and what fresh iterations can change of it; null: nothing. */
+export interface Judgement {
+  verdict: Verdict;
+  plan: LookPlan | null;
 }
 
 /**
  * Judges a report by a policy. Mistakes of the user come first, since nothing else counts then. Marks
  * failures of missing tools in the report, and of refused cases, by what the baseline knows.
  */
-export function gate(report: RunReport, { policy, facts, baseline, now }: Terms): Verdict {
+export const gate = (report: RunReport, terms: Terms): Verdict => judge(report, terms).verdict;
+
+/**
+ * Judges as `gate` does, by the fresh iterations so far, and plans the next ones. Run them, add them
+ * to `looks.fresh`, and judge again, until there is no plan. A suspect that is not looked at to the
+ * end leaves the verdict incomplete.
+ */
+export function judge(report: RunReport, terms: Terms): Judgement {
+  const { policy, facts, baseline, now, looks } = terms;
   markMissingTools(report, baseline?.report ?? null);
   const quarantine = quarantineStates(policy.quarantine ?? [], report, now);
   const active = quarantine.filter(({ state }) => state === 'active').map((entry) => entry.case);
   const leftOut = new Set(active);
   const refused = compareRefused(report, policy.regression === 'off' ? null : baseline, leftOut);
-  const evidence = collectEvidence(report, ({ title }) => leftOut.has(title));
+  const looking = looks === undefined ? null : new Looking(looks);
+  const evidence = collectEvidence(report, ({ title }) => leftOut.has(title), looking);
   const rule = hasOwnRule(policy) ? 'policy' : 'default';
   const verdict: Verdict = {
     value: 'invalid',
@@ -46,9 +64,12 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
   };
   const failures = failuresOf(evidence);
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
-  if (report.problems.length > 0 || isInvalid) return verdict;
+  if (report.problems.length > 0 || isInvalid) return { verdict, plan: null };
   // The code under test broke cases, and nothing is measured that a check could judge.
-  if (refused !== null) return Object.assign(verdict, { value: 'failed' });
+  if (refused !== null) {
+    verdict.value = 'failed';
+    return { verdict, plan: null };
+  }
   const { checks, comparison, excused } = compare(evidence, baseline, policy);
   verdict.comparison = comparison;
   verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));
@@ -64,10 +85,13 @@ export function gate(report: RunReport, { policy, facts, baseline, now }: Terms)
     if (!isContradictory || check.outcome === 'notApplicable') continue;
     settle(check, 'undecided', because('contradiction'));
   }
-  const hasPassed = evidence.counts.passed > 0 || policy['min-pass-rate'] === 0;
+  const hasPassed =
+    evidence.counts.passed > 0 || looking?.hasPassed || policy['min-pass-rate'] === 0;
   const mayPass = hasPassed && !failures.some(isAtStart);
   verdict.value = decideVerdict(verdict.checks, mayPass);
-  return verdict;
+  // What failed stays so, whatever else is looked at.
+  const isFinal = verdict.value === 'failed' || isContradictory || !looking?.plan.items.length;
+  return { verdict, plan: isFinal ? null : looking.plan };
 }
 
 /** What the user can set to say which results are good enough. */
@@ -104,7 +128,7 @@ function checkResults(
     const share = confidence === undefined ? null : confidence / 100;
     checks.push(checkPassRate('min-pass-rate', tallies, rate / 100, isOpen, share));
   } else if (ofCases === null || others.length > 0) {
-    checks.push(...defaultChecks(others, excused, isOpen, isCompared));
+    checks.push(...defaultChecks(others, excused, isOpen, isCompared, evidence.looking));
   }
   if (byModel !== undefined) checks.push(checkModelRates(evidence, byModel));
   if (ofCases !== null) checks.push(ofCases.check);

@@ -46,7 +46,20 @@ export const REASONS = [
   /** `names` of models without a price. */
   'no-price',
   'no-tool-lists',
+  /** No fresh iterations can check it. */
   'not-confirmed',
+  /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
+  'confirmed',
+  /** The head fails as well. The base did not run. */
+  'failed-again',
+  /** Together they are worse than the baseline as well. The base did not run. */
+  'still-worse',
+  /** The base fails as well. */
+  'drifted',
+  /** They pass, or do not fail more often than in the base. */
+  'cleared',
+  /** They did not run, or not all. */
+  'not-looked',
   'not-ended',
   /** `names` of cases that went. */
   'gone',
@@ -103,6 +116,8 @@ const casePair = z.object({
   after: tally.nullable(),
   /** One-sided, of this case alone; null: not tested. */
   pValue: z.number().nullable(),
+  /** Fresh iterations of a suspect. */
+  fresh: z.object({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
 export type CasePair = z.infer<typeof casePair>;
 

@@ -1,5 +1,5 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
-import type { Comparison, ComparisonList, Tally } from '../report/verdict.ts';
+import type { CasePair, Comparison, ComparisonList, Tally } from '../report/verdict.ts';
 import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { count, nounOf, type Source } from './verdicts.ts';
@@ -77,6 +77,10 @@ export const sizeOf = ({ unlisted, ...lists }: Comparison, name: ComparisonList)
 /** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
 export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {
   const sideOf = (side: Tally | null) => (side ? `${side.passed} of ${side.total}` : 'none');
+  const sidesOf = ({ before, after }: Pick<CasePair, 'before' | 'after'>) =>
+    `${sideOf(before)} → ${sideOf(after)}`;
+  const again = ({ fresh }: CasePair) =>
+    fresh ? `, then ${fresh.before ? sidesOf(fresh) : sideOf(fresh.after)}` : '';
   return Object.entries(LISTS).flatMap(([name, words]) => {
     // The keys of the table are those of the lists.
     const pairs = comparison[name as keyof typeof LISTS];
@@ -84,7 +88,7 @@ export function listDifferences(comparison: Comparison): { kind: string; cases: 
     const size = sizeOf(comparison, name as ComparisonList);
     const first = pairs
       .slice(0, 5)
-      .map(({ title, before, after }) => `${brief(title)} (${sideOf(before)} → ${sideOf(after)})`);
+      .map((one) => `${brief(one.title)} (${sidesOf(one)}${again(one)})`);
     return [{ kind: `${NUMBER.format(size)} ${words}`, cases: firstOf(first, size) }];
   });
 }

@@ -50,6 +50,15 @@ const REASONS: Record<Reason['code'], string> = {
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
+  confirmed: 'Fresh iterations confirm this: {names}.',
+  'failed-again':
+    'All fresh iterations failed as well: {names}. The base did not run, so the model can be the cause.',
+  'still-worse':
+    'Fresh iterations are worse than the baseline as well: {names}. The base did not run, so the model can be the cause. {again}',
+  drifted:
+    'The base fails as well in fresh iterations: {names}. The model can be the cause. {again}',
+  cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',
+  'not-looked': 'Suspected, and fresh iterations are missing: {names}. {again}',
   'not-ended': 'The run did not end. {again}',
   gone: 'Removed: {names}. `allow-removed: true` in the gate file of the base branch allows that.',
 };

@@ -35,7 +35,8 @@ export function checkNewAndChanged(
   const all = rates === undefined ? evidence.tallies : checkCaseRates(evidence, rates).others;
   const unrated = new Set(all);
   const tallies = unpaired.filter((one) => one.one.isSampled && unrated.has(one));
-  return tallies.length === 0 ? null : checkPassedOnce('new-and-changed-cases', tallies);
+  if (tallies.length === 0) return null;
+  return checkPassedOnce('new-and-changed-cases', tallies, evidence.looking);
 }
 
 /** New ones, and of the others those that did not fail before: a change made them no worse. */

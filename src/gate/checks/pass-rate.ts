@@ -1,6 +1,8 @@
 import { totalOf } from '../../report/counts.ts';
 import type { Check, CheckId, CheckOutcome, Counts, Reason } from '../../report/verdict.ts';
 import { type CaseTally, rateOf, sumOf } from '../evidence.ts';
+import { lookAgain } from '../looks/head-alone.ts';
+import type { Looking } from '../looks/looking.ts';
 import { lowerBound, neededForBound, passRateInterval } from '../statistics/pass-rate.ts';
 import { reaches } from '../statistics/tally.ts';
 import { because, decideBothWays, decideEach, newCheck, settle } from './check.ts';
@@ -113,6 +115,7 @@ export function defaultChecks(
   excused: ReadonlySet<CaseTally>,
   isOpen: boolean,
   isCompared: boolean,
+  looking: Looking | null,
 ): Check[] {
   const checks: Check[] = [];
   const isCounted = (tally: CaseTally) => !excused.has(tally);
@@ -133,12 +136,22 @@ export function defaultChecks(
     add(check, 'known-flaky', others);
   }
   if (sampled.length === 0 || isCompared) return checks;
-  add(checkPassedOnce('sampled-cases', sampled.filter(isCounted)), 'still-failing', sampled);
+  const check = checkPassedOnce('sampled-cases', sampled.filter(isCounted), looking);
+  add(check, 'still-failing', sampled);
   return checks;
 }
 
-/** The check that each of these sampled cases passes at least once. */
-export function checkPassedOnce(id: CheckId, tallies: readonly CaseTally[]): Check {
+/**
+ * The check that each of these sampled cases passes at least once. Fresh iterations count, and those
+ * that a case without a pass still needs are missing.
+ */
+export function checkPassedOnce(
+  id: CheckId,
+  cases: readonly CaseTally[],
+  looking: Looking | null,
+): Check {
+  const looked = looking && lookAgain(cases, looking);
+  const tallies = looked?.tallies ?? cases;
   const rated = tallies.map((counts) => {
     return { name: counts.one.title, counts, threshold: 1 / Math.max(1, totalOf(counts)) };
   });
@@ -146,5 +159,6 @@ export function checkPassedOnce(id: CheckId, tallies: readonly CaseTally[]): Che
   const check = checkRates(id, rated, false);
   check.counts = sumOf(tallies);
   if (check.outcome === 'failed') check.reason = because('not-confirmed');
+  if (looked) check.reason = looked.reasons[check.outcome] ?? check.reason;
   return check;
 }

@@ -79,10 +79,12 @@ export function checkRegression(
   } else if (sampled?.outcome === 'passed' || (strict.canFail && !reason?.count)) {
     // Sampled cases that never passed show nothing, and the others do.
     check.outcome = 'passed';
+    if (sampled?.outcome === 'passed') check.reason = reason;
   } else {
     check.reason = reason ?? because('all-failed-before');
+    const { code } = check.reason;
     // By default `sampled-cases` judges what is too little to be compared.
-    const isIdle = isOfSampled || check.reason.code === 'all-failed-before';
+    const isIdle = code === 'all-failed-before' || (isOfSampled && code === 'cannot-fail');
     check.outcome = isIdle ? 'notApplicable' : 'undecided';
   }
   return check.gates || check.outcome !== 'notApplicable' ? check : null;

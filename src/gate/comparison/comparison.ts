@@ -6,6 +6,7 @@ import { checkNewAndChanged } from '../checks/new-and-changed.ts';
 import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
 import { type CaseTally, type Evidence, rateOf } from '../evidence.ts';
+import { confirmSampled } from '../looks/confirmation.ts';
 import { findToolChanges } from '../tools/tool-changes.ts';
 import { type Compared, comparisonOf } from './lists.ts';
 import { emptyPairing, type Pair, pairCases } from './pairing.ts';
@@ -31,6 +32,8 @@ export function compare(
   const compared = report === null ? NOTHING : compareCases(evidence, known, report, policy);
   const toolChanges = report === null ? [] : findToolChanges(report, evidence.report);
   const comparison = baseline && comparisonOf(baseline.facts, compared, toolChanges);
+  // Fresh iterations check what passed at least half of the time.
+  const least = evidence.looking === null ? Number.MIN_VALUE : 1 / 2;
   const checks: Check[] = [];
   if (report !== null) {
     const unpaired = checkNewAndChanged(evidence, compared.pairing, policy);
@@ -46,13 +49,18 @@ export function compare(
     checks.push(withoutBaseline(comparison?.baseline ?? null, policy));
   }
   if (mode === 'inform') for (const check of checks) check.gates = false;
-  return { checks, comparison, excused: mode === 'inform' ? new Set() : excusedIn(compared) };
+  return {
+    checks,
+    comparison,
+    excused: mode === 'inform' ? new Set() : excusedIn(compared, least),
+  };
 }
 
-/** Known flaky cases, and sampled ones that never passed on either side: no change breaks them. */
-function excusedIn({ pairing, strict }: Compared): Set<CaseTally> {
+/** Known flaky cases, and sampled ones that never pass, and passed too rarely before to be broken. */
+function excusedIn({ pairing, strict }: Compared, least: number): Set<CaseTally> {
   const dead = pairing.pairs.filter(
-    ({ before, after }) => after.one.isSampled && rateOf(before) === 0 && rateOf(after) === 0,
+    ({ before, after }) =>
+      after.one.isSampled && (rateOf(before) ?? 1) < least && rateOf(after) === 0,
   );
   return new Set(dead.concat(strict.excused).map(({ after }) => after));
 }
@@ -70,10 +78,17 @@ function compareCases(
   const tested = pairing.pairs.filter(isTested);
   const others = pairing.pairs.filter((pair) => !isTested(pair));
   const { 'regression-confidence': confidence = 95, 'min-effect': drop = 0 } = policy;
+  // A comparison that only informs is not worth them.
+  const looking = mode === 'inform' ? null : evidence.looking;
   const rule = { alpha: 1 - confidence / 100, minEffect: drop / 100 };
   return {
     pairing,
     strict: compareStrictly(others, report, failedBefore),
-    sampled: tested.length === 0 ? null : compareSampled(tested, rule),
+    sampled:
+      tested.length === 0
+        ? null
+        : looking === null
+          ? compareSampled(tested, rule)
+          : confirmSampled(tested, report, rule, looking),
   };
 }

@@ -1,5 +1,11 @@
 import type { BaselineFacts } from '../../report/baseline.ts';
-import type { CasePair, Comparison, ComparisonList, ToolChange } from '../../report/verdict.ts';
+import type {
+  CasePair,
+  Comparison,
+  ComparisonList,
+  Counts,
+  ToolChange,
+} from '../../report/verdict.ts';
 import { type CaseTally, hasResults, sumOf } from '../evidence.ts';
 import { isSignificant } from '../statistics/tally.ts';
 import type { Pair, Pairing } from './pairing.ts';
@@ -39,7 +45,13 @@ export function comparisonOf(
   const pOf = (pair: Pair) => sampled?.singles.get(pair)?.pValue ?? null;
   const list = (name: ComparisonList) => {
     const all = (lists.get(name) ?? []).sort((a, b) => (pOf(a) ?? 0) - (pOf(b) ?? 0));
-    return some(name, all, (pair) => casePair([pair.before], [pair.after], pOf(pair)));
+    return some(name, all, (pair) => {
+      const listed = casePair([pair.before], [pair.after], pOf(pair));
+      const fresh = sampled?.fresh.get(pair);
+      if (fresh && hasResults(fresh.after))
+        listed.fresh = { before: sideOf([fresh.before]), after: sideOf([fresh.after]) };
+      return listed;
+    });
   };
   return {
     baseline,
@@ -80,7 +92,8 @@ function listFinder({ strict, sampled }: Compared): (pair: Pair) => ComparisonLi
     if (isFailing(before) && isFailing(after)) return 'stillFailing';
     if (isTested && isLess(pair)) {
       const isDead = after.passed + after.missing === 0 && isSignificant(single.pValue, ALPHA);
-      return isDead ? 'stopped' : 'newlyFailing';
+      // Fresh iterations say more.
+      return isDead && !sampled?.fresh.has(pair) ? 'stopped' : 'newlyFailing';
     }
     return isFailing(before) && after.failed + after.missing === 0 ? 'fixed' : 'same';
   };
@@ -92,16 +105,17 @@ function casePair(
   pValue: number | null = null,
 ): CasePair {
   const one = after.concat(before)[0]?.one;
-  const side = (tallies: readonly CaseTally[]) => {
-    const { passed, failed } = sumOf(tallies);
-    return tallies.some(hasResults) ? { passed, total: passed + failed } : null;
-  };
   return {
     identity: one?.identity ?? '',
     title: one?.title ?? '',
     isSampled: one?.isSampled ?? false,
-    before: side(before),
-    after: side(after),
+    before: sideOf(before),
+    after: sideOf(after),
     pValue,
   };
+}
+
+function sideOf(sides: readonly Counts[]): CasePair['before'] {
+  const { passed, failed } = sumOf(sides);
+  return sides.some(hasResults) ? { passed, total: passed + failed } : null;
 }

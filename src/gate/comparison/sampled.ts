@@ -1,5 +1,6 @@
 import type { Check, Comparison, Reason } from '../../report/verdict.ts';
 import { because } from '../checks/check.ts';
+import type { Fresh } from '../looks/looking.ts';
 import { effectOf } from '../statistics/effect.ts';
 import { callSingleCases, type SingleCase } from '../statistics/single-case-calls.ts';
 import { smallestDrop } from '../statistics/smallest-drop.ts';
@@ -11,16 +12,18 @@ import type { Pair } from './pairing.ts';
 const TABLE_ALPHA = 0.05;
 
 /** The chance of a false alarm, and the smallest mean drop that counts, as a share. */
-type DropRule = Record<'alpha' | 'minEffect', number>;
+export type DropRule = Record<'alpha' | 'minEffect', number>;
 
 type Decision = Pick<Check, 'outcome' | 'reason'>;
 export interface SampledResult extends Decision, Pick<Comparison, 'effect' | 'smallestDrop'> {
-  /** Mid-p, one-sided, of all cases together. */
-  pValue: number;
+  /** Mid-p, one-sided, of all cases together, or exact p of fresh iterations that confirm it. */
+  pValue: number | null;
   /** The cases that are worse, if the outcome is `failed`, the least likely ones first. */
   regressed: Pair[];
   /** Of each case. */
   singles: Map<Pair, SingleCase>;
+  /** Fresh iterations of those that were suspects. */
+  fresh: Map<Pair, Fresh>;
 }
 
 /**
@@ -43,6 +46,7 @@ export function compareSampled(pairs: readonly Pair[], rule: DropRule): SampledR
     smallestDrop: isOfTable ? smallestDrop(strata) : null,
     regressed: outcome === 'failed' ? worseOf(singles) : [],
     singles,
+    fresh: new Map(),
   };
 }
 
@@ -79,10 +83,15 @@ function whyCannotFail(worst: readonly Stratum[], { alpha, minEffect }: DropRule
 
 /** The cases that show it alone. If none does, all that pass less: together they show it. */
 function worseOf(singles: ReadonlyMap<Pair, SingleCase>): Pair[] {
-  const ascending = [...singles].sort(([, one], [, other]) => one.pValue - other.pValue);
-  const called = ascending.filter(([, { isCalled }]) => isCalled);
-  const worse = called.length > 0 ? called : ascending.filter(([pair]) => isLess(pair));
-  return worse.map(([pair]) => pair);
+  const pairs = ascending([...singles.keys()], singles);
+  const called = pairs.filter((pair) => singles.get(pair)?.isCalled);
+  return called.length > 0 ? called : pairs.filter(isLess);
+}
+
+/** Sorts cases by the chance of what they show alone. */
+export function ascending(pairs: readonly Pair[], singles: ReadonlyMap<Pair, SingleCase>): Pair[] {
+  const pOf = (pair: Pair) => singles.get(pair)?.pValue ?? 1;
+  return pairs.toSorted((one, other) => pOf(one) - pOf(other));
 }
 
 /** Whether a case passes less often. */

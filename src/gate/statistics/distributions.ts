@@ -67,11 +67,15 @@ function add(one = ZERO, other = ZERO): Distribution {
 
 /** Leaves out thin ends, and makes the sum of the chances 1. */
 function trimmed(first: number, chances: Float64Array): Distribution {
-  const sum = chances.reduce((total, chance) => total + chance, 0);
-  const isKept = (chance: number) => chance >= NEGLIGIBLE * sum;
-  const start = chances.findIndex(isKept);
-  const kept = chances.subarray(start, chances.findLastIndex(isKept) + 1);
-  return { first: first + start, chances: kept.map((chance) => chance / sum) };
+  let sum = 0;
+  for (const chance of chances) sum += chance;
+  const least = NEGLIGIBLE * sum;
+  let [start, end] = [0, chances.length];
+  while ((chances[start] ?? sum) < least) start += 1;
+  while ((chances[end - 1] ?? sum) < least) end -= 1;
+  const kept = chances.subarray(start, end);
+  for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] ?? 0) / sum;
+  return { first: first + start, chances: kept };
 }
 
 /** The chance of exactly a number. */

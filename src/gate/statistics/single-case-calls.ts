@@ -1,4 +1,5 @@
-import { stratifiedTest, unchanged } from './stratified-test.ts';
+import { atMost } from './distributions.ts';
+import { unchanged } from './stratified-test.ts';
 import { isSignificant, type Stratum } from './tally.ts';
 
 /** What one case says by itself. */
@@ -14,13 +15,14 @@ export interface SingleCase {
  * against that level. The cases keep their order.
  */
 export function callSingleCases(strata: readonly Stratum[], alpha: number): SingleCase[] {
-  const smallest = strata.map((stratum) => unchanged(stratum).chances[0] ?? 1);
+  const all = strata.map((stratum) => ({ stratum, passes: unchanged(stratum) }));
+  const smallest = all.map(({ passes }) => passes.chances[0] ?? 1);
   const ascending = smallest.sort((one, other) => one - other);
   // The least k of which at most k cases can reach α/k.
   let divisor = 1;
   while (isSignificant(ascending[divisor] ?? 1, alpha / divisor)) divisor += 1;
-  return strata.map((stratum) => {
-    const pValue = stratifiedTest([stratum]).exact;
+  return all.map(({ stratum, passes }) => {
+    const pValue = atMost(passes, stratum.after.passed);
     return { pValue, isCalled: isSignificant(pValue, alpha / divisor) };
   });
 }

@@ -1,0 +1,86 @@
+import { totalOf } from '../../report/counts.ts';
+import type { Counts, ReportCase } from '../../report/report.ts';
+import type { Sides } from '../statistics/tally.ts';
+
+/** Results of a case and side in one look. There are two looks at most. */
+export const LOOK = 5;
+
+/** Fresh iterations of a case, of all looks together. The missing ones were started, and lost. */
+export type Fresh = Sides<Counts>;
+
+/** What can be run afresh, and what that showed so far. */
+export interface Looks {
+  /** Whether the base can run next to the head, in turns. Else the head runs alone. */
+  hasBase: boolean;
+  /** Most fresh iterations of both sides, with those that ran (`max-confirm-iterations`). */
+  max: number;
+  /** By `id` of the case in the report. */
+  fresh: ReadonlyMap<string, Fresh>;
+}
+
+/** Fresh iterations of a case to run now. Alone, the head can stop at its first pass. */
+export interface LookItem extends Pick<ReportCase, 'id' | 'identity' | 'title'> {
+  /** Of the base (`before`, 0 if the head runs alone) and of the head. */
+  iterations: Sides<number>;
+}
+
+/** What to run before the gate judges again. */
+export interface LookPlan {
+  items: LookItem[];
+  /** Most iterations that all looks take, those that ran included, if none is lost. */
+  worst: number;
+  /** Titles of suspects for which `max` has no room. They are `incomplete`. */
+  leftOut: string[];
+}
+
+const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
+
+/** Collects what looks have to run, within their bound. */
+export class Looking {
+  readonly plan: LookPlan = { items: [], worst: 0, leftOut: [] };
+  readonly hasBase: boolean;
+  readonly #looks: Looks;
+  #left: number;
+
+  constructor(looks: Looks) {
+    this.#looks = looks;
+    this.hasBase = looks.hasBase;
+    const all = [...looks.fresh.values()].flatMap(({ before, after }) => [before, after]);
+    this.#left = all.reduce((left, counts) => left - totalOf(counts), looks.max);
+  }
+
+  /** Whether a fresh iteration of the head passed. */
+  get hasPassed(): boolean {
+    return [...this.#looks.fresh.values()].some(({ after }) => after.passed > 0);
+  }
+
+  freshOf({ id }: ReportCase): Fresh {
+    return this.#looks.fresh.get(id) ?? { before: NONE, after: NONE };
+  }
+
+  /** For how many cases the bound has room, each at its most. */
+  roomFor(most: number): number {
+    return Math.floor((this.#looks.max - this.plan.worst) / most);
+  }
+
+  /** Takes the room for as many of these cases as there is, and names the others. */
+  reserve(cases: readonly ReportCase[], most: number): number {
+    const room = this.roomFor(most);
+    this.plan.worst += most * Math.min(room, cases.length);
+    this.plan.leftOut.push(...cases.slice(room).map(({ title }) => title));
+    return room;
+  }
+
+  /** Plans what a case lacks of so many results of each side, unless too many got lost. */
+  ask(one: ReportCase, needed: number, hasBase: boolean): void {
+    const { before, after } = this.freshOf(one);
+    const lackOf = ({ passed, failed }: Counts) => Math.max(0, needed - passed - failed);
+    const iterations = { before: hasBase ? lackOf(before) : 0, after: lackOf(after) };
+    const count = iterations.before + iterations.after;
+    const isLost = after.missing >= LOOK || (hasBase && before.missing >= LOOK);
+    if (count === 0 || count > this.#left || isLost) return;
+    this.#left -= count;
+    const { id, identity, title } = one;
+    this.plan.items.push({ id, identity, title, iterations });
+  }
+}
