@@ -15,12 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/words/document.js
 var words_document = __webpack_require__(12978);
+// EXTERNAL MODULE: ./build/src/words/news.js
+var news = __webpack_require__(37316);
 // EXTERNAL MODULE: ./build/src/words/baseline.js
 var baseline = __webpack_require__(73836);
 // EXTERNAL MODULE: ./build/src/words/lines.js
 var lines = __webpack_require__(65416);
-// EXTERNAL MODULE: ./build/src/words/news.js
-var news = __webpack_require__(37316);
 // EXTERNAL MODULE: ./build/src/words/verdicts.js
 var verdicts = __webpack_require__(46577);
 ;// CONCATENATED MODULE: ./build/src/words/page.js
@@ -359,6 +359,7 @@ function toolsOf({ servers, cases }, { comparison }) {
 
 
 
+
 /** Most bytes of the file. */
 const HTML_LIMIT = 15_000_000;
 /** Share of the index, which all of the page needs. */
@@ -449,7 +450,8 @@ function fitDetails(details, limit) {
 }
 /** What people see without JavaScript. */
 function withoutScript(index, { report, findings: { causes } }) {
-    const { headline, facts, compared, problems, sections, environment, noun } = index;
+    const { headline, facts, compared, problems, gate, sections, environment, noun } = index;
+    const others = sections.filter(({ id }) => id !== 'gate');
     const describe = (cause) => {
         const { sentence, advice, isNew, evidence, cases } = cause;
         const summary = (0,verdicts/* describeCause */.V$)(sentence, cases.length, isNew, report.source);
@@ -466,7 +468,9 @@ function withoutScript(index, { report, findings: { causes } }) {
         list(problems),
         causes.length === 0 ? '' : html_element('h2', words_document/* DOCUMENT */.q.why(index.value, true)),
         ...(0,findings/* few */.H$)(causes, describe, 'more cause', html_MAX_CAUSES),
-        ...sections.map(({ title, lines }) => html_element('h2', title) + list(lines)),
+        // All checks, also those that are no news.
+        gate.length === 0 ? '' : html_element('h2', news/* SECTION_TITLES */._Z.gate) + list(gate),
+        ...others.map(({ title, lines }) => html_element('h2', title) + list(lines)),
         html_element('h2', ENVIRONMENT),
         `<dl>${rows.join('')}</dl>`,
         '</main>',

@@ -1,4 +1,5 @@
 import { DOCUMENT } from '../words/document.ts';
+import { SECTION_TITLES } from '../words/news.ts';
 import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
 import { describeCause } from '../words/verdicts.ts';
 import { escapeHtml } from './escape.ts';
@@ -119,7 +120,8 @@ function fitDetails(details: readonly CaseDetail[], limit: number) {
 
 /** What people see without JavaScript. */
 function withoutScript(index: PageData, { report, findings: { causes } }: PageSource): string {
-  const { headline, facts, compared, problems, sections, environment, noun } = index;
+  const { headline, facts, compared, problems, gate, sections, environment, noun } = index;
+  const others = sections.filter(({ id }) => id !== 'gate');
   const describe = (cause: Cause) => {
     const { sentence, advice, isNew, evidence, cases } = cause;
     const summary = describeCause(sentence, cases.length, isNew, report.source);
@@ -136,7 +138,9 @@ function withoutScript(index: PageData, { report, findings: { causes } }: PageSo
     list(problems),
     causes.length === 0 ? '' : element('h2', DOCUMENT.why(index.value, true)),
     ...few(causes, describe, 'more cause', MAX_CAUSES),
-    ...sections.map(({ title, lines }) => element('h2', title) + list(lines)),
+    // All checks, also those that are no news.
+    gate.length === 0 ? '' : element('h2', SECTION_TITLES.gate) + list(gate),
+    ...others.map(({ title, lines }) => element('h2', title) + list(lines)),
     element('h2', ENVIRONMENT),
     `<dl>${rows.join('')}</dl>`,
     '</main>',
