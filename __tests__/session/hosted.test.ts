@@ -41,12 +41,14 @@ test.each([
 });
 
 test('a service that never answers has 15 s', async () => {
-  const { origin: baseUrl, seen } = await startScripted(() => {});
-  const { timeout } = AbortSignal;
+  // The time is over once the service has the request.
+  const time = new AbortController();
+  const end = () => time.abort(new DOMException('late', 'TimeoutError'));
+  const { origin: baseUrl, seen } = await startScripted(end);
   const limits: number[] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     limits.push(ms);
-    return timeout(200);
+    return time.signal;
   });
   const opened = connect({ baseUrl, apiKey: KEY, project: '' }, environmentOf());
   await expect(opened).rejects.toMatchObject({ failure: { reason: 'deadline' } });
