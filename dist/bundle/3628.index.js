@@ -42,7 +42,7 @@ const listed = { seq: seq(), id: id() };
 const ofProject = { ...listed, projectId: reference('projects') };
 const times = { createdAt: integer(), updatedAt: integer() };
 /** Another version is refused. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
     settings: { name: column('TEXT PRIMARY KEY NOT NULL'), value: schema_text() },

@@ -1446,21 +1446,30 @@ function findUnsafeInteger(value) {
     const path = unsafeIntegerPath(value);
     return path === null ? null : (0,_json_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(path);
 }
-/**
- * Finds an integer beyond 2^53. Returns the keys that lead to it; null if there is none. Values nest
- * at most as deep as a message.
- */
+/** Finds an integer beyond 2^53. Returns the keys that lead to it; null if there is none. */
 function unsafeIntegerPath(value, isMeant = _json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnsafeInteger */ .v) {
-    if (isMeant(value))
-        return [];
-    if (typeof value !== 'object' || value === null)
-        return null;
-    for (const [key, member] of Object.entries(value)) {
-        const path = unsafeIntegerPath(member, isMeant);
-        if (path !== null)
-            return [Array.isArray(value) ? Number(key) : key, ...path];
+    // No recursion: foreign values may be deep.
+    const left = [{ value, key: '', parent: null }];
+    for (let spot = left.pop(); spot !== undefined; spot = left.pop()) {
+        const item = spot.value;
+        if (isMeant(item))
+            return keysOf(spot);
+        if (typeof item !== 'object' || item === null)
+            continue;
+        const isList = Array.isArray(item);
+        for (const [key, member] of Object.entries(item)) {
+            if (typeof member === 'string')
+                continue;
+            left.push({ value: member, key: isList ? Number(key) : key, parent: spot });
+        }
     }
     return null;
+}
+function keysOf(spot) {
+    const keys = [];
+    for (let at = spot; at.parent !== null; at = at.parent)
+        keys.push(at.key);
+    return keys.reverse();
 }
 
 

@@ -27,7 +27,7 @@ const ofProject = { ...listed, projectId: reference('projects') };
 const times = { createdAt: integer(), updatedAt: integer() };
 
 /** Another version is refused. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
