@@ -4,4 +4,4 @@ import { upload } from '../src/sources/upload/upload.ts';
 
 const [origin = '', key = '', projectId = '', rows = ''] = process.argv.slice(2);
 const connection = { client: quickClient(origin, key), projectId };
-await upload(reportOf(Number(rows)), [], connection, environmentOf());
+await upload(reportOf(Number(rows)), connection, environmentOf());

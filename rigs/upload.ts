@@ -49,7 +49,7 @@ export async function* tryUpload(): AsyncGenerator<string> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const report = reportOf(rows, `seed ${seed}`);
       const client = quickClient(proxy.origin, service.key);
-      await upload(report, [], { client, projectId: projectOf(service) }, environmentOf());
+      await upload(report, { client, projectId: projectOf(service) }, environmentOf());
       const isSent = report.warnings.length === 0;
       if (isSent) yield* compare(service, report, `seed ${seed}`);
       if (isSent) break;
@@ -86,7 +86,7 @@ async function* killAndRepeat(path: RegExp, before: number): AsyncGenerator<stri
   await exit;
   const report = reportOf(650);
   const client = quickClient(service.origin, service.key);
-  await upload(report, [], { client, projectId: projectOf(service) }, environmentOf());
+  await upload(report, { client, projectId: projectOf(service) }, environmentOf());
   yield* compare(service, report, `killed at ${path.source} ${before}`);
   await proxy.close();
   await service.close();

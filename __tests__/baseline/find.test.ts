@@ -179,7 +179,6 @@ test.each<[string, BaselineChoice['kind'], string | Partial<RunSeed>, unknown]>(
   ['a run of a change', 'run', { event: 'pull_request' }, ended('unusable', 'untrusted')],
   ['a run of a fork', 'run', { repositoryId: FORK_ID }, ended('unusable', 'untrusted')],
   ['an unknown run', 'run', '77', ended('unusable', 'missing')],
-  ['a run of a service that is closed', 'run', 'last', ended('unusable', 'no-access')],
 ])('named: %s', async (_name, kind, named, outcome) => {
   const { run } = addRun(1, stored(), typeof named === 'string' ? {} : named);
   const value = typeof named === 'string' ? named : String(run);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { HOSTED_RATE } from '../../src/api/client/client.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
-import { readMarker } from '../../src/inputs/run-marker.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { openSession } from '../../src/session/session.ts';
 import { runEvals } from '../../src/sources/evals/evals.ts';
@@ -99,7 +98,7 @@ test('a file creates one suite with one run, then updates it and runs only its c
   ]);
   const runs = () => list(`eval-suites/${first.suite.id}/runs`);
   const [stored] = await runs();
-  expect(readMarker(stored.notes)).toMatchObject({ repository: 'acme/app', attempt: '7.1' });
+  expect(stored.notes).toContain('[mcp-eval-gate acme/app run=7 attempt=1 ');
   const one = suiteOf('smoke', caseOf('c'));
   const second = await run(one, { iterations: '2' }, '2');
   expect([second.suite.id, titlesOf(second)]).toEqual([first.suite.id, ['c 2/2']]);

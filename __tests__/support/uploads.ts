@@ -1,23 +1,13 @@
 /** Reports to upload, and what a service has of them. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client, HOSTED_RATE } from '../../src/api/client/client.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import type { Environment } from '../../src/session/environment.ts';
-import type { FoundFile } from '../../src/sources/results/discover.ts';
 import { environmentIn } from './program.ts';
 import { caseOf } from './reports.ts';
 import { FakeClock } from './scripted-service.ts';
 import type { TestService } from './service.ts';
-
-/** A file as it is found. */
-export function fileAt(folder: string, path: string): FoundFile {
-  const real = join(folder, path);
-  const { mtimeMs, size } = statSync(real);
-  return { path, real, modifiedAt: mtimeMs, size };
-}
 
 /** A report of so many cases. Each tenth fails. */
 export function reportOf(count: number, suite = 'unit'): RunReport {

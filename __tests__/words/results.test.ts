@@ -19,7 +19,6 @@ const SENTENCES: [ResultsFailure['reason'], string][] = [
   ['step', 'The test step did not succeed: x'],
   ['unreadable', 'The file cannot be read: x'],
   ['upload', 'The service stored 1 of 2 results.'],
-  ['late', '1 of 2 result files were not uploaded in time. The results were.'],
 ];
 
 test.each(SENTENCES)('%s: %s', (reason, sentence) => {

@@ -1,19 +1,16 @@
-import { ServiceError } from '../api/client/service-error.ts';
 import { storesArtifacts } from '../github/artifact-name.ts';
 import { GitHubError, orElse } from '../github/client.ts';
 import { history, mergeBase } from '../github/commits.ts';
-import { idOf } from '../github/event.ts';
 import { isTrustedRun, runById, trustedRuns, type WorkflowRun } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
 import type { BaselineChoice } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
-import type { GitHubFailure, ServiceFailure } from '../report/failure.ts';
+import type { GitHubFailure } from '../report/failure.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
 import { hasResults, LIMIT_MS, MAX_RUNS, reportOfRun, type Search } from './artifacts.ts';
 import { addFailures } from './failed-before.ts';
 import { readNamedReports } from './file.ts';
-import { findServiceBaseline, type Uploads } from './service.ts';
 
 type Absent = Exclude<BaselineFacts, { state: 'found' }>;
 type Found = Baseline | BaselineReason;
@@ -23,52 +20,23 @@ const UNKNOWN: readonly BaselineReason[] = ['no-access', 'timeout', 'enterprise'
 const UNUSABLE: readonly BaselineReason[] = ['too-large', 'ambiguous'];
 
 /**
- * Finds earlier results to compare with, while the source runs: among the artifacts of GitHub, else
- * where results are uploaded to. Trouble of others is data. Whether the results fit shows only once
- * the source has ended: `judgeBaseline`.
+ * Finds earlier results to compare with, while the source runs. Trouble of GitHub is data. Whether the
+ * results fit shows only once the source has ended: `judgeBaseline`.
  *
- * @param uploads null: nothing is uploaded
  * @returns null if no baseline is wanted
  */
 export async function findBaseline(
   wanted: BaselineChoice,
   search: Search,
-  uploads: Uploads | null = null,
 ): Promise<Baseline | null> {
   const { kind } = wanted;
   if (kind === 'none') return null;
-  const isOnGitHub = kind === 'file' || (kind === 'run' && idOf(wanted.value) !== null);
-  const onGitHub = () => outcomeOf(wanted, search, lookOnGitHub(wanted, search));
-  if (uploads === null || isOnGitHub) return onGitHub();
-  const onService = () => outcomeOf(wanted, search, findServiceBaseline(wanted, search, uploads));
-  if (kind === 'run') return onService();
-  // Reports have more than a service tells, such as the history of each case.
-  const stored = await onGitHub();
-  if (stored.facts.state === 'found') return stored;
-  const uploaded = await onService();
-  const { state, reason } = stored.facts;
-  const isClosed = reason === 'no-access' || reason === 'enterprise';
-  const isWorse = state === 'none' && uploaded.facts.state !== 'none';
-  return uploaded.report !== null || isClosed || isWorse ? uploaded : stored;
-}
-
-/** As the input names it. */
-export const sourceOf = (wanted: BaselineChoice): string =>
-  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
-
-/** How a search ends. */
-async function outcomeOf(
-  wanted: BaselineChoice,
-  search: Search,
-  looking: Promise<Found>,
-): Promise<Baseline> {
   const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
-  const { kind } = wanted;
   const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
     return { state, reason, source, detail: '', permission: null, origin: null };
   };
   try {
-    const found = await looking;
+    const found = await look(wanted, search);
     if (typeof found !== 'string') return await addFailures(found, search);
     // A search that has looked everywhere ends well.
     const isOver = found === 'no-run' || (kind === 'branch' && found === 'expired');
@@ -77,29 +45,30 @@ async function outcomeOf(
     const isUnknown = kind === 'auto' && UNKNOWN.includes(found);
     return { facts: absent(isUnknown ? 'unknown' : state, found), report: null };
   } catch (error) {
-    if (!(error instanceof GitHubError || error instanceof ServiceError)) throw error;
+    if (!(error instanceof GitHubError)) throw error;
     const { failure } = error;
     const facts = absent(kind === 'auto' ? 'unknown' : 'unusable', reasonOf(failure, kind));
     facts.detail = failure.message;
-    const permission = 'permission' in failure ? failure.permission : null;
-    if (facts.reason === 'no-permission') facts.permission = permission;
+    if (facts.reason === 'no-permission') facts.permission = failure.permission;
     return { facts, report: null };
   }
 }
 
-function reasonOf(failure: GitHubFailure | ServiceFailure, kind: BaselineChoice['kind']) {
-  const { status } = failure;
-  const what = 'what' in failure ? failure.what : failure.reason;
-  if (what === 'too-large' || what === 'size') return 'too-large';
-  const isLate = /^(?:cancelled|deadline|timeout)$/.test(what);
-  if (isLate || (what === 'limit' && status === null)) return 'timeout';
-  if (status === 401 && 'what' in failure) return 'bad-token';
+/** As the input names it. */
+export const sourceOf = (wanted: BaselineChoice): string =>
+  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
+
+function reasonOf(failure: GitHubFailure, kind: BaselineChoice['kind']): BaselineReason {
+  const { what, status, permission } = failure;
+  if (what === 'too-large') return what;
+  if (what === 'cancelled' || (what === 'limit' && status === null)) return 'timeout';
+  if (status === 401) return 'bad-token';
   if (status === 404 && (kind === 'branch' || kind === 'run')) return 'missing';
-  return 'permission' in failure && failure.permission ? 'no-permission' : 'unreachable';
+  return permission === null ? 'unreachable' : 'no-permission';
 }
 
 /** @throws GitHubError */
-async function lookOnGitHub(
+async function look(
   wanted: BaselineChoice,
   { job, step, environment }: Search,
 ): Promise<Found> {
@@ -119,10 +88,8 @@ async function lookOnGitHub(
 
 async function readNamedRun(value: string, job: Job, step: Search['step']): Promise<Found> {
   const github = job.openGitHub(LIMIT_MS);
-  const id = idOf(value);
-  // Other ids are of a service that cannot be asked.
-  if (github === null || id === null) return 'no-access';
-  const run = await runById(github, id);
+  if (github === null) return 'no-access';
+  const run = await runById(github, Number(value));
   // A change, or the code of a fork, can report what it likes.
   if (!isTrustedRun(run)) return 'untrusted';
   const report = await reportOfRun(github, run.id, step);

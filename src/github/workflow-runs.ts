@@ -8,7 +8,7 @@ const PAGE = 100;
 const MAX_PAGES = 5;
 const MAX_ARCHIVE_BYTES = 64 * 2 ** 20;
 /** Only people with write access cause these. A fork can have a branch of any name. */
-export const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 
 const repository = z.object({ id: z.number() });
 const workflowRun = z.object({

@@ -1,13 +1,11 @@
 import { HOSTED_RUNS } from '../api/cases/cases.ts';
 import { connectionProblems } from '../api/client/connection.ts';
-import { notFoundProblem, valueProblem } from '../api/validation.ts';
-import { idOf } from '../github/event.ts';
+import { notFoundProblem } from '../api/validation.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
-import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -36,12 +34,9 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
-  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
+  const { suiteFile, suite, results, mode } = config;
   const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = isIngest ? 'results' : 'evals';
-  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
-    problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
-  }
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;

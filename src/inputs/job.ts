@@ -32,3 +32,16 @@ export function originOf(job: Job | null, leg: string, createdAtMs: number): Ori
   const key = digestOf(workflow ?? '', name, leg, step);
   return { commit: commit || null, branch, createdAtMs, run, key };
 }
+
+/** Writes what the notes of a run say about its origin: `[mcp-eval-gate owner/name run=1 …]`. */
+export function writeMarker({ event }: Job, { branch, commit, key }: Origin): string {
+  const { repository, name, runId: run, attempt, job, step, pull } = event;
+  const values = { run, attempt, job, step, event: name, branch, commit, pull, key };
+  const words = new URLSearchParams();
+  for (const [word, value] of Object.entries(values)) {
+    if (value !== null) words.set(word, `${value}`);
+  }
+  // Blanks in values are plus signs.
+  const text = `${words}`.replaceAll('&', ' ');
+  return `[mcp-eval-gate ${repository} ${text}]`;
+}

@@ -1,4 +1,5 @@
 import { notFoundProblem, parse, valueProblem } from '../api/validation.ts';
+import { idOf } from '../github/event.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
@@ -18,7 +19,7 @@ export type BaselineChoice =
   | { kind: 'branch' | 'run' | 'file'; value: string };
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
+const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
 
 /** Digits of what people write for a share, a percentage or a growth. */
 const WRITTEN = /^(\+?) ?(\d{1,4}(?:\.\d{1,6})?) ?(%?)$/;
@@ -75,6 +76,7 @@ function withValue(data: ProblemData, text: string): ProblemData {
 export function readBaseline(text: string): Read<BaselineChoice> {
   if (text === 'auto' || text === 'none') return { value: { kind: text } };
   const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
+  if (kind === 'run' && idOf(value) === null) return { problem: valueProblem(text, BASELINES) };
   if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
   return { problem: valueProblem(text, BASELINES) };
 }

@@ -6,10 +6,9 @@ import { historyWith } from '../gate/comparison/history.ts';
 import { gate } from '../gate/gate.ts';
 import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
-import { type Job, openJob, originOf } from '../inputs/job.ts';
+import { type Job, openJob, originOf, writeMarker } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS } from '../inputs/rows.ts';
-import { writeMarker } from '../inputs/run-marker.ts';
 import { stackOf } from '../lib/errors.ts';
 import { VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
@@ -27,7 +26,6 @@ import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import type { Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
 /** What a job ends with. */
@@ -134,11 +132,9 @@ async function measure(
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const reader = config.source === 'evals' ? null : await loadReader();
-  const target = reader?.openTarget(config, environment, notes) ?? null;
   const [measured, found] = await Promise.all([
-    runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
+    runSource(config, policy, environment, notes, wanted).catch(fail),
+    isWanted ? findBaseline(config.baseline, search).catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
@@ -174,18 +170,17 @@ async function readSource(config: Config, environment: Environment, wanted: Want
   return report;
 }
 
-/** It takes long to load, and a run of cases needs none. */
-const loadReader = () => import('../sources/results/results.ts');
-
 async function runSource(
   config: Config,
   policy: Policy,
   environment: Environment,
-  { target, notes }: { target: Target | null; notes: string },
+  notes: string,
   wanted: Wanted,
 ): Promise<RunReport> {
   if (config.source === 'results') {
-    return (await loadReader()).readResults(config, environment, policy, target);
+    // It takes long to load, and a run of cases needs none.
+    const { readResults } = await import('../sources/results/results.ts');
+    return readResults(config, environment, policy, notes);
   }
   const session = await openSession(config, environment, notes);
   if ('problems' in session) {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Where results come from. GitHub says so, or the notes of an upload, never the report itself. */
+/** Where results come from. GitHub says so, never the report itself. */
 export const origin = z.object({
   /** Commit that was tested; null at a terminal. */
   commit: z.string().nullable(),
   branch: z.string().nullable(),
   /** Epoch milliseconds. */
   createdAtMs: z.number(),
-  /** Number of the workflow run, or id of a run of an eval service. */
+  /** Number of the workflow run. */
   run: z.string().nullable(),
   /** What tells the results of this step from those of others: workflow, job, step. */
   key: z.string().nullable(),
@@ -19,7 +19,7 @@ export const BASELINE_REASONS = [
   'no-run',
   /** What the input names does not exist, such as a file or a branch. */
   'missing',
-  /** GitHub or the service did not answer, or refused. `detail` says how. */
+  /** GitHub did not answer, or refused. `detail` says how. */
   'unreachable',
   'no-permission',
   /** There is no token or repository to search with. */

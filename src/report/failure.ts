@@ -67,10 +67,6 @@ export const RESULT_REASONS = [
   'upload',
   'no-key',
   'not-sent',
-  'secret',
-  'changed',
-  'large',
-  'late',
   /** Code that may be of a fork runs. `detail` lists the secrets that it can take. */
   'untrusted',
 ] as const;

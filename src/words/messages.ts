@@ -44,8 +44,7 @@ export const MESSAGES = {
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
   uploadTime: (rows: number, minutes: number) =>
     `The upload of ${count(rows, 'result')} takes about ${Math.ceil(minutes)} minutes.`,
-  uploaded: (done: number, total: number, noun: 'result' | 'result file') =>
-    `Uploaded ${done} of ${count(total, noun)}`,
+  uploaded: (done: number, total: number) => `Uploaded ${done} of ${count(total, 'result')}`,
   uploadedTo: (address: string, runId: string) =>
     `The results are at ${address}, in run ${shown(runId)}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',

@@ -70,14 +70,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   ],
   'not-sent': ['The results are not sent, because they are not complete.', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
-  secret: ['The file holds a secret, and is not uploaded.', ''],
-  changed: ['The file changed after it was read, and is not uploaded.', ''],
-  large: ['The file is larger than 16 MiB, and is not uploaded.', ''],
   untrusted: [
     'Code that may be of a fork runs, and can take {detail}.',
     'Set `allow-untrusted-servers` only in a job with a read-only token.',
   ],
-  late: ['{listed} of {declared} result files were not uploaded in time. The results were.', ''],
 };
 
 /** What `test-outcome` means where the results do not say the same. */

@@ -41,7 +41,7 @@ test.each(FAULTS.flatMap((fault) => [0, 1, 2, 3].map((at) => [fault, at] as cons
     const attempt = async (origin: string, signal: AbortSignal) => {
       const report = reportOf(ROWS, `${fault} ${at}`);
       const connection = connectionWith(service, origin);
-      await upload(report, [], connection, environmentOf({}, { signal }));
+      await upload(report, connection, environmentOf({}, { signal }));
       return report;
     };
     let report = await attempt(proxy.origin, job.signal);

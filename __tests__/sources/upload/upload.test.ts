@@ -1,12 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { resultsFailure } from '../../../src/report/failure.ts';
 import { upload } from '../../../src/sources/upload/upload.ts';
-import { folderWith } from '../../support/folder.ts';
 import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
-import { SETTINGS, serviceWith } from '../../support/service.ts';
-import * as uploads from '../../support/uploads.ts';
-
-const { connectionWith, environmentOf, fileAt, reportOf, storedOf } = uploads;
+import { serviceWith } from '../../support/service.ts';
+import { connectionWith, environmentOf, reportOf, storedOf } from '../../support/uploads.ts';
 
 afterEach(stopAll);
 
@@ -17,16 +14,13 @@ const GITHUB = {
 };
 
 test('a report becomes a run, once for each attempt of a step', async () => {
-  const folder = folderWith({ 'a.xml': '<a/>' });
-  const settings = { ...SETTINGS, artifactFolder: folder };
-  const service = await serviceWith([], { settings });
-  const files = [fileAt(folder, 'a.xml')];
+  const service = await serviceWith();
   const connection = connectionWith(service);
   const lines: string[] = [];
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
   const send = async (changed: Record<string, string>, report = reportOf(10), notes = '') => {
     const environment = environmentOf({ ...GITHUB, ...changed }, { logger });
-    await upload(report, files, connection, environment, 0.9, notes);
+    await upload(report, connection, environment, 0.9, notes);
     expect(report).toMatchObject({ warnings: [], run: { status: 'completed', result: 'passed' } });
     return report;
   };
@@ -80,7 +74,7 @@ test.each<[string, Answer[], requests: number, ...warnings: object[]]>([
   const { client, seen } = await startScripted(...answers);
   const report = reportOf(10);
   report.warnings = [resultsFailure('noise')];
-  await upload(report, [], { client, projectId: 'default' }, environmentOf());
+  await upload(report, { client, projectId: 'default' }, environmentOf());
   // It goes before others, of which only some are shown.
   expect(report.warnings).toMatchObject([...warnings, { reason: 'noise' }]);
   expect(seen).toHaveLength(requests);
@@ -91,7 +85,7 @@ test('a start has where the results come from, and what they are judged by', asy
   const { client, seen } = await startScripted([403]);
   const start = async (variables: Record<string, string>, minPassRate?: number) => {
     const environment = environmentOf(variables);
-    await upload(reportOf(10), [], { client, projectId: 'p' }, environment, minPassRate);
+    await upload(reportOf(10), { client, projectId: 'p' }, environment, minPassRate);
     return JSON.parse(seen.pop()?.body ?? '');
   };
   expect(await start(GITHUB, 0.07)).toEqual({
@@ -115,7 +109,7 @@ test('what takes minutes is announced, and after a refusal no further rows are s
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
   for (const count of [13_000, 14_000]) {
     const report = reportOf(count);
-    await upload(report, [], { client, projectId: 'p' }, environmentOf({}, { logger }));
+    await upload(report, { client, projectId: 'p' }, environmentOf({}, { logger }));
     expect(report.warnings).toMatchObject([{ status: 409 }]);
   }
   expect(lines).toHaveLength(1);
@@ -129,7 +123,7 @@ test('the service judges no stricter than the report', async () => {
   for (const one of report.cases.slice(2)) {
     for (const iteration of one.iterations) iteration.outcome = 'failed';
   }
-  await upload(report, [], connection, environmentOf(), 0.6666666);
+  await upload(report, connection, environmentOf(), 0.6666666);
   expect(report).toMatchObject({ warnings: [], run: { result: 'passed' } });
   await service.close();
 });
@@ -138,7 +132,7 @@ test('nothing is sent without results, or after the job is cancelled', async () 
   const { client, seen } = await startScripted(START);
   const [empty, late] = [reportOf(0), reportOf(1)];
   const environment = environmentOf({}, { signal: AbortSignal.abort() });
-  for (const one of [empty, late]) await upload(one, [], { client, projectId: 'p' }, environment);
+  for (const one of [empty, late]) await upload(one, { client, projectId: 'p' }, environment);
   expect(empty.warnings).toMatchObject([{ reason: 'not-sent' }]);
   expect([late.warnings, seen]).toEqual([[{ kind: 'cancelled' }], []]);
 });

@@ -14,9 +14,9 @@ import {
 import { routes } from '../routes.ts';
 import { readTolerantly } from '../tolerant.ts';
 import { type Misfit, pathText } from '../validation.ts';
-import { apiAddress, isLoopback } from './connection.ts';
+import { apiAddress } from './connection.ts';
 import { type Clock, type Patience, type Rate, RateBucket } from './rate-bucket.ts';
-import { type Link, sendOnce, sendPatiently } from './requests.ts';
+import { type Link, sendPatiently } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 export interface ClientOptions extends Omit<Link, 'bucket'> {
@@ -42,7 +42,6 @@ interface AnyCall extends Partial<Patience> {
 
 /** For a service of others: one less than it allows, as it may count a little differently. */
 export const HOSTED_RATE: Rate = { burst: 9, perSecond: 1 };
-const MAX_UPLOAD_ATTEMPTS = 3;
 /** All of an optional call, with waits. */
 const OPTIONAL_LIMIT_MS = 15_000;
 const MAX_PAGES = 1_000;
@@ -103,50 +102,6 @@ export class Client {
       empty = items.length === 0 ? empty + 1 : 0;
     }
     throw new ServiceError(operation, 'list');
-  }
-
-  /**
-   * Uploads a file, without the key and redirects. Each attempt needs an address of its own. Throws
-   * like `call`.
-   *
-   * @param type media type of the content
-   */
-  async uploadFile(
-    projectId: string,
-    body: Uint8Array,
-    type: string,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const operation: Operation = 'createUploadUrl';
-    const patience = { isOptional: true, deadline: Number.POSITIVE_INFINITY, signal };
-    const headers = { 'content-type': type, 'content-length': String(body.length) };
-    for (let attempts = 1; ; attempts += 1) {
-      const url = await this.#uploadAddress({ parameters: { projectId }, ...patience });
-      const sent = { operation, method: 'POST', url, headers, body, isRepeatable: false };
-      try {
-        const { json, status } = await sendOnce(this.#link, { ...sent, ...patience }, 0);
-        if (Object(json).storageId) return;
-        throw new ServiceError(operation, 'malformed', { status });
-      } catch (error) {
-        if (!(error instanceof ServiceError) || attempts === MAX_UPLOAD_ATTEMPTS) throw error;
-        const { repeat, failure } = error;
-        const isBusy = failure.status === 429 || failure.reason === 'timeout';
-        if (repeat === 'none' || isBusy) throw error;
-      }
-    }
-  }
-
-  /** An address that takes one file: encrypted, or on this machine as the service is. */
-  async #uploadAddress(call: Call<'createUploadUrl'>): Promise<URL> {
-    const { uploadUrl } = await this.call('createUploadUrl', call);
-    const { redactor } = this.#link;
-    // It is as good as a key.
-    redactor.add('an upload address', [uploadUrl]);
-    const url = URL.parse(uploadUrl);
-    const isLocal = [url, new URL(this.address)].every((one) => isLoopback(one?.hostname ?? ''));
-    if (url !== null && (isLocal ? /^https?:$/ : /^https:$/).test(url.protocol)) return url;
-    const message = redactor.text(url?.origin ?? '', TEXT_LIMIT);
-    throw new ServiceError('createUploadUrl', 'redirect', { message });
   }
 
   async #call(operation: Operation, call: AnyCall): Promise<{ reply: unknown; bytes: number }> {

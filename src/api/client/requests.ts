@@ -85,7 +85,7 @@ export async function sendPatiently(link: Link, request: ApiRequest): Promise<Su
       // A turn of a further attempt is a wait too.
       const isBound = attempts === 1 || Number.isFinite(deadline);
       const turnBy = isBound ? deadline : clock.now() + WAITING_MS - waitedMs;
-      return await sendOnce(link, request, MAX_REDIRECTS, turnBy);
+      return await sendOnce(link, request, turnBy);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const { failure, repeat, retryAfterMs } = error;
@@ -107,12 +107,7 @@ export async function sendPatiently(link: Link, request: ApiRequest): Promise<Su
  *
  * @param turnBy when the request must have its turn, by the clock
  */
-export async function sendOnce(
-  link: Link,
-  request: ApiRequest,
-  maxRedirects: number,
-  turnBy = request.deadline,
-): Promise<Success> {
+async function sendOnce(link: Link, request: ApiRequest, turnBy: number): Promise<Success> {
   const { operation, method } = request;
   let leftMs =
     operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[routes[operation].group];
@@ -131,7 +126,7 @@ export async function sendOnce(
     const target = URL.parse(location, url.href);
     // A POST must not become a GET, and the key must not leave the origin.
     const keepsMethod = method === 'GET' || status >= 307;
-    if (redirects === maxRedirects || !keepsMethod || target?.origin !== url.origin) {
+    if (redirects === MAX_REDIRECTS || !keepsMethod || target?.origin !== url.origin) {
       const place = target === null ? location : `${target.origin}${target.pathname}`;
       const message = link.redactor.text(place, TEXT_LIMIT);
       throw new ServiceError(operation, 'redirect', { status, message });

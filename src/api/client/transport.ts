@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { errorCode } from '../../lib/errors.ts';
 import { decode } from '../../lib/text.ts';
 import { isLoopback } from './connection.ts';
@@ -9,7 +9,7 @@ export interface Outgoing {
   method: string;
   url: URL;
   headers: Record<string, string>;
-  body: string | Uint8Array | null;
+  body: string | null;
   signal: AbortSignal;
 }
 
@@ -101,7 +101,5 @@ async function sendFar({ method, url, headers, body, signal }: Outgoing): Promis
   });
   // Ends what waits for a proxy.
   signal.addEventListener('abort', () => client.dispose(), { once: true });
-  // Content that is no text goes as a stream. `headers` have its length.
-  const sent = body === null || typeof body === 'string' ? body : Readable.from([body]);
-  return (await client.request(method, url.href, sent, headers)).message;
+  return (await client.request(method, url.href, body, headers)).message;
 }

@@ -17,21 +17,6 @@ import { readResultFile } from './read/read-file.ts';
 import { newRoom, type ParsedCase, Reading } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
-/** Where results are uploaded to. */
-export interface Target {
-  connecting: ReturnType<typeof connect>;
-  suiteName: string;
-  /** Of the run. */
-  notes: string;
-}
-
-/** Connects to the service of the inputs; null without an address or a key. */
-export function openTarget(config: Config, environment: Environment, notes = ''): Target | null {
-  if (config.baseUrl === '' || config.apiKey === '') return null;
-  const suiteName = suiteNameOf(config, environment);
-  return { connecting: connect(config, environment), suiteName, notes };
-}
-
 /** The name of the inputs, else of the job, else of the folder. */
 function suiteNameOf({ suiteName }: Config, environment: Environment): string {
   const { variables, workspace, redactor } = environment;
@@ -42,17 +27,18 @@ function suiteNameOf({ suiteName }: Config, environment: Environment): string {
 
 /**
  * Reads the result files that the input names, and reports what they say. With the address of a
- * service it sends the report there if it is whole: the service would judge a part as the whole.
+ * service it sends the report there if it is whole: the service would judge a part as the whole. The
+ * run there gets the notes.
  */
 export async function readResults(
   config: Config,
   environment: Environment,
   policy: Policy = {},
-  target = openTarget(config, environment),
+  notes = '',
 ): Promise<RunReport> {
   const { redactor, signal } = environment;
   const report = emptyReport('results', suiteNameOf(config, environment));
-  const connection = await openConnection(config, environment, report, target);
+  const connection = await openConnection(config, environment, report);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
@@ -69,7 +55,7 @@ export async function readResults(
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
   if (connection !== null && report.failures.length === 0) {
     const { 'min-pass-rate': percent = 100 } = policy;
-    await upload(report, found.files, connection, environment, percent / 100, target?.notes);
+    await upload(report, connection, environment, percent / 100, notes);
   } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
   return report;
 }
@@ -79,13 +65,15 @@ async function openConnection(
   config: Config,
   environment: Environment,
   report: RunReport,
-  target: Target | null,
 ): Promise<Connection | null> {
+  if (config.baseUrl === '') return null;
   // Jobs of forks get no secrets.
-  if (config.baseUrl !== '' && config.apiKey === '') report.warnings = [resultsFailure('no-key')];
-  if (target === null) return null;
+  if (config.apiKey === '') {
+    report.warnings = [resultsFailure('no-key')];
+    return null;
+  }
   try {
-    const opened = await target.connecting;
+    const opened = await connect(config, environment);
     if (!('problems' in opened)) return opened;
     report.problems = opened.problems;
   } catch (error) {

@@ -11,8 +11,6 @@ import type { Environment } from '../../session/environment.ts';
 import { failureOf } from '../../session/failure.ts';
 import type { Connection } from '../../session/hosted.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import type { FoundFile } from '../results/discover.ts';
-import { uploadFiles } from './raw-files.ts';
 import { requestsOf, rowsOf } from './rows.ts';
 
 /** More would only wait for the rate. */
@@ -21,13 +19,12 @@ const REQUESTS_AT_ONCE = 3;
 const REQUEST_LIMIT_MS = 120_000;
 
 /**
- * Sends a report by the chunked routes: start, append, finalize, raw files. The same step repeated
- * loses and doubles nothing. Trouble becomes the first warning of the report and is never thrown.
- * The service judges by `minPassRate`, from 0 to 1. Later runs find it by the notes.
+ * Sends a report by the chunked routes: start, append, finalize. The same step repeated loses and
+ * doubles nothing. Trouble becomes the first warning of the report and is never thrown.
+ * The service judges by `minPassRate`, from 0 to 1.
  */
 export async function upload(
   report: RunReport,
-  files: readonly FoundFile[],
   connection: Connection,
   environment: Environment,
   minPassRate = 1,
@@ -41,7 +38,6 @@ export async function upload(
   }
   try {
     await uploadRows(rows, report, connection, environment, minPassRate, notes);
-    await uploadFiles(report, files, connection, environment);
   } catch (error) {
     // The results are judged here, so a mistake of ours is a warning too.
     report.warnings.unshift(failureOf(error, environment));
@@ -94,7 +90,7 @@ async function uploadRows(
         const stored = Math.min(inserted + skipped, total);
         if (stored !== results.length) throw mismatch(results.length, stored);
         sent += results.length;
-        const line = MESSAGES.uploaded(sent, rows.length, 'result');
+        const line = MESSAGES.uploaded(sent, rows.length);
         logger.progress(line, sent === rows.length);
       }
     };
