@@ -12,9 +12,9 @@ const config = { modelBaseUrls: addresses, baseUrl: '', servers: [], iterations:
 
 /** The suite of a file without mistakes; servers have these names. */
 export async function suiteIn(content: string, names: string[]) {
-  const parsed = await parseSuiteFile(content, 's.yaml', names);
-  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.suite;
+  const { suite, problems } = await parseSuiteFile(content, 's.yaml', names);
+  if (suite === null || problems.length > 0) throw new Error(JSON.stringify(problems));
+  return suite;
 }
 
 /** Mistakes of form and of meaning in a file. */

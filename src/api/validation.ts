@@ -166,7 +166,13 @@ function misfitsOf(issue: z.core.$ZodIssue, shapes: Shapes): Misfit[] {
     case 'invalid_union': {
       const { discriminator, options } = { options: [], discriminator: undefined, ...issue };
       if (discriminator !== undefined) {
-        return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
+        const own: object = Object(input);
+        const value: unknown = Reflect.get(own, discriminator);
+        const isMeant = (one: string) => meantKey(one, [discriminator]) === discriminator;
+        const key = value === undefined ? Object.keys(own).find(isMeant) : undefined;
+        if (key === undefined) return misfit(valueProblem(value, [...options].map(String)));
+        const data: ProblemData = { code: 'unknown-key', key, nearest: discriminator, known: [] };
+        return [{ path: [...path.slice(0, -1), key], data }];
       }
       const alternatives = issue.errors.map((all) =>
         withoutMeant(all.flatMap((one) => misfitsOf(one, shapes))),
@@ -222,7 +228,7 @@ export function parseFile<Schema extends z.ZodType>(
   source: string,
   format: 'YAML' | 'JSON',
   schema: Schema,
-): FilePlaces & ({ value: z.output<Schema> } | { problems: Problem[]; misfits: Misfit[] }) {
+): FilePlaces & ({ value: z.output<Schema> } | { problems: Problem[] }) {
   const placeOf = (place: TextPlace, path = '') => ({ source, isInput: false, ...place, path });
   const placeAt = (path: Path): Place => placeOf(text.placeOf(path), pathText(path));
   const problemAt = (path: Path, data: ProblemData): Problem => ({ place: placeAt(path), data });
@@ -230,7 +236,7 @@ export function parseFile<Schema extends z.ZodType>(
     const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }): Problem => {
       return { place: placeOf(place), data: { code: 'syntax', format, detail } };
     });
-    return { problems, misfits: [], placeAt, problemAt };
+    return { problems, placeAt, problemAt };
   }
   const parsed = parse(schema, text.value, Infinity);
   const problems = text.repeated.map(({ key, place }): Problem => {
@@ -240,7 +246,7 @@ export function parseFile<Schema extends z.ZodType>(
   const { misfits } = { misfits: [], ...parsed };
   problems.push(...misfits.map(({ path, data }) => problemAt(path, data)));
   if ('value' in parsed && problems.length === 0) return { ...parsed, placeAt, problemAt };
-  return { problems: mostProblems(problems), misfits, placeAt, problemAt };
+  return { problems: mostProblems(problems), placeAt, problemAt };
 }
 
 /** The first mistakes of a file, and how many there are besides. */

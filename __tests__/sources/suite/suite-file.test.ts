@@ -16,7 +16,7 @@ test('settings of execution: seconds become milliseconds, and without any there 
     ...{ connectTimeoutMs: 8_000, toolTimeoutMs: 250, iterationTimeoutMs: 60_000 },
     ...{ setup: 'make db', teardown: ['rm', '-r', 'db'] },
   };
-  expect(parsed).toEqual({ suite: expect.objectContaining({ execution }) });
+  expect(parsed).toEqual({ suite: expect.objectContaining({ execution }), problems: [] });
   expect(await withSettings('')).toMatchObject({ suite: { execution: null } });
 });
 
@@ -46,8 +46,9 @@ test.each([
   ['{{row.b}}{{row.b}}', [['b', [1, 2, 3]]]],
 ])('all that rows lack is one mistake for each name: %s', async (text, expected) => {
   const rows = '[{ c: 1 }, { a: 1 }, {}]';
-  const parsed = await read(`name: s\ntests: [{ title: t, call: "${text}", each: ${rows} }]`);
-  const found = 'problems' in parsed ? parsed.problems : [];
+  const { problems: found } = await read(
+    `name: s\ntests: [{ title: t, call: "${text}", each: ${rows} }]`,
+  );
   expect(found.map(({ data }) => 'rows' in data && [data.name, data.rows])).toEqual(expected);
   expect(new Set(found.map(({ place }) => place.path))).toEqual(new Set(['tests[0].call']));
 });

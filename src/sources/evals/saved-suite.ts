@@ -32,7 +32,6 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
       return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
     }),
     tags: [],
-    lacking: [],
     skipped: [],
     servers: null,
     execution: null,

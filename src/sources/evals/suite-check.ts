@@ -1,5 +1,5 @@
 import { DEFAULT_MAX_TURNS, findCaseMisfits } from '../../api/case-rules.ts';
-import { HOSTED_CASES, HOSTED_RUNS, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
+import { HOSTED_CASES, HOSTED_RUNS, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, NATIVE, providerOf } from '../../api/cases/models.ts';
 import type { CaseMisfit } from '../../api/resources/evals.ts';
 import type { KnownServers } from '../../api/servers-file.ts';
@@ -30,9 +30,7 @@ export async function readSuite(
 ): Promise<ReturnType<typeof selectCases>> {
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
-  const parsed = await parseSuiteFile(content, file, names);
-  const { problems: known, rest: suite } =
-    'suite' in parsed ? { problems: [], rest: parsed.suite } : parsed;
+  const { suite, problems: known } = await parseSuiteFile(content, file, names);
   if (suite === null) return { problems: known };
   known.push(...applyInputs(suite, names, inputs));
   const { tests, execution } = suite;
@@ -99,7 +97,6 @@ export function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Pro
   // Rows and models share the places of their case.
   const found = new Map((known ?? []).map((one) => [JSON.stringify(one), one]));
   for (const { test, step, path, data } of misfits) {
-    if (isMissedOnly(data, step, suite.lacking[test] ?? Infinity)) continue;
     const one: Problem = { place: suite.placeOf(test, step, path), data };
     const key = JSON.stringify(one);
     if (known === null) one.cases = found.get(key)?.cases ?? [];
@@ -107,14 +104,6 @@ export function caseProblems(suite: SuiteFile, misfits: CaseMisfit[], known: Pro
     found.set(key, one);
   }
   return [...found.values()];
-}
-
-/** Whether something is missing only because the case lacks a part, first in the step `lacking`. */
-function isMissedOnly(data: ProblemData, step: number | null, lacking: number): boolean {
-  // Steps find only what those before them save.
-  if (data.code === 'capture') return lacking < (step ?? 0);
-  const isOfCase = data.code === 'needs' && data.key === 'isNegativeTest';
-  return (data.code === 'cannot-fail' || isOfCase) && lacking < MAX_STEPS;
 }
 
 /** Prompts that go to no model. `isRefused`: the service cannot ask it. */

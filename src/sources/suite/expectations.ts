@@ -9,7 +9,7 @@ import {
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { type Misfit, meantKey, needsAny } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
-import { choiceMisfits, choose, listOf, needs, oneOf } from './choice.ts';
+import { choiceMisfits, choose, hasKey, listOf, needs, oneOf } from './choice.ts';
 
 /** An assertion, and where it stands in its expectation. */
 export interface Expectation {
@@ -88,15 +88,16 @@ const keys = Object.values(FORMS).flatMap(({ shape }) => Object.keys(shape));
 /** `formMisfits` says what is wrong. */
 const anyKey = Object.fromEntries(keys.map((key) => [key, z.unknown().optional()]));
 const noForm = z.strictObject(anyKey).transform(() => z.NEVER);
+const noType = z.looseObject({}).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
 const ofApi = assertion.transform((asWritten) => ({ asWritten }));
 
+const PARTS = ['type', ...keys];
+const meantPart = (key: string) => (PARTS.includes(key) ? key : meantKey(key, PARTS));
+
 /** The keys that decide the form, as they are meant: `type`, or else `path`, whose conditions are none. */
 function formOf(value: unknown): string[] {
-  const known = ['type', ...keys];
-  const meant = Object.keys(isObject(value) ? value : {}).map((key) =>
-    known.includes(key) ? key : meantKey(key, known),
-  );
+  const meant = Object.keys(isObject(value) ? value : {}).map(meantPart);
   const found = ['type', ...NAMES].filter((key) => meant.includes(key));
   return /^(?:type|path)$/.test(found[0] ?? '') ? found.slice(0, 1) : found;
 }
@@ -114,7 +115,7 @@ const written = choose(
   (value) => {
     if (!isObject(value)) return plainText;
     const [key] = formOf(value);
-    if (key === 'type') return ofApi;
+    if (key === 'type') return hasKey(value, key) ? ofApi : noType;
     return isForm(key) ? FORMS[key] : noForm;
   },
   [plainText, ...Object.values(FORMS), ofApi],
@@ -125,6 +126,10 @@ const written = choose(
 function formMisfits(value: unknown): Misfit[] {
   if (!isObject(value)) return [];
   const found = formOf(value);
+  const slip = Object.keys(value).find((key) => meantPart(key) === 'type');
+  if (slip !== undefined && !hasKey(value, 'type')) {
+    return [{ path: [slip], data: { code: 'unknown-key', key: slip, nearest: 'type', known: [] } }];
+  }
   const further = Object.keys(value).find((key) => keys.includes(key));
   if (found.length > 0 || further === undefined) return choiceMisfits('expect', found, NAMES);
   return [needs([further], formsWith(further))];

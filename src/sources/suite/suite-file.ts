@@ -1,18 +1,11 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import { MAX_CASES, MAX_STEPS, type TestCase } from '../../api/cases/cases.ts';
 import type { Execution } from '../../api/resources/execution.ts';
-import {
-  MAX_PROBLEMS,
-  type Misfit,
-  mostProblems,
-  notFoundProblem,
-  parseFile,
-} from '../../api/validation.ts';
+import { type Misfit, notFoundProblem, parseFile } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
 import { type Expanded, expandCase, splitTarget } from './expansion.ts';
-import { mend } from './mending.ts';
 import { type Path, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
@@ -22,8 +15,6 @@ export interface SuiteFile {
   tests: TestCase[];
   /** Tags of each test. */
   tags: string[][];
-  /** The first step of each test that may lack what is written, because it is wrong. */
-  lacking: number[];
   /** Cases that do not run. They are not in `tests`. */
   skipped: { title: string; tags: string[]; reason: string }[];
   /** Names of the only servers that it uses; null: all. */
@@ -42,24 +33,20 @@ export interface SuiteFile {
 }
 
 /**
- * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes at once, and what
- * is sound next to them; null for nothing.
+ * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes of form; if there are
+ * none, all of meaning, with the suite, which may have more.
  */
 export async function parseSuiteFile(
   content: string,
   file: string,
   servers: readonly string[],
-): Promise<{ suite: SuiteFile } | { problems: Problem[]; rest: SuiteFile | null }> {
+): Promise<{ suite: SuiteFile | null; problems: Problem[] }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content);
   const parsed = parseFile(text, file, format, suiteFile);
-  const { problems: refused } = { problems: [], ...parsed };
-  const isReadable = text.errors.length === 0 && refused.length <= MAX_PROBLEMS;
-  if (!isReadable) return { problems: refused, rest: null };
-  const { written, root, misfits, spelt, lacking } = mend(text.value, parsed, servers[0]);
-  const formal = refused.filter(({ data }) => data.code === 'repeated');
-  formal.push(...misfits.map(({ path, data }) => parsed.problemAt(path, data)));
-  if (written === null) return { problems: mostProblems(formal), rest: null };
+  if ('problems' in parsed) return { suite: null, problems: parsed.problems };
+  const { value: written, problemAt, placeAt } = parsed;
+  const { value: root } = text;
   const expanded = written.tests.flatMap((rows, at) =>
     rows.flatMap((row) => expandCase(row, written, ['tests', at], servers)),
   );
@@ -67,7 +54,7 @@ export async function parseSuiteFile(
   const problems = new Map<string, Problem>();
   /** Rows and models share the places of their case. */
   const note = (path: Path, data: ProblemData) =>
-    problems.set(JSON.stringify([path, data]), parsed.problemAt(spelt(path), data));
+    problems.set(JSON.stringify([path, data]), problemAt(path, data));
   const limit = (path: Path, what: string, observed: number, max: number) => {
     if (observed > max) note(path, { code: 'range', what, min: null, max });
   };
@@ -93,7 +80,7 @@ export async function parseSuiteFile(
     for (const name of ['text', 'needle', 'expectError']) {
       const path = writtenPath(root, origin, [name]);
       const read = valueAt(root, path);
-      const source = text.sourceOf?.(spelt(path)) ?? String(read);
+      const source = text.sourceOf?.(path) ?? String(read);
       const isValue = valueAt(root, [...path.slice(0, -1), 'path']) !== undefined;
       const isOther = typeof read === 'number' && !isValue && source !== String(read);
       if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
@@ -103,11 +90,6 @@ export async function parseSuiteFile(
     name: written.name,
     tests: ran.map(({ test }) => test),
     tags: ran.map(({ tags }) => tags),
-    lacking: ran.map(({ origin, steps }) => {
-      const from = lacking.get(origin.base[1]) ?? Infinity;
-      const at = steps.findIndex(({ base }) => Number(base[3] ?? 0) >= from);
-      return at < 0 ? from : at;
-    }),
     skipped: expanded.flatMap(({ test: { title }, tags, skip: reason }) =>
       reason === undefined ? [] : [{ title, tags, reason }],
     ),
@@ -116,11 +98,10 @@ export async function parseSuiteFile(
     saved: null,
     placeOf: (test, step, path = []) => {
       const one = ran[test];
-      return parsed.placeAt(spelt(one === undefined ? path : pathOf(one, step, path)));
+      return placeAt(one === undefined ? path : pathOf(one, step, path));
     },
   };
-  const all = [...formal, ...problems.values()];
-  return all.length === 0 ? { suite } : { problems: all, rest: suite };
+  return { suite, problems: [...problems.values()] };
 }
 
 /** The servers that a suite or an input chooses. For one that is not known: what is meant, or all. */
