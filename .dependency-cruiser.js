@@ -3,7 +3,7 @@ import { ROOMS } from './scripts/rooms.ts';
 const folders = (rooms) => rooms.map((room) => `^src/${room}/`);
 
 /** The only files that import the service. They load it when they start it. */
-const SERVICE_STARTERS = '^src/(session/embedded|cli/(serve|keys))\\.ts$';
+const SERVICE_STARTERS = '^src/(session/embedded|cli/serve)\\.ts$';
 
 const rooms = Object.entries(ROOMS).flatMap(([room, { imports, types = [] }]) => [
   {

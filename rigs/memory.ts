@@ -34,7 +34,7 @@ async function* tryRun(
   isolation: NonNullable<Execution['isolation']>,
   runs: number,
 ) {
-  const service = await support.startTestService([support.organizationOf({ servers: [server] })]);
+  const service = await support.startTestService([{ servers: [server] }]);
   const scene = new Scene(service.origin, service.key);
   scene.ids['projectId'] = (await scene.do('listProjects')).items[0].id;
   const serverIds = [(await scene.do('listServers')).items[0].id];

@@ -30,8 +30,8 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['page', tryPage],
 ]);
 
-const { origin, keys, close } = await openTarget(startHere, {});
-const scene = await makeScene(origin, keys.owner);
+const { origin, key, close } = await openTarget(startHere, {});
+const scene = await makeScene(origin, key);
 const [, , ...chosen] = process.argv;
 for (const name of chosen.length > 0 ? chosen : RIGS.keys()) {
   try {

@@ -4,11 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serveHttp } from '../__tests__/support/http-server.ts';
 import { seededRandom } from '../__tests__/support/seeded-random.ts';
-import {
-  organizationOf,
-  startTestService,
-  type TestService,
-} from '../__tests__/support/service.ts';
+import { startTestService, type TestService } from '../__tests__/support/service.ts';
 import {
   environmentOf,
   projectOf,
@@ -35,7 +31,7 @@ const KILLS: [path: RegExp, before: number][] = [
 
 /** Looks for results that are lost or doubled. */
 export async function* tryUpload(): AsyncGenerator<string> {
-  const service = await startTestService([organizationOf({})]);
+  const service = await startTestService();
   let [faults, repeats] = [0, 0];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const random = seededRandom(seed);
@@ -69,7 +65,7 @@ export async function* tryUpload(): AsyncGenerator<string> {
 
 /** Kills a process while it waits for the answer to a request, and repeats its step. */
 async function* killAndRepeat(path: RegExp, before: number): AsyncGenerator<string> {
-  const service = await startTestService([organizationOf({})]);
+  const service = await startTestService();
   const hanging = Promise.withResolvers<void>();
   let seen = 0;
   const proxy = await startProxy(service, (url) => {

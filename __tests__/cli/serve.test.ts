@@ -1,12 +1,10 @@
-/** `serve` and `keys` as people run them: processes on one database file. */
+/** `serve` as people run it: processes on one database file. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { OPERATIONS } from '../../src/api/operation.ts';
-import { routes } from '../../src/api/routes.ts';
 import { MESSAGES } from '../../src/words/messages.ts';
 import { callProgram, folderWith, type ServeProcess, startServe } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
@@ -24,34 +22,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const keys = (...args: string[]) => callProgram(folder, 'keys', ...args);
-const createKey = async (organization: string) =>
-  (await keys('create', '--organization', organization)).out;
-const send = (path: string, key: string, body?: unknown) =>
-  request(`${service?.origin}/api/v1${path}`, key, body);
+const send = (path: string, body?: unknown) =>
+  request(`${service?.origin}/api/v1${path}`, service?.key ?? '', body);
 const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
 
-test('first start, key, revoked key, two signals, second start', async () => {
+test('first start, two signals, second start', async () => {
   service = await startServe(folder);
-  await service.logged('keys create --organization');
-  const key = await createKey('Acme');
-  const { status, body } = await send('/projects', key);
+  const { status, body } = await send('/projects');
   expect([status, body.items]).toMatchObject([200, [{ name: 'Default' }]]);
   for (const end of ['', '-wal', '-shm']) expect(modeOf(`${DATABASE}${end}`)).toBe(0o600);
   expect(modeOf(`${DATABASE}.artifacts`)).toBe(0o700);
-  expect(readFileSync(join(folder, `${DATABASE}-wal`)).includes(key)).toBe(false);
-  const [id = ''] = (await keys('list')).out.split('\t');
-  expect(await keys('revoke', id)).toMatchObject({ code: 0 });
-  expect(await send('/projects', key)).toMatchObject({ status: 401 });
+  const first = service;
   // npm passes a second one on. Two of the same kind could arrive as one.
   expect(await service.end('SIGINT', 'SIGTERM')).toBe(0);
 
   service = await startServe(folder);
-  expect(await send('/projects', key)).toMatchObject({ status: 401 });
-  const again = await send('/projects', await createKey('Acme'));
-  expect(again.body.items).toEqual(body.items);
+  expect(service.key).not.toBe(first.key);
+  expect((await send('/projects')).body.items).toEqual(body.items);
   expect(await service.end('SIGTERM')).toBe(0);
-  expect(service.log()).not.toContain('keys create');
 });
 
 /** Starts a service with a run that waits for its server. */
@@ -59,19 +47,18 @@ async function startWaitingRun(...args: string[]) {
   const mark = join(folder, 'called');
   const server = { ...CALCULATOR, env: { MARK: mark } };
   const project = { name: 'Default', mcpServers: { calculator: server } };
-  const config = { organizations: [{ name: 'Acme', projects: [project] }] };
+  const config = { projects: [project] };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
   service = await startServe(folder, '--config', 'config.json', ...args);
-  const key = await createKey('Acme');
-  const path = `/projects/${(await send('/projects', key)).body.items[0].id}`;
-  const serverIds = [(await send(`${path}/servers`, key)).body.items[0].id];
+  const path = `/projects/${(await send('/projects')).body.items[0].id}`;
+  const serverIds = [(await send(`${path}/servers`)).body.items[0].id];
   const steps = [
     { id: 'a', kind: 'toolCall', toolName: 'wait', arguments: {} },
     { id: 'b', kind: 'assert', assertion: { type: 'textContains', needle: 'x' } },
   ];
   const suite = { name: 's', serverIds, tests: [{ title: 't', steps }] };
-  const { suiteId } = (await send(`${path}/eval-suites`, key, suite)).body;
-  const run = await send(`${path}/eval-runs`, key, { suiteId });
+  const { suiteId } = (await send(`${path}/eval-suites`, suite)).body;
+  const run = await send(`${path}/eval-runs`, { suiteId });
   expect(run.status).toBe(202);
   while (!existsSync(mark) || readFileSync(mark, 'utf8') === '') await wait(10);
   return { pid: Number(readFileSync(mark, 'utf8')), started: service };
@@ -100,40 +87,7 @@ test('a run can end before the service does', async () => {
   expect(storedRun()).not.toBe('cancelled');
 });
 
-test('two organizations are apart on all GET routes', async () => {
-  const organizationOf = (name: string) => `
-  - name: ${name}
-    members: [{ email: ${name}@example.test, role: owner }]
-    projects:
-      - name: project-of-${name}
-        mcpServers: { server-of-${name}: { command: node } }
-        chatboxes: [{ name: chatbox-of-${name}, servers: [server-of-${name}] }]
-        chatSessions: [{ title: session-of-${name}, createdAt: 2026-01-31T12:00:00Z }]`;
-  const names = ['ann', 'bob'];
-  const config = `organizations:${names.map(organizationOf).join('')}\n`;
-  writeFileSync(join(folder, 'config.yaml'), config);
-  service = await startServe(folder, '--config', 'config.yaml', '--burst', '100');
-  const create = async (name: string) => {
-    const user = `${name}@example.test`;
-    return (await keys('create', '--organization', name, '--user', user)).out;
-  };
-  const [ann, bob] = [await create('ann'), await create('bob')];
-  const projectOf = async (key: string) => (await send('/projects', key)).body.items[0].id;
-  const [own, other] = [await projectOf(ann), await projectOf(bob)];
-  const gets = OPERATIONS.filter((one) => routes[one].method === 'GET');
-  expect(gets.length).toBeGreaterThan(10);
-  for (const operation of gets) {
-    const path = routes[operation].path.replace('{projectId}', other).replace(/\{\w+\}/g, 'x');
-    const { status, body } = await send(path, ann);
-    if (path.includes(other)) expect({ operation, status }).toEqual({ operation, status: 404 });
-    expect(JSON.stringify(body)).not.toMatch(/of-bob|bob@/);
-  }
-  const servers = await send(`/projects/${own}/servers`, ann);
-  expect(servers.body.items).toMatchObject([{ name: 'server-of-ann', enabled: true }]);
-});
-
-const wrongConfig =
-  'organizations: [{ name: Acme, members: [{ email: ann, rol: owner }], projects: [{}] }]\n';
+const wrongConfig = 'projects: [{ nam: x }, { name: a, description: 5, chats: [] }]\n';
 test.each([
   ['all wrong options', ['--prot', '1', '--rate', 'x', '--burst', '0', 'y'], 2, 4],
   ['an option without its value', ['--config'], 2, 1],
@@ -147,7 +101,6 @@ test.each([
 ])('%s', async (_name, args, code, lines) => {
   writeFileSync(join(folder, 'c.yaml'), wrongConfig);
   writeFileSync(join(folder, 'm.json'), '{ "providers": { "openai": {} } }');
-  await createKey('Acme');
   const old = new DatabaseSync(join(folder, 'old.sqlite'));
   old.exec("CREATE TABLE settings (name, value); INSERT INTO settings VALUES ('version', '0')");
   old.close();
@@ -160,7 +113,6 @@ test('a taken port', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = Object(server.address());
-  await createKey('Acme');
   const { code, log } = await callProgram(folder, 'serve', '--port', String(port));
   server.close();
   expect({ code, log }).toEqual({ code: 3, log: [expect.stringContaining('--port 0')] });

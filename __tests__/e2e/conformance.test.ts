@@ -12,31 +12,25 @@ const withoutNulls = (value: object) =>
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Starts the program with a configuration file. */
-const startServed: Start = async ({ databaseFile, artifactFolder, organizations }, settings) => {
+const startServed: Start = async ({ databaseFile, artifactFolder, projects }, settings) => {
   const folder = dirname(databaseFile);
-  const written = organizations.map(({ projects, ...organization }) => ({
-    ...organization,
-    projects: projects.map(({ servers, chatboxes, chatSessions, ...project }) => ({
-      ...withoutNulls(project),
-      mcpServers:
-        servers.length === 0
-          ? undefined
-          : Object.fromEntries(
-              servers.map(({ name, unset: _unset, ...server }) => {
-                if (!('url' in server)) return [name, withoutNulls(server)];
-                const { transport: type, ...rest } = server;
-                return [name, withoutNulls({ ...rest, type })];
-              }),
-            ),
-      chatboxes: chatboxes.map(withoutNulls),
-      chatSessions: chatSessions.map((session) => {
-        const { createdAt, lastActivityAt } = session;
-        const times = { createdAt: iso(createdAt), lastActivityAt: iso(lastActivityAt) };
-        return { ...withoutNulls(session), ...times };
+  const written = projects.map(({ servers, chatboxes, chatSessions, ...project }) => ({
+    ...withoutNulls(project),
+    mcpServers: Object.fromEntries(
+      servers.map(({ name, unset: _unset, ...server }) => {
+        if (!('url' in server)) return [name, withoutNulls(server)];
+        const { transport: type, ...rest } = server;
+        return [name, withoutNulls({ ...rest, type })];
       }),
-    })),
+    ),
+    chatboxes: chatboxes.map(withoutNulls),
+    chatSessions: chatSessions.map((session) => {
+      const { createdAt, lastActivityAt } = session;
+      const times = { createdAt: iso(createdAt), lastActivityAt: iso(lastActivityAt) };
+      return { ...withoutNulls(session), ...times };
+    }),
   }));
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ organizations: written }));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ projects: written }));
   const { ratePerSecond, burst, maxConcurrentRuns } = { ...SETTINGS, ...settings };
   const options = {
     database: databaseFile,
@@ -48,9 +42,10 @@ const startServed: Start = async ({ databaseFile, artifactFolder, organizations 
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const program = join(dirname(BUNDLE), 'cli.js');
-  const { origin, end } = await startProgram(program, folder, args);
+  const { origin, key, end } = await startProgram(program, folder, args);
   return {
     origin,
+    key,
     close: async () => {
       await end('SIGTERM');
     },

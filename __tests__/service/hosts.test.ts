@@ -1,19 +1,19 @@
 /** Hosts over HTTP, and what a run takes from them. */
 import { afterAll, expect, test } from '@jest/globals';
 import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
-import { startTenants } from '../support/tenants.ts';
+import { startOnFile } from '../support/catalogue.ts';
 
 let names = 0;
 const config = { modelId: 'm' };
 
-const tenants = await startTenants();
-afterAll(() => tenants.close());
+const service = await startOnFile();
+afterAll(() => service.close());
 
-const hostsOf = (project: string) => `/projects/${tenants.idOf(project)}/hosts`;
+const hostsOf = (project: string) => `/projects/${service.idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>
-  tenants.send('owner', `${hostsOf('Default')}${path}`, body, method);
+  service.send(`${hostsOf('Default')}${path}`, body, method);
 const profile = (id: string, project = 'Default') =>
-  profileOfHost(tenants.database, tenants.idOf(project), id);
+  profileOfHost(service.database, service.idOf(project), id);
 /** Creates a host with a new name. */
 async function create(members: object) {
   names += 1;
@@ -22,11 +22,11 @@ async function create(members: object) {
 }
 /** Whether the host and its project change during `act`. */
 async function changes(id: string, act: () => Promise<unknown>) {
-  const { database, idOf } = tenants;
+  const { database, idOf } = service;
   await database.updateTable('projects').set({ updatedAt: 1 }).execute();
   await database.updateTable('hosts').set({ updatedAt: 1 }).execute();
   await act();
-  const { body } = await tenants.send('owner', '/projects');
+  const { body } = await service.send('/projects');
   const hosts = (await send('')).body.items;
   const times = [...body.items, ...hosts].filter((one) => [id, idOf('Default')].includes(one.id));
   return times.map(({ updatedAt }) => updatedAt > 1);
@@ -64,7 +64,7 @@ test('templates', async () => {
 });
 
 test('a configuration is returned as it came, and its hash follows the content', async () => {
-  const serverIds = [tenants.idOf('remote'), tenants.idOf('remote')];
+  const serverIds = [service.idOf('remote'), service.idOf('remote')];
   const sent = { serverIds, custom: { b: [1, null], a: 'x' }, computer: null };
   const host = await create(sent);
   expect(host.config).toEqual({ ...config, ...sent });
@@ -82,7 +82,7 @@ test('names are unique in a project', async () => {
   const taken = { status: 409, body: { code: 'CONFLICT', details: { hostId } } };
   expect(await send('', { name, config })).toMatchObject(taken);
   expect(await send(`/${other.id}`, { name }, 'PATCH')).toMatchObject(taken);
-  const elsewhere = await tenants.send('insider', hostsOf('Private'), { name, config });
+  const elsewhere = await service.send(hostsOf('Other'), { name, config });
   expect(elsewhere.status).toBe(201);
 });
 
@@ -113,18 +113,18 @@ test('DELETE takes no settings and works once', async () => {
 
 test('pages', async () => {
   const rows = Array.from({ length: 205 }, (_, at) => {
-    const row = { id: `h_${at}`, projectId: tenants.idOf('Rival'), name: `n${at}` };
+    const row = { id: `h_${at}`, projectId: service.idOf('Other'), name: `n${at}` };
     return { ...row, config: JSON.stringify(config), createdAt: 1, updatedAt: 1 };
   });
-  await tenants.database.insertInto('hosts').values(rows).execute();
-  const read = (query: string) => tenants.send('rival', `${hostsOf('Rival')}?${query}`);
+  await service.database.insertInto('hosts').values(rows).execute();
+  const read = (query: string) => service.send(`${hostsOf('Other')}?${query}`);
   const queries = ['', 'limit=', 'limit=x', 'limit=0', 'limit=2.9', 'limit=999'];
   const answers = await Promise.all(queries.map(read));
-  expect(answers.map(({ body }) => body.items.length)).toEqual([205, 205, 100, 1, 2, 200]);
+  expect(answers.map(({ body }) => body.items.length)).toEqual([206, 206, 100, 1, 2, 200]);
   const { nextCursor } = answers[5]?.body ?? {};
-  await tenants.send('rival', hostsOf('Rival'), { name: 'new', config });
+  await service.send(hostsOf('Other'), { name: 'new', config });
   const { items, ...rest } = (await read(`cursor=${nextCursor}`)).body;
-  expect([items.length, items[0].name, items[5].name, rest]).toEqual([6, 'n200', 'new', {}]);
+  expect([items.length, items[0].name, items[6].name, rest]).toEqual([7, 'n199', 'new', {}]);
   const edited = `${nextCursor.slice(0, -2)}AA`;
   for (const cursor of [edited, '3', 'MTIz'.repeat(9)]) {
     expect((await read(`cursor=${cursor}`)).status).toBe(400);
@@ -134,7 +134,7 @@ test('pages', async () => {
 
 test('a run takes the settings of a host', async () => {
   const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
-  const serverIds = [tenants.idOf('remote')];
+  const serverIds = [service.idOf('remote')];
   const shared = { ...plain, clientCapabilities: { roots: {} } };
   const absent = { harness: null, builtInToolIds: [], computer: {} };
   const clientInfo = { name: 'c', version: '1' };
@@ -152,7 +152,7 @@ test('a run takes the settings of a host', async () => {
   }
   const blank = await create({ systemPrompt: '' });
   expect((await profile(blank.id)).systemPrompt).toBeNull();
-  await expect(profile(id, 'Private')).rejects.toMatchObject({ status: 404 });
+  await expect(profile(id, 'Other')).rejects.toMatchObject({ status: 404 });
 });
 
 test.each([

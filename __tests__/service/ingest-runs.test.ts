@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from '@jest/globals';
 import { readRows } from '../support/database.ts';
 import { folderWith } from '../support/folder.ts';
-import { organizationOf, request, startTestService } from '../support/service.ts';
+import { request, startTestService } from '../support/service.ts';
 
 const HOUR_MS = 3_600_000;
 const folder = folderWith();
@@ -16,8 +16,7 @@ const processes: ChildProcess[] = [];
 const crashed = join(folder, 'crash.db');
 const databaseFile = join(folder, 'runs.db');
 let now = Date.parse('2026-01-01');
-const organizations = [organizationOf({}, { name: 'Other' })];
-const service = await startTestService(organizations, { databaseFile }, () => now);
+const service = await startTestService([{}, { name: 'Other' }], { databaseFile }, () => now);
 afterAll(async () => {
   await service.close();
   for (const child of processes) child.kill('SIGKILL');

@@ -8,9 +8,10 @@ import type { ApiRequest, Core } from '../../src/service/request.ts';
 import { grantsOf } from '../../src/service/servers/oauth/grants.ts';
 import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
 import { openSealer } from '../../src/service/servers/oauth/seal.ts';
+import { emptyProject } from '../../src/service/settings.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
 import { type HttpServer, serveHttp } from './http-server.ts';
-import { organizationOf, remoteServer, SETTINGS, surroundingsOf } from './service.ts';
+import { remoteServer, SETTINGS, surroundingsOf } from './service.ts';
 
 interface Received {
   /** Method and path. */
@@ -112,9 +113,8 @@ export async function openGrants(
 ) {
   const database = openDatabase(databaseFile ?? ':memory:');
   const clock = { now: 1_800_000_000_000 };
-  const organization = organizationOf({ servers: [remoteServer('a', url)] });
-  organization.members.push({ email: 'eve@example.test', name: 'Eve', role: 'member' });
-  await applySetup(database, [organization], clock.now);
+  const project = { ...emptyProject('Default'), servers: [remoteServer('a', url)] };
+  await applySetup(database, [project], clock.now);
   const surroundings = surroundingsOf({ now: () => clock.now });
   const closings = new WorkPool(1);
   const core: Core = {
@@ -127,13 +127,10 @@ export async function openGrants(
   const sealer = openSealer(databaseFile, environment);
   const grants = grantsOf(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();
-  const users = await database.selectFrom('users').select('id').orderBy('seq').execute();
-  const [owner = '', other = ''] = users.map(({ id }) => id);
   const client = { clientId: 'client' };
   const importTokens = (body: Partial<ApiRequest<'importTokens'>['body']> = {}) =>
     grants.importTokens({
-      caller: { userId: owner, organizationId: '', role: 'owner' },
-      project: { id: server.projectId, organizationId: '' },
+      project: { id: server.projectId },
       parameters: { projectId: server.projectId, serverId: server.id },
       body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
       query: {},
@@ -142,17 +139,17 @@ export async function openGrants(
       idempotencyKey: null,
       signal: new AbortController().signal,
     });
-  const credentialsOf = (userId: string, address: string) => {
-    const credentials = grants.credentialsOf(userId, server.id, remoteServer('a', address));
+  const credentialsOf = (address: string) => {
+    const credentials = grants.credentialsOf(server.id, remoteServer('a', address));
     if (credentials === null) throw new Error('a local server has no credentials');
     return credentials;
   };
-  const { token, renew } = credentialsOf(owner, url);
+  const { token, renew } = credentialsOf(url);
   const close = async () => {
     await grants.close();
     await database.destroy();
   };
   const { redactor } = surroundings;
   const calls = { importTokens, token, renew, credentialsOf, close };
-  return { grants, database, redactor, clock, owner, other, ...calls };
+  return { grants, database, redactor, clock, ...calls };
 }

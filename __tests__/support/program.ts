@@ -43,6 +43,7 @@ export async function callProgram(workspace: string, ...args: string[]) {
 /** A service in a process of its own. */
 export interface ServeProcess {
   origin: string;
+  key: string;
   log: () => string;
   /** Resolves once the log has a text. */
   logged: (text: string) => Promise<void>;
@@ -83,9 +84,10 @@ export async function startProgram(
       await wait(10);
     }
   };
-  await until(() => out.includes('\n'));
+  await until(() => out.split('\n').length > 2);
   return {
     origin: /http:\S+/.exec(out)?.[0] ?? '',
+    key: /sk_[\w-]+/.exec(out)?.[0] ?? '',
     log: () => log,
     logged: (text) => until(() => log.includes(text)),
     end: async (...signals) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocalServer, RemoteServer, ServerEntry } from '../../src/api/servers-file.ts';
 import { Processes } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
-import type { OrganizationSetup, ProjectSetup } from '../../src/service/catalogue/config-file.ts';
+import type { ProjectSetup } from '../../src/service/catalogue/config-file.ts';
 import {
   emptyProject,
   newKey,
@@ -31,7 +31,7 @@ export interface TestService extends Service {
   /** Sentences about what changed no result. */
   warnings: string[];
   redactor: Redactor;
-  /** Sends a request to a path below the version, as the owner. A body makes it a POST. */
+  /** Sends a request to a path below the version. A body makes it a POST. */
   send: (path: string, body?: unknown, init?: RequestInit) => Promise<Answer>;
   /** Path of the first project. */
   project: string;
@@ -73,16 +73,9 @@ export const surroundingsOf = (members: Partial<Surroundings> = {}): Surrounding
   ...members,
 });
 
-/** An organization with one owner. */
-export function organizationOf(...projects: Partial<ProjectSetup>[]): OrganizationSetup {
-  const owner = { email: 'owner@example.test', name: 'Owner', role: 'owner' as const };
-  const named = projects.map((project) => ({ ...emptyProject('Default'), ...project }));
-  return { name: 'Acme', members: [owner], projects: named };
-}
-
 /** Starts the service on a free port, in memory unless `databaseFile` is given. */
 export async function startTestService(
-  organizations: OrganizationSetup[],
+  projects: Partial<ProjectSetup>[] = [{}],
   setup: Partial<ServiceSetup> = {},
   now: () => number = Date.now,
 ): Promise<TestService> {
@@ -96,7 +89,7 @@ export async function startTestService(
       host: '127.0.0.1',
       port: 0,
       settings: SETTINGS,
-      organizations,
+      projects: projects.map((project) => ({ ...emptyProject('Default'), ...project })),
       key,
       ...setup,
     },
@@ -143,7 +136,7 @@ export const serviceWith = (
   servers: ServerEntry[] = [],
   setup: Partial<ServiceSetup> = {},
   now: () => number = Date.now,
-): Promise<TestService> => startTestService([organizationOf({ servers })], setup, now);
+): Promise<TestService> => startTestService([{ servers }], setup, now);
 
 /** The ids of the servers of the first project, by name. */
 export async function serverIdsOf(service: TestService): Promise<Map<string, string>> {

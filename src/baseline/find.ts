@@ -68,10 +68,7 @@ function reasonOf(failure: GitHubFailure, kind: BaselineChoice['kind']): Baselin
 }
 
 /** @throws GitHubError */
-async function look(
-  wanted: BaselineChoice,
-  { job, step, environment }: Search,
-): Promise<Found> {
+async function look(wanted: BaselineChoice, { job, step, environment }: Search): Promise<Found> {
   if (wanted.kind === 'file') {
     const read = await readNamedReports(wanted.value, environment.workspace, job);
     if (typeof read === 'string') return read;

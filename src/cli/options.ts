@@ -33,11 +33,6 @@ export const whole = (min: number, max: number, otherwise: string, description: 
     .prefault(otherwise)
     .describe(`${description} Default: ${otherwise}.`);
 
-/** The option that all commands of the service have. */
-export const database = text()
-  .default('mcp-eval-gate.sqlite')
-  .describe('Path of the database. Default: mcp-eval-gate.sqlite.');
-
 /** An input of the action as an option, whose value stays a text. A switch needs no value. */
 export const inputOption = (row: Row<unknown>) =>
   (row.default === 'false' ? z.coerce.string() : z.string())

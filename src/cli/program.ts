@@ -42,11 +42,6 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: [''],
     load: () => import('./serve.ts'),
   },
-  keys: {
-    summary: 'Creates, lists and revokes API keys. A running service sees the change at once.',
-    usage: ['create --organization NAME', 'list', 'revoke ID'],
-    load: () => import('./keys.ts'),
-  },
 };
 /** Names in a column, each with what it stands for. */
 const listOf = (rows: [name: string, text: string | undefined][]) => {

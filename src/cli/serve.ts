@@ -9,8 +9,7 @@ import { startInProcess } from '../session/embedded.ts';
 import { MESSAGES } from '../words/messages.ts';
 import type { StartTrouble } from '../words/service.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { useDatabase } from './keys.ts';
-import { database, text, whole } from './options.ts';
+import { KEY_VARIABLE, text, whole } from './options.ts';
 
 const MINUTE_S = 60;
 const SECOND_MS = 1_000;
@@ -19,18 +18,20 @@ const SIGNAL_EXIT = 128;
 /** npm passes a signal on that the terminal has sent already. */
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const NO_CONFIG = { organizations: null, secrets: [] };
+const NO_CONFIG = { projects: null, secrets: [] };
 const NO_MODELS = { providers: new Map() };
 
 const OPTIONS = {
-  database,
-  config: text().optional().describe('File of organizations, members, projects and servers.'),
+  database: text()
+    .default('mcp-eval-gate.sqlite')
+    .describe('Path of the database. Default: mcp-eval-gate.sqlite.'),
+  config: text().optional().describe('File of projects, servers and chats.'),
   'models-config': text().optional().describe('File of models that need no key of the caller.'),
   listen: text().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
   port: whole(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),
-  rate: whole(1, 1_000_000, '60', 'Requests a minute of a key.'),
-  burst: whole(1, 1_000_000, '10', 'Requests at once of a key.'),
-  'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs of an organization.'),
+  rate: whole(1, 1_000_000, '60', 'Requests a minute.'),
+  burst: whole(1, 1_000_000, '10', 'Requests at once.'),
+  'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs.'),
   artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
   grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.'),
 };
@@ -48,14 +49,15 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
     const files = [config, models];
     return { problems: files.flatMap((file) => ('problems' in file ? file.problems : [])) };
   }
+  const given = variables[KEY_VARIABLE] ?? '';
+  const { newKey } = await import('../service/settings.ts');
+  const key = given === '' ? newKey() : given;
+  redactor.add(KEY_VARIABLE, [key]);
   for (const [name, secrets] of config.secrets) redactor.add(name, secrets);
   for (const [name, { apiKey }] of models.providers) redactor.add(name, [apiKey ?? '']);
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
 
   const databaseFile = resolve(folder, values.database);
-  const { listKeys } = await import('../service/auth/keys.ts');
-  const stored = await useDatabase(databaseFile, listKeys);
-  if ('trouble' in stored) return stored;
   const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
   const setup = {
     databaseFile,
@@ -70,8 +72,8 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
       isLocalOnly: isLoopback(values.listen),
       takesCommands: false,
     },
-    organizations: config.organizations,
-    key: null,
+    projects: config.projects,
+    key,
   };
   let service: Service;
   try {
@@ -81,17 +83,23 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
     logger.debug(stackOf(error));
     const { listen: host, port } = values;
     const { KeyError } = await import('../service/servers/oauth/seal.ts');
-    const { DatabaseInUseError } = await import('../service/storage/database.ts');
+    const { DatabaseInUseError, DatabaseVersionError } = await import(
+      '../service/storage/database.ts'
+    );
     const fail = (trouble: StartTrouble) => ({ trouble });
+    const file = databaseFile;
     if (error instanceof KeyError) return fail({ reason: 'encryption-key', source: error.source });
-    if (error instanceof DatabaseInUseError) {
-      return fail({ reason: 'database-in-use', file: databaseFile });
+    if (error instanceof DatabaseInUseError) return fail({ reason: 'database-in-use', file });
+    if (error instanceof DatabaseVersionError) {
+      return fail({ reason: 'database-version', file, version: error.version });
     }
     if (errorCode(error) === 'EADDRINUSE') return fail({ reason: 'port-taken', host, port });
-    return fail({ reason: 'start', detail: messageOf(error) });
+    const detail = messageOf(error);
+    if (errorCode(error) === 'ERR_SQLITE_ERROR') return fail({ reason: 'database', file, detail });
+    return fail({ reason: 'start', detail });
   }
   write(MESSAGES.listening(service.origin));
-  if (stored.length === 0) logger.info(MESSAGES.firstKey(values.database));
+  if (given === '') write(MESSAGES.newKey(key, KEY_VARIABLE));
   if (!signal.aborted) await once(signal, 'abort');
   exitOnLaterSignal();
   logger.info(MESSAGES.stopping(values.grace));

@@ -1,5 +1,4 @@
 import { WorkPool } from '../lib/work-pool.ts';
-import { authenticator, createKey } from './auth/keys.ts';
 import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
@@ -7,16 +6,17 @@ import { endLeftRuns, runQueue } from './evals/queue.ts';
 import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
 import { hostHandlers } from './hosts/hosts.ts';
+import { keyCheck } from './http/key.ts';
 import { pagesOf } from './http/pages.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/runs.ts';
 import { uploadsOf } from './ingest/uploads.ts';
-import type { Core, Handlers, Project } from './request.ts';
+import type { Core, Handlers } from './request.ts';
 import { grantsOf } from './servers/oauth/grants.ts';
 import { openSealer } from './servers/oauth/seal.ts';
 import { operationHandlers } from './servers/operations.ts';
 import type { ServiceSetup } from './settings.ts';
-import { type Database, lockDatabase, openDatabase } from './storage/database.ts';
+import { lockDatabase, openDatabase } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Servers that end slowly must not pile up. */
@@ -27,16 +27,15 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>;
 
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
 export async function openBackend(
-  { databaseFile, organizations, key, settings }: ServiceSetup,
+  { databaseFile, projects, key, settings }: ServiceSetup,
   surroundings: Surroundings,
 ) {
   const unlock = databaseFile === null ? () => {} : lockDatabase(databaseFile);
   const sealer = openSealer(databaseFile, surroundings.environment);
   const database = openDatabase(databaseFile ?? ':memory:');
   const { now, redactor } = surroundings;
-  if (organizations === null) await addStoredSecrets(database, redactor);
-  else await applySetup(database, organizations, now());
-  if (key !== null) await createKey(database, key, await firstMember(database), now());
+  await applySetup(database, projects, now());
+  if (projects === null) await addStoredSecrets(database, redactor);
   const { value: secret } = await database
     .selectFrom('settings')
     .select('value')
@@ -60,11 +59,11 @@ export async function openBackend(
   };
   return {
     core,
-    authenticate: authenticator(database, settings, () => performance.now()),
+    checkKey: keyCheck(key, settings, () => performance.now()),
     handlers,
     uploads,
-    /** Brings a project up to date before each request in it: what ends with time needs no timer. */
-    prepare: ({ organizationId }: Project) => endSilentRuns(core, organizationId),
+    /** Brings runs up to date before each request in a project: what ends with time needs no timer. */
+    prepare: () => endSilentRuns(core),
     /** Lets runs end for a while, then cancels them. */
     endRuns: (graceMs: number) => queue.close(graceMs),
     /** Ends runs and servers, and closes the database. */
@@ -76,13 +75,4 @@ export async function openBackend(
       unlock();
     },
   };
-}
-
-async function firstMember(database: Database) {
-  const { userId, organizationId } = await database
-    .selectFrom('memberships')
-    .select(['userId', 'organizationId'])
-    .orderBy('seq')
-    .executeTakeFirstOrThrow();
-  return { name: 'embedded', userId, organizationId };
 }

@@ -1,5 +1,4 @@
 import type { Operation, Parameters, ParsedBody, Query, Reply } from '../api/operation.ts';
-import type { Role } from '../api/resources/catalogue.ts';
 import type { WorkPool } from '../lib/work-pool.ts';
 import type { ListPage } from './http/pages.ts';
 import type { Settings } from './settings.ts';
@@ -16,22 +15,12 @@ export interface Core {
   closings: WorkPool;
 }
 
-/** Who sends a request: a user, inside the organization of the key. */
-export interface Caller {
-  userId: string;
-  organizationId: string;
-  role: Role;
-}
-
-/** A project that the caller can access. */
 export interface Project {
   id: string;
-  organizationId: string;
 }
 
 /** A request whose key, path and body are checked. */
 export interface ApiRequest<O extends Operation> {
-  caller: Caller;
   /** The project of the path, if it names one. */
   project: 'projectId' extends keyof Parameters<O> ? Project : null;
   parameters: Parameters<O>;

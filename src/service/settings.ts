@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { OrganizationSetup, ProjectSetup } from './catalogue/config-file.ts';
+import type { ProjectSetup } from './catalogue/config-file.ts';
 import type { Providers } from './models/choice.ts';
 
-/** Name of the project that each organization has. */
+/** Name of the project that each service has. */
 export const DEFAULT_PROJECT = 'Default';
-/** The user that keys of the terminal belong to. No configuration removes it. */
-export const LOCAL_OWNER = { email: 'local', name: 'local', role: 'owner' } as const;
+/** The account behind the key, in the only organization. */
+export const ACCOUNT = { id: 'local', email: 'local', name: 'local' };
+export const ORGANIZATION_ID = 'local';
 
-/** A project with nothing in it, for all of the organization. */
+/** A project with nothing in it. */
 export function emptyProject(name: string): ProjectSetup {
-  return { name, description: null, members: null, servers: [], chatboxes: [], chatSessions: [] };
+  return { name, description: null, servers: [], chatboxes: [], chatSessions: [] };
 }
 
-/** Makes a key. It is good when the database has it. */
+/** Makes a key. */
 export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
 
 /** Limits and modes of a service. */
 export interface Settings {
-  /** Requests of a key: a bucket of `burst` that refills by `ratePerSecond`. */
+  /** Requests: a bucket of `burst` that refills by `ratePerSecond`. */
   ratePerSecond: number;
   burst: number;
-  /** Active runs of an organization. */
+  /** Active runs. */
   maxConcurrentRuns: number;
   providers: Providers;
   /** Folder for uploaded files; null: the service takes none. */
@@ -40,7 +41,7 @@ export interface ServiceSetup {
   port: number;
   settings: Settings;
   /** Null: those in the database. */
-  organizations: readonly OrganizationSetup[] | null;
-  /** A key of the first member of the first organization; null: the keys in the database. */
-  key: string | null;
+  projects: readonly ProjectSetup[] | null;
+  /** What clients send. */
+  key: string;
 }

@@ -51,15 +51,13 @@ export async function startInProcess(
   };
 }
 
-/** Starts a service for one job: in memory, with one organization, project and user, who has the key. */
+/** Starts a service for one job: in memory, with one project. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
   { modelBaseUrls }: Pick<Config, 'modelBaseUrls'>,
   environment: Environment,
 ): Promise<Service & { key: string }> {
-  const { DEFAULT_PROJECT, emptyProject, LOCAL_OWNER, newKey } = await import(
-    '../service/settings.ts'
-  );
+  const { DEFAULT_PROJECT, emptyProject, newKey } = await import('../service/settings.ts');
   const key = newKey();
   const project = { ...emptyProject(DEFAULT_PROJECT), servers: [...servers] };
   const providers = [...modelBaseUrls].map(([provider, baseUrl]) => {
@@ -71,7 +69,7 @@ export async function startEmbedded(
     host: '127.0.0.1',
     port: 0,
     settings: { ...SETTINGS, providers: new Map(providers) },
-    organizations: [{ name: 'local', members: [LOCAL_OWNER], projects: [project] }],
+    projects: [project],
     key,
   };
   const onBug = (error: unknown) => environment.logger.debug(stackOf(error));

@@ -4,7 +4,7 @@ export const API_DESCRIPTION =
 
 /** What each error code means. */
 export const CODE_MEANINGS = {
-  UNAUTHORIZED: 'The key is missing, unknown, revoked, of a guest, or without an organization.',
+  UNAUTHORIZED: 'The key is missing or not valid.',
   OAUTH_REQUIRED: 'The MCP server requires an OAuth grant.',
   FORBIDDEN: 'The key is valid and does not allow this.',
   VALIDATION_ERROR: 'The request has mistakes. `details.issues` lists them.',

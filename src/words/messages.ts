@@ -49,12 +49,11 @@ export const MESSAGES = {
     `The results are at ${address}, in run ${shown(runId)}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
-  firstKey: (database: string) =>
-    `There is no API key yet. Create one: \`keys create --organization NAME --database ${database}\``,
   /** Runs have the seconds to end. */
   stopping: (seconds: number) => `Stopping. Runs have ${seconds} s to end.`,
-  /** The value of the key is printed elsewhere. */
-  newKey: (id: string) => `This is key ${id}. It is shown only once.`,
+  /** Without a variable that has the key. */
+  newKey: (key: string, variable: string) =>
+    `The API key until the service stops is ${key}. Set ${variable} to keep one.`,
 };
 
 const RUN_ENDS = {

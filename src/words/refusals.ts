@@ -41,9 +41,6 @@ interface UnknownModel {
 const MESSAGES = {
   'no-key': 'Send the API key in the header `Authorization: Bearer <key>`.',
   key: 'The API key is not valid.',
-  'revoked-key': 'The API key is revoked.',
-  'orphaned-key': 'The API key belongs to no organization. Create another one.',
-  guest: 'Guests cannot use the API.',
   keys: 'API keys cannot manage API keys.',
   'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
   route: 'There is no such route.',
@@ -64,7 +61,7 @@ const MESSAGES = {
     failures.map(explain).join('\n'),
   'run-ended': 'The run has ended with status {status}.',
   'run-slots': ({ max }: { max: number; seconds: number }) =>
-    `The organization has ${max} active runs, which is the maximum.`,
+    `There are ${max} active runs, which is the maximum.`,
   'no-servers': 'Send `serverIds`: the suite has no saved servers.',
   'no-suite': 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.',
   'two-hosts': '`hostId` and `namedHostId` name different hosts. Send one of them.',

@@ -18,103 +18,68 @@ async function problemsOf(content: string) {
 }
 
 const CONFIG = `
-organizations:
-- name: Acme
-  members:
-  - { email: ann@acme.test, name: Ann, role: owner }
-  - email: bob@acme.test
-  projects:
-  - name: Default
-    description: All
-    mcpServers:
-      a: { command: node, env: { TOKEN: "\${A_TOKEN}" } }
-    chatboxes:
-    - { name: Demo, servers: [a], temperature: 0.2 }
-  - name: Private
-    members: [bob@acme.test]
-    mcpServers:
-      b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
-    chatSessions:
-    - { title: One, owner: bob@acme.test, createdAt: 2026-01-31T12:00:00+01:00 }
+projects:
+- name: Default
+  description: All
+  mcpServers:
+    a: { command: node, env: { TOKEN: "\${A_TOKEN}" } }
+  chatboxes:
+  - { name: Demo, servers: [a], temperature: 0.2 }
+- name: Other
+  mcpServers:
+    b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
+  chatSessions:
+  - { title: One, createdAt: 2026-01-31T12:00:00+01:00 }
 `;
 const NOON = Date.UTC(2026, 0, 31, 11);
-const ORGANIZATION = {
-  name: 'Acme',
-  members: [
-    { email: 'ann@acme.test', name: 'Ann', role: 'owner' },
-    { email: 'bob@acme.test', name: 'bob@acme.test', role: 'member' },
-  ],
-  projects: [
-    {
-      description: 'All',
-      members: null,
-      servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }],
-      chatboxes: [{ name: 'Demo', mode: 'project_members', servers: ['a'], link: null }],
-      chatSessions: [],
-    },
-    {
-      name: 'Private',
-      description: null,
-      members: ['bob@acme.test'],
-      servers: [{ name: 'b', url: 'https://b.test/mcp' }],
-      chatboxes: [],
-      chatSessions: [{ owner: 'bob@acme.test', createdAt: NOON, lastActivityAt: NOON }],
-    },
-  ],
-};
+const PROJECTS = [
+  {
+    description: 'All',
+    servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }],
+    chatboxes: [{ name: 'Demo', mode: 'project_members', servers: ['a'], link: null }],
+    chatSessions: [],
+  },
+  {
+    name: 'Other',
+    description: null,
+    servers: [{ name: 'b', url: 'https://b.test/mcp' }],
+    chatboxes: [],
+    chatSessions: [{ createdAt: NOON, lastActivityAt: NOON }],
+  },
+];
 
-test('organizations with all that they have', async () => {
+test('projects with all that they have', async () => {
   const read = await readConfigFile(write(CONFIG));
-  expect(read).toMatchObject({ organizations: [ORGANIZATION] });
-  const { organizations = [], secrets = [] } = 'problems' in read ? {} : read;
+  expect(read).toMatchObject({ projects: PROJECTS });
+  const { projects = [], secrets = [] } = 'problems' in read ? {} : read;
   expect(secrets.flatMap(([, values]) => values)).toContain('the-token-of-acme');
   // Servers start where the file is.
-  const server = organizations[0]?.projects[0]?.servers[0];
-  expect(server).toMatchObject({ cwd: join(folder, 'acme') });
+  expect(projects[0]?.servers[0]).toMatchObject({ cwd: join(folder, 'acme') });
 });
 
 const FILE = 'acme/config.yaml';
 test.each([
   [
     'a wrong address of a server',
-    'organizations:\n- name: A\n  projects:\n  - name: P\n    mcpServers: { a: { url: x } }',
-    [[FILE, 5, 'organizations[0].projects[0].mcpServers.a.url', 'address']],
-  ],
-  [
-    'members that are not known',
-    `organizations:
-- name: A
-  members: [{ email: a@a.test }]
-  projects:
-  - name: P
-    members: [b@a.test]
-    chatSessions:
-    - { title: t, owner: c@a.test, createdAt: 2026-01-31T12:00:00Z }`,
-    [
-      [FILE, 6, 'organizations[0].projects[0].members[0]', 'not-found'],
-      [FILE, 8, 'organizations[0].projects[0].chatSessions[0].owner', 'not-found'],
-    ],
+    'projects:\n- name: P\n  mcpServers: { a: { url: x } }',
+    [[FILE, 3, 'projects[0].mcpServers.a.url', 'address']],
   ],
   [
     'a server that is not known',
-    `organizations:\n- name: A\n  projects:\n  - name: P\n    chatboxes: [{ name: c, servers: [x] }]`,
-    [[FILE, 5, 'organizations[0].projects[0].chatboxes[0].servers[0]', 'not-found']],
+    'projects:\n- name: P\n  chatboxes: [{ name: c, servers: [x] }]',
+    [[FILE, 3, 'projects[0].chatboxes[0].servers[0]', 'not-found']],
   ],
   [
     'names that occur twice',
-    'organizations:\n- name: A\n  projects:\n  - name: P\n  - name: P\n- name: A\n',
-    [
-      [FILE, 5, 'organizations[0].projects[1].name', 'repeated'],
-      [FILE, 6, 'organizations[1].name', 'repeated'],
-    ],
+    'projects:\n- name: P\n- name: P\n',
+    [[FILE, 3, 'projects[1].name', 'repeated']],
   ],
   [
     'wrong values and keys',
-    'organizations:\n- name: A\n  members:\n  - { email: x, role: boss }\n  project: []\n',
+    'projects:\n- name: P\n  description: 5\n  chatbox: []\n',
     [
-      [FILE, 4, 'organizations[0].members[0].email', 'type'],
-      [FILE, 4, 'organizations[0].members[0].role', 'value'],
-      [FILE, 5, 'organizations[0].project', 'unknown-key'],
+      [FILE, 3, 'projects[0].description', 'type'],
+      [FILE, 4, 'projects[0].chatbox', 'unknown-key'],
     ],
   ],
   ['no YAML', 'name: [', [[FILE, 1, '', 'syntax']]],

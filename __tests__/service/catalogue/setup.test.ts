@@ -1,19 +1,14 @@
 /** Two starts of a service with different configurations, on one database file. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Role } from '../../../src/api/resources/catalogue.ts';
 import { secretsOfServer } from '../../../src/api/servers-file.ts';
-import { issueKey } from '../../../src/service/auth/keys.ts';
-import type {
-  OrganizationSetup,
-  ProjectSetup,
-} from '../../../src/service/catalogue/config-file.ts';
+import type { ProjectSetup } from '../../../src/service/catalogue/config-file.ts';
 import { applySetup } from '../../../src/service/catalogue/setup.ts';
-import { emptyProject, newKey } from '../../../src/service/settings.ts';
+import { emptyProject } from '../../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../../src/service/storage/database.ts';
+import { chatboxOf, chatSessionOf } from '../../support/catalogue.ts';
 import { folderWith } from '../../support/folder.ts';
-import { localServer, remoteServer, request, startTestService } from '../../support/service.ts';
-import { chatboxOf, chatSessionOf } from '../../support/tenants.ts';
+import { localServer, remoteServer } from '../../support/service.ts';
 
 let folder: string;
 let database: Database;
@@ -23,22 +18,17 @@ beforeEach(() => {
 });
 afterEach(() => database.destroy());
 
-const person = (name: string, role: Role) => ({ email: `${name}@acme.test`, name, role });
-const OWNER = person('ann', 'owner');
 const server = (name: string) => localServer(name, { command: 'node', args: [] });
 const chatbox = (name: string, temperature: number | null) => chatboxOf(name, { temperature });
 const project = (name: string, rest: Partial<ProjectSetup>): ProjectSetup => {
   return { ...emptyProject(name), ...rest };
-};
-const acme = (members: OrganizationSetup['members'], ...projects: ProjectSetup[]) => {
-  return { name: 'Acme', members, projects };
 };
 
 test('what stays keeps its id, what changed is updated, what left goes', async () => {
   const before = project('P', {
     servers: [server('same'), server('other'), server('gone')],
     chatboxes: [chatbox('same', 1), chatbox('other', 1), chatbox('gone', 1)],
-    chatSessions: [chatSessionOf('same', 1, { owner: OWNER.email }), chatSessionOf('gone', 1)],
+    chatSessions: [chatSessionOf('same', 1), chatSessionOf('gone', 1)],
   });
   const after = project('P', {
     description: 'new',
@@ -52,9 +42,9 @@ test('what stays keeps its id, what changed is updated, what left goes', async (
     const sessions = await database.selectFrom('chatSessions').selectAll().execute();
     return { servers, boxes, sessions };
   };
-  await applySetup(database, [acme([OWNER], before)], 1);
+  await applySetup(database, [before], 1);
   const first = await read();
-  await applySetup(database, [acme([{ ...OWNER, name: 'Anne' }], after)], 2);
+  await applySetup(database, [after], 2);
   const second = await read();
   const [same, other, gone] = first.servers;
   expect(second.servers).toEqual([
@@ -68,57 +58,25 @@ test('what stays keeps its id, what changed is updated, what left goes', async (
     { ...otherBox, settings: expect.stringContaining('"temperature":2'), updatedAt: 2 },
     expect.objectContaining({ name: 'new', createdAt: 2 }),
   ]);
-  expect(first.sessions).toMatchObject([{ ownerId: expect.any(String) }, { ownerId: null }]);
-  expect(second.sessions).toEqual([{ ...first.sessions[0], ownerId: null, isPinned: 1 }]);
-  const users = await database.selectFrom('users').select(['email', 'name']).execute();
-  expect(users).toEqual([{ email: OWNER.email, name: 'Anne' }]);
+  expect(second.sessions).toEqual([{ ...first.sessions[0], isPinned: 1 }]);
 });
 
-test('who loses access, and who keeps it', async () => {
-  const members = [OWNER, person('bob', 'member'), person('cid', 'member'), person('dan', 'guest')];
-  const [, bob, cid] = members.map(({ email }) => email);
-  const privateTo = (...emails: (string | undefined)[]) =>
-    project('Private', { members: emails.filter((email) => email !== undefined) });
-  const keys = new Map<string, string>();
-  const issue = async (email: string | null, organization = 'Acme') => {
-    const key = newKey();
-    await issueKey(database, key, { organization, email, name: 'k' }, 1);
-    keys.set(`${email}`, key);
+test('projects that left stay without chats, and `Default` is always there', async () => {
+  const setup = project('P', { servers: [server('a')], chatboxes: [chatbox('b', 1)] });
+  const read = async () => {
+    const names = await database.selectFrom('projects').select('name').orderBy('seq').execute();
+    const servers = await database.selectFrom('servers').select('isEnabled').execute();
+    const boxes = await database.selectFrom('chatboxes').select('name').execute();
+    return [names.map(({ name }) => name), servers.map((one) => one.isEnabled), boxes.length];
   };
-  /** The projects that each caller sees, or the status of the refusal. */
-  const seen = async (organizations: OrganizationSetup[] | null) => {
-    const setup = { databaseFile: join(folder, 'db'), organizations };
-    const service = await startTestService([], setup);
-    const all: Record<string, unknown> = {};
-    for (const [name, key] of keys) {
-      const { status, body } = await request(`${service.origin}/api/v1/projects`, key);
-      all[name.replace('@acme.test', '')] =
-        status === 200 ? body.items.map((one: { name: string }) => one.name) : status;
-    }
-    await service.close();
-    return all;
-  };
-  const first = [acme(members, privateTo(bob), project('Public', {}))];
-  await applySetup(database, first, 1);
-  for (const { email } of members) await issue(email);
-  await issue(null);
-  const all = ['Private', 'Public', 'Default'];
-  const open = ['Public', 'Default'];
-  const before = { ann: all, bob: all, cid: open, dan: 401, null: all };
-  expect(await seen(first)).toEqual(before);
-  expect(await seen(null)).toEqual(before);
-  // `bob` leaves the private project, `dan` becomes a member, the public project leaves.
-  const second = [acme([...members.slice(0, 3), person('dan', 'member')], privateTo(cid))];
-  const mine = ['Private', 'Default'];
-  expect(await seen(second)).toEqual({
-    ann: all,
-    bob: ['Default'],
-    cid: mine,
-    dan: ['Default'],
-    null: all,
-  });
-  // The organization leaves. Only the local owner stays.
-  expect(await seen([])).toEqual({ ann: 401, bob: 401, cid: 401, dan: 401, null: all });
+  await applySetup(database, null, 1);
+  expect(await read()).toEqual([['Default'], [], 0]);
+  for (const projects of [[setup], null]) {
+    await applySetup(database, projects, 2);
+    expect(await read()).toEqual([['Default', 'P'], [1], 1]);
+  }
+  await applySetup(database, [], 3);
+  expect(await read()).toEqual([['Default', 'P'], [0], 0]);
 });
 
 test('secrets of stored servers', () => {

@@ -1,10 +1,6 @@
 import * as z from 'zod';
 import { id, openObject, pageOf, texts, time, times } from './shapes.ts';
 
-/** What a user may do in an organization. A guest cannot use the API. */
-export const role = z.enum(['owner', 'admin', 'member', 'guest']);
-export type Role = z.infer<typeof role>;
-
 export const account = z.object({
   id: id(),
   ...texts('email', 'name'),

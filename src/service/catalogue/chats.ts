@@ -1,13 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
-import { accessibleProjects, findProject } from '../auth/access.ts';
 import { CHATS_PAGE } from '../http/pages.ts';
 import { refusalOf } from '../refusals.ts';
-import type { Caller, Core, Handlers } from '../request.ts';
-import { findRow } from '../storage/rows.ts';
+import type { Core, Handlers } from '../request.ts';
+import { findProject, findRow } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { ChatboxSetup } from './config-file.ts';
-import { serversFor, urlOf } from './handlers.ts';
+import { serversIn, urlOf } from './handlers.ts';
 
 const STATUSES: readonly string[] = ['active', 'archived'];
 /** More digits are beyond any time. A cursor is longer. */
@@ -17,7 +16,7 @@ const TIME = /^\d{1,16}$/;
 export function chatHandlers(core: Core) {
   const { database, listPage, surroundings } = core;
   /** Shows a chatbox. What it leaves open comes from its host, if the project has that. */
-  const showChatbox = async (caller: Caller, chatbox: Selectable<Schema['chatboxes']>) => {
+  const showChatbox = async (chatbox: Selectable<Schema['chatboxes']>) => {
     const { settings: stored, seq, ...row } = chatbox;
     const settings: ChatboxSetup = JSON.parse(stored);
     const { description, mode, link } = settings;
@@ -28,8 +27,7 @@ export function chatHandlers(core: Core) {
       .where('name', '=', settings.host)
       .executeTakeFirst();
     const config: Partial<HostConfig> = host === undefined ? {} : JSON.parse(host.config);
-    const servers = await serversFor(database, caller)
-      .where('projectId', '=', row.projectId)
+    const servers = await serversIn(database, row.projectId)
       .where('name', 'in', settings.servers)
       .orderBy('seq')
       .execute();
@@ -57,28 +55,25 @@ export function chatHandlers(core: Core) {
     return { listed, details };
   };
   return {
-    listChatSessions: async ({ caller, query, path }) => {
+    listChatSessions: async ({ query, path }) => {
       const { projectId = '', before = '', cursor = '', limit = '' } = query;
       const status = query.status || 'active';
       if (!STATUSES.includes(status)) {
         throw refusalOf('VALIDATION_ERROR', { reason: 'query', name: 'status', known: STATUSES });
       }
-      if (projectId !== '') await findProject(database, caller, projectId, false);
+      if (projectId !== '') await findProject(database, projectId);
       const isTime = cursor === '' && TIME.test(before);
       const sessions = database
         .selectFrom('chatSessions')
         .selectAll()
         .where('status', '=', status)
-        .where('projectId', 'in', accessibleProjects(database, caller).select('id'))
-        .where(({ or, eb }) => or([eb('ownerId', 'is', null), eb('ownerId', '=', caller.userId)]))
         .$if(isTime, (rows) => rows.where('lastActivityAt', '<', Number(before)))
         .$if(projectId !== '', (rows) => rows.where('projectId', '=', projectId));
       return listPage(
         { path, query: { limit, cursor: isTime ? '' : cursor || before } },
         sessions,
-        ({ seq, ownerId, isPinned, isUnread, ...session }) => ({
+        ({ seq, isPinned, isUnread, ...session }) => ({
           ...session,
-          visibility: ownerId === null ? 'project' : 'private',
           isPinned: isPinned === 1,
           isUnread: isUnread === 1,
         }),
@@ -86,15 +81,12 @@ export function chatHandlers(core: Core) {
       );
     },
     listChatboxes: (request) => {
-      const { project, caller } = request;
-      const rows = database.selectFrom('chatboxes').where('projectId', '=', project.id);
-      return listPage(request, rows.selectAll(), async (row) => {
-        return (await showChatbox(caller, row)).listed;
-      });
+      const rows = database.selectFrom('chatboxes').where('projectId', '=', request.project.id);
+      return listPage(request, rows.selectAll(), async (row) => (await showChatbox(row)).listed);
     },
-    getChatbox: async ({ project, caller, parameters: { chatboxId } }) => {
+    getChatbox: async ({ project, parameters: { chatboxId } }) => {
       const row = await findRow(database, 'chatboxes', project.id, chatboxId);
-      const { listed, details } = await showChatbox(caller, row);
+      const { listed, details } = await showChatbox(row);
       return { ...listed, ...details };
     },
   } satisfies Partial<Handlers>;

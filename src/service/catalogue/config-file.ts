@@ -1,13 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import * as z from 'zod';
-import { role } from '../../api/resources/catalogue.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
 import { mcpServers } from '../../api/servers-file/entries.ts';
 import { ITERATION_FOLDER } from '../../api/servers-file/variables.ts';
 import { expandServers, type ServerEntry } from '../../api/servers-file.ts';
 import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
-import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { keyVariable, type Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { parseYaml } from '../../lib/yaml.ts';
@@ -24,7 +23,6 @@ export interface NamedFile {
 }
 
 const name = () => writtenText();
-const email = () => z.email().max(NAME_LIMIT);
 const time = () => z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().transform((value): z.output<Schema> | null => value ?? null);
@@ -45,14 +43,6 @@ const listBy = <Item extends z.ZodType>(key: string, item: Item) =>
       }
     });
 
-const member = z
-  .strictObject({
-    email: email(),
-    /** The email if it is left out. */
-    name: name().optional(),
-    role: role.default('member'),
-  })
-  .transform((one) => ({ email: one.email, name: one.name ?? one.email, role: one.role }));
 /** A published chatbox. What is null comes from the host that it names. */
 const chatbox = z.strictObject({
   name: name(),
@@ -73,51 +63,31 @@ const chatSession = z
   .strictObject({
     title: name(),
     status: z.enum(['active', 'archived']).default('active'),
-    /** Email of the owner of a private session; null: all who can access the project. */
-    owner: orNull(email()),
     isPinned: z.boolean().default(false),
     isUnread: z.boolean().default(false),
     createdAt: time(),
     lastActivityAt: time().optional(),
   })
   .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
-const project = z.strictObject({
-  name: name(),
-  description: orNull(writtenText(TEXT_LIMIT)),
-  /** Emails of those who can access it; null: all of the organization. */
-  members: orNull(z.array(email())),
-  mcpServers: mcpServers.default({}),
-  chatboxes: listBy('name', chatbox),
-  chatSessions: listBy('title', chatSession),
-});
-const organization = z
+const project = z
   .strictObject({
     name: name(),
-    members: listBy('email', member),
-    projects: listBy('name', project),
+    description: orNull(writtenText(TEXT_LIMIT)),
+    mcpServers: mcpServers.default({}),
+    chatboxes: listBy('name', chatbox),
+    chatSessions: listBy('title', chatSession),
   })
-  .superRefine(({ members, projects }, context) => {
-    const emails = members.map((one) => one.email);
-    for (const [at, one] of projects.entries()) {
-      const refuse = (what: 'member' | 'server', named: string, path: (string | number)[]) => {
-        const known = what === 'member' ? emails : Object.keys(one.mcpServers);
-        if (known.includes(named)) return;
-        addMisfit(context, ['projects', at, ...path], notFoundProblem(what, named, known));
-      };
-      for (const [index, named] of (one.members ?? []).entries()) {
-        refuse('member', named, ['members', index]);
-      }
-      for (const [index, { owner }] of one.chatSessions.entries()) {
-        if (owner !== null) refuse('member', owner, ['chatSessions', index, 'owner']);
-      }
-      for (const [box, { servers }] of one.chatboxes.entries()) {
-        for (const [index, named] of servers.entries()) {
-          refuse('server', named, ['chatboxes', box, 'servers', index]);
-        }
+  .superRefine(({ mcpServers: written, chatboxes }, context) => {
+    const known = Object.keys(written);
+    for (const [box, { servers }] of chatboxes.entries()) {
+      for (const [index, named] of servers.entries()) {
+        if (known.includes(named)) continue;
+        const path = ['chatboxes', box, 'servers', index];
+        addMisfit(context, path, notFoundProblem('server', named, known));
       }
     }
   });
-const configFile = z.strictObject({ organizations: listBy('name', organization) });
+const configFile = z.strictObject({ projects: listBy('name', project) });
 
 export type ChatboxSetup = z.output<typeof chatbox>;
 /** Times are epoch milliseconds. */
@@ -125,10 +95,6 @@ export type ChatSessionSetup = z.output<typeof chatSession>;
 /** What the configuration says about a project. */
 export type ProjectSetup = Omit<z.output<typeof project>, 'mcpServers'> & {
   servers: ServerEntry[];
-};
-/** An organization with its members and projects. */
-export type OrganizationSetup = Omit<z.output<typeof organization>, 'projects'> & {
-  projects: ProjectSetup[];
 };
 
 /** Reads the configuration of a service. Its servers start in the folder of the file. */
@@ -139,29 +105,26 @@ export async function readConfigFile(named: NamedFile) {
   /** Values to redact, by the variable or server that holds them. */
   const secrets: [string, string[]][] = [];
   const problems: Problem[] = [];
-  const organizations = file.value.organizations.map(
-    ({ projects, ...rest }, at): OrganizationSetup => {
-      const setups = projects.map(({ mcpServers: written, ...setup }, index): ProjectSetup => {
-        const list = expandServers(written, named.environment, folder, (path, data) =>
-          file.problemAt(['organizations', at, 'projects', index, 'mcpServers', ...path], data),
-        );
-        if ('problems' in list) {
-          problems.push(...list.problems);
-          return { ...setup, servers: [] };
-        }
-        secrets.push(...list.secrets);
-        const servers = list.servers.map((server) =>
-          'url' in server || server.cwd?.startsWith(ITERATION_FOLDER)
-            ? server
-            : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
-        );
-        return { ...setup, servers };
-      });
-      return { ...rest, projects: setups };
+  const projects = file.value.projects.map(
+    ({ mcpServers: written, ...setup }, at): ProjectSetup => {
+      const list = expandServers(written, named.environment, folder, (path, data) =>
+        file.problemAt(['projects', at, 'mcpServers', ...path], data),
+      );
+      if ('problems' in list) {
+        problems.push(...list.problems);
+        return { ...setup, servers: [] };
+      }
+      secrets.push(...list.secrets);
+      const servers = list.servers.map((server) =>
+        'url' in server || server.cwd?.startsWith(ITERATION_FOLDER)
+          ? server
+          : { ...server, cwd: resolve(folder, server.cwd ?? '.') },
+      );
+      return { ...setup, servers };
     },
   );
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  return { organizations, secrets };
+  return { projects, secrets };
 }
 
 /** Providers of requests are compared in lower case. */

@@ -8,7 +8,7 @@ import { type RunPlan, RunServer } from '../engine/plan.ts';
 import { profileOfHost } from '../hosts/hosts.ts';
 import { chooseModels } from '../models/choice.ts';
 import { notFound, refusalOf } from '../refusals.ts';
-import type { ApiRequest, Core, Project } from '../request.ts';
+import type { ApiRequest, Core } from '../request.ts';
 import { type GrantSource, runCredentials } from '../servers/access.ts';
 import type { Queries } from '../storage/database.ts';
 import { findRow, touchProject } from '../storage/rows.ts';
@@ -45,10 +45,10 @@ export async function createRun(
   if (known !== null) return known;
   const { database, surroundings, settings } = core;
   const { maxConcurrentRuns: maxRuns } = settings;
-  const { project, signal } = request;
+  const { signal } = request;
   const draft = await checkRequest(core, request, grants);
   const { plan, tests, used } = draft;
-  await refuseBeyondSlots(database, maxRuns, project);
+  await refuseBeyondSlots(database, maxRuns);
   let isCreated = false;
   try {
     // The arguments of calls are compared in the thread. It starts while the servers do.
@@ -61,7 +61,7 @@ export async function createRun(
       // Another request may have taken the slot or the key meanwhile.
       const repeated = await findRepeated(queries, repeat);
       if (repeated !== null) return repeated;
-      await refuseBeyondSlots(queries, maxRuns, project);
+      await refuseBeyondSlots(queries, maxRuns);
       const reply = await storeRun(queries, request, draft, surroundings.now());
       if (repeat !== null) {
         const row = { ...repeat, runId: reply.runId };
@@ -80,7 +80,7 @@ export async function createRun(
 }
 
 /** Checks what a request says, and finds what it names. */
-async function checkRequest(core: Core, { caller, project, body }: Request, grants: GrantSource) {
+async function checkRequest(core: Core, { project, body }: Request, grants: GrantSource) {
   const { database, surroundings, settings } = core;
   checkForm(body);
   if (!settings.takesCommands) refuseCommands(body);
@@ -110,7 +110,7 @@ async function checkRequest(core: Core, { caller, project, body }: Request, gran
   const { execution = {} } = body;
   checks.refuseMisfits(planned, servers, execution.maxTurns ?? DEFAULT_MAX_TURNS);
   const runServers = servers.map((server) => {
-    const credentials = runCredentials(grants, caller.userId, server, surroundings.redactor);
+    const credentials = runCredentials(grants, server, surroundings.redactor);
     return new RunServer(server.entry, credentials, server.id);
   });
   const cancel = new AbortController();
@@ -165,12 +165,11 @@ async function findCases(
     .map(({ id, definition }) => ({ id, test: JSON.parse(definition) }));
 }
 
-/** Refuses a run beyond the limit of the organization. */
-async function refuseBeyondSlots(queries: Queries, max: number, { organizationId }: Project) {
+/** Refuses a run beyond the limit. */
+async function refuseBeyondSlots(queries: Queries, max: number) {
   const { active } = await queries
     .selectFrom('runs')
     .select((query) => query.fn.countAll<number>().as('active'))
-    .where('organizationId', '=', organizationId)
     // Literals, as in the index. Ingested runs take no slot.
     .where(sql<boolean>`status IN ('pending', 'running') AND source = 'api'`)
     .executeTakeFirstOrThrow();
@@ -214,7 +213,6 @@ async function storeRun(
     id: runId,
     suiteId,
     projectId: project.id,
-    organizationId: project.organizationId,
     runNumber: await nextRunNumber(queries, suiteId),
     status: 'running',
     source: 'api',

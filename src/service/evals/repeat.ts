@@ -12,30 +12,29 @@ export interface CreatedRun {
   plan: RunPlan | null;
 }
 
-/** What an idempotency key stands for: one request of a user, for one suite. Null without a key. */
+/** What an idempotency key stands for: one request for one suite. Null without a key. */
 type Repeat = ReturnType<typeof repeatOf>;
 
 /** The idempotency key of a request; null without one. The header comes before the body. */
 export function repeatOf(request: ApiRequest<'createEvalRun'>) {
-  const { caller, project, body } = request;
+  const { project, body } = request;
   // These may differ.
   const { notes: _notes, modelApiKeys: _keys, idempotencyKey, ...rest } = body;
   // An empty header counts as none.
   const key = request.idempotencyKey || idempotencyKey;
   if (key === undefined) return null;
   const scope = JSON.stringify(body.suiteId ?? [project.id, body.suiteName]);
-  return { userId: caller.userId, scope, key, hash: hash('sha256', canonicalJson(rest)) };
+  return { scope, key, hash: hash('sha256', canonicalJson(rest)) };
 }
 
 /** What a request with this key was answered, by now; null if there is none. Refuses another request. */
 export async function findRepeated(queries: Queries, repeat: Repeat): Promise<CreatedRun | null> {
   if (repeat === null) return null;
-  const { userId, scope, key } = repeat;
+  const { scope, key } = repeat;
   const row = await queries
     .selectFrom('idempotencyKeys')
     .innerJoin('runs', 'runs.id', 'idempotencyKeys.runId')
     .select(['runs.id', 'runs.suiteId', 'runs.status', 'hash'])
-    .where('userId', '=', userId)
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../../api/client/connection.ts';
 import { routes } from '../../api/routes.ts';
-import { findProject } from '../auth/access.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
-import type { Caller } from '../request.ts';
+import { findProject } from '../storage/rows.ts';
 import { drain, readBody } from './body.ts';
 import {
   canonicalPath,
@@ -32,14 +31,15 @@ export async function answerRequest(
   response: ServerResponse,
   { isLocalOnly, backend, stopped, onBug }: Shared,
 ): Promise<void> {
-  let caller: Caller | null = null;
+  let isKnown = false;
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const canonical = canonicalPath(path);
   try {
     if (isLocalOnly) checkOrigin(request);
     const behind = await backend();
     if (!needsKey(canonical)) return await answerOpen(behind, path, request, response);
-    caller = await behind.authenticate(request.headers.authorization);
+    behind.checkKey(request.headers.authorization);
+    isKnown = true;
     const { operation, parameters, path: below } = findRoute(request.method ?? '', canonical);
     const signal = abortWhenGone(response, stopped);
     const { group, status, body: load } = routes[operation];
@@ -47,14 +47,13 @@ export async function answerRequest(
     const project =
       projectId === undefined
         ? null
-        : await findProject(behind.core.database, caller, projectId, group === 'ingest');
-    if (project !== null) await behind.prepare(project);
+        : await findProject(behind.core.database, projectId, group === 'ingest');
+    if (project !== null) await behind.prepare();
     const body = await readBody(request, group, load === null ? null : await load());
     const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
     // The table joins a handler with its request, which an operation of any kind loses.
     const handler = behind.handlers[operation] as (request: unknown) => Promise<object>;
     const reply = await handler({
-      caller,
       project,
       parameters,
       query: Object.fromEntries(new URLSearchParams(query)),
@@ -70,7 +69,7 @@ export async function answerRequest(
     if (error === request.errored) return;
     const refusal = error instanceof Refusal ? error : refusalOfBug(error, onBug);
     // A stranger's body is not read. Others see a broken pipe if theirs is not.
-    if (caller === null) response.setHeader('connection', 'close');
+    if (!isKnown) response.setHeader('connection', 'close');
     else await drain(request);
     for (const header of Object.entries(refusal.headers)) response.setHeader(...header);
     send(response, refusal.status, errorFor(canonical, refusal.body));

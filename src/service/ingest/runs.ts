@@ -29,7 +29,7 @@ export type ReportedRuns = ReturnType<typeof reportedRuns>;
 /** The reported runs of a project, in a transaction. Others take no rows: they count as unknown. */
 export function reportedRuns(queries: Queries, surroundings: Surroundings, project: Project) {
   const now = surroundings.now();
-  const { id: projectId, organizationId } = project;
+  const { id: projectId } = project;
   const all = queries
     .selectFrom('runs')
     .selectAll()
@@ -100,7 +100,6 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
         id: randomUUID(),
         suiteId,
         projectId,
-        organizationId,
         runNumber: await nextRunNumber(queries, suiteId),
         status: 'running',
         source: 'sdk',
@@ -196,18 +195,13 @@ async function lastNumbers(queries: Queries, runId: string, caseIds: string[]) {
 }
 
 /**
- * Ends the reported runs of an organization whose reporters are gone. The reporter's next request
- * reopens a run.
+ * Ends the reported runs whose reporters are gone. The reporter's next request reopens a run.
  */
-export async function endSilentRuns(
-  { database, surroundings }: Core,
-  organizationId: string,
-): Promise<void> {
+export async function endSilentRuns({ database, surroundings }: Core): Promise<void> {
   const limitMs = SILENCE_HOURS * HOUR_MS;
   const silent = await database
     .selectFrom('runs')
     .select('id')
-    .where('organizationId', '=', organizationId)
     // A literal, since the index of active runs has it.
     .where(sql<boolean>`status IN ('pending', 'running')`)
     .where('source', '=', 'sdk')

@@ -12,29 +12,26 @@ import { findRow } from '../storage/rows.ts';
 
 const TOKEN_SCHEME = /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i;
 
-/** Where the tokens of users come from. */
+/** Where imported tokens come from. */
 export interface GrantSource {
   /** Null for a local process. */
-  credentialsOf: (userId: string, serverId: string, entry: ServerEntry) => Credentials | null;
+  credentialsOf: (serverId: string, entry: ServerEntry) => Credentials | null;
 }
 
 /** What an operation needs of its request. */
-export type ServerRequest = Pick<
-  ApiRequest<'validateServer'>,
-  'caller' | 'project' | 'parameters' | 'signal'
->;
+export type ServerRequest = Pick<ApiRequest<'validateServer'>, 'project' | 'parameters' | 'signal'>;
 
-/** The server of an operation, as the caller reaches it until the request ends. */
+/** The server of an operation, as it is reached until the request ends. */
 export type Target = Awaited<ReturnType<typeof findTarget>>;
 
 /** Finds the server of a request. Refuses an unknown or disabled one. */
 export async function findTarget(core: Core, grants: GrantSource, request: ServerRequest) {
-  const { caller, project, parameters, signal } = request;
+  const { project, parameters, signal } = request;
   const row = await findRow(core.database, 'servers', project.id, parameters.serverId);
   const { id, name, isEnabled } = row;
   if (isEnabled === 0) throw refusalOf('VALIDATION_ERROR', { reason: 'server-disabled', name });
   const entry: ServerEntry = JSON.parse(row.entry);
-  const tokens = grants.credentialsOf(caller.userId, id, entry);
+  const tokens = grants.credentialsOf(id, entry);
   /** Null for a local process. See `RemoteAddress.ping`. */
   const askAddress = async (credentials: Credentials | null): Promise<Pong | null> => {
     if (!('url' in entry)) return null;
@@ -81,14 +78,13 @@ export const shownObject = (value: Sent, redactor: Redactor): Sent =>
   // Objects stay objects.
   redactor.json(value, TEXT_LIMIT) as Sent;
 
-/** The tokens of a user for a server of a run. A refusal of them is a failure of the server. */
+/** The tokens for a server of a run. A refusal of them is a failure of the server. */
 export function runCredentials(
   grants: GrantSource,
-  userId: string,
   { id, entry }: { id: string; entry: ServerEntry },
   redactor: Redactor,
 ): Credentials | null {
-  const credentials = grants.credentialsOf(userId, id, entry);
+  const credentials = grants.credentialsOf(id, entry);
   if (credentials === null) return null;
   const asFailure = (error: unknown): never => {
     if (!(error instanceof Refusal)) throw error;

@@ -15,7 +15,7 @@ import {
 import { diagnose } from './doctor.ts';
 import { INVALID_PARAMS, troubleOf } from './trouble.ts';
 
-/** Of an organization. Further ones wait in line. */
+/** Further ones wait in line. */
 const OPERATIONS_AT_ONCE = 4;
 
 /** What a server can offer, and the list of it. */
@@ -26,13 +26,11 @@ type ListRequest = ServerRequest & { body: { cursor?: string | null | undefined 
 /** Operations on the servers of a project. Each has a connection of its own, which ends with it. */
 export function operationHandlers(core: Core, grants: GrantSource) {
   const { surroundings } = core;
-  const pools = new Map<string, WorkPool>();
+  const pool = new WorkPool(OPERATIONS_AT_ONCE);
   const onTarget = async <T>(request: ServerRequest, work: (target: Target) => Promise<T>) => {
-    const { signal, project } = request;
+    const { signal } = request;
     try {
       const target = await findTarget(core, grants, request);
-      const pool = pools.get(project.organizationId) ?? new WorkPool(OPERATIONS_AT_ONCE);
-      pools.set(project.organizationId, pool);
       const { result } = await pool.begin(async () => {
         signal.throwIfAborted();
         return work(target);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { notFound } from '../refusals.ts';
+import type { Project } from '../request.ts';
+import { DEFAULT_PROJECT } from '../settings.ts';
 import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -12,6 +14,22 @@ const NAMES = {
   hosts: 'host',
   chatboxes: 'chatbox',
 };
+
+/** Finds a project. `acceptsDefault`: `default` stands for the project `Default`. */
+export async function findProject(
+  queries: Queries,
+  id: string,
+  acceptsDefault = false,
+): Promise<Project> {
+  const isDefault = acceptsDefault && id === 'default';
+  const project = await queries
+    .selectFrom('projects')
+    .select('id')
+    .where(isDefault ? 'name' : 'id', '=', isDefault ? DEFAULT_PROJECT : id)
+    .executeTakeFirst();
+  if (project === undefined) throw notFound('project', id);
+  return project;
+}
 
 /** Finds a row of a project. All others answer like an unknown id. */
 export async function findRow<Table extends keyof typeof NAMES>(
@@ -28,7 +46,7 @@ export async function findRow<Table extends keyof typeof NAMES>(
   return row;
 }
 
-type Timed = 'users' | 'projects' | 'servers' | 'chatboxes' | 'testCases';
+type Timed = 'projects' | 'servers' | 'chatboxes' | 'testCases';
 type NewRow<Table extends Timed> = Omit<
   Insertable<Schema[Table]>,
   'id' | 'createdAt' | 'updatedAt'

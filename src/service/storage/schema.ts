@@ -27,43 +27,12 @@ const ofProject = { ...listed, projectId: reference('projects') };
 const times = { createdAt: integer(), updatedAt: integer() };
 
 /** Another version is refused. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
   settings: { name: column<string>('TEXT PRIMARY KEY NOT NULL'), value: text() },
-  organizations: { ...listed, name: text() },
-  users: { ...listed, name: text(), email: text(), ...times },
-  memberships: {
-    seq: seq(),
-    organizationId: reference('organizations'),
-    userId: reference('users'),
-    /** One of the roles of the API. */
-    role: text(),
-  },
-  apiKeys: {
-    ...listed,
-    name: text(),
-    /** SHA-256 in hex. */
-    hash: text(),
-    /** Its first characters. */
-    shown: text(),
-    userId: reference('users'),
-    /** Null: the organization is gone. */
-    organizationId: maybeReference('organizations'),
-    createdAt: integer(),
-    revokedAt: maybeInteger(),
-  },
-  projects: {
-    ...listed,
-    organizationId: reference('organizations'),
-    name: text(),
-    description: maybeText(),
-    /** 1: only for the members it names, and for owners and admins. */
-    isPrivate: count(),
-    ...times,
-  },
-  projectMembers: { seq: seq(), projectId: reference('projects'), userId: reference('users') },
+  projects: { ...listed, name: text(), description: maybeText(), ...times },
   servers: {
     ...ofProject,
     name: text(),
@@ -74,7 +43,6 @@ const tables = {
     ...times,
   },
   oauthGrants: {
-    userId: reference('users'),
     serverId: reference('servers'),
     /** Of the server when the tokens came. */
     address: text(),
@@ -92,8 +60,6 @@ const tables = {
     ...ofProject,
     title: text(),
     status: text(),
-    /** Null: all who can access the project. */
-    ownerId: maybeReference('users'),
     isPinned: count(),
     isUnread: count(),
     createdAt: integer(),
@@ -127,7 +93,6 @@ const tables = {
     ...listed,
     suiteId: reference('suites'),
     projectId: reference('projects'),
-    organizationId: reference('organizations'),
     /** 1 for the first run of the suite. */
     runNumber: integer(),
     /** One of the statuses of the API. */
@@ -186,7 +151,6 @@ const tables = {
   },
   idempotencyKeys: {
     seq: seq(),
-    userId: reference('users'),
     /** The suite, or the project and the name of the suite. */
     scope: text(),
     key: text(),
@@ -204,18 +168,12 @@ const tables = {
 };
 
 const indexes = [
-  'UNIQUE organizations(name)',
-  'UNIQUE users(email)',
-  'UNIQUE memberships(organizationId, userId)',
-  'UNIQUE apiKeys(hash)',
-  'UNIQUE projects(organizationId, name)',
-  'UNIQUE projectMembers(projectId, userId)',
+  'UNIQUE projects(name)',
   'UNIQUE servers(projectId, name)',
-  'projects(organizationId, seq)',
   'servers(projectId, seq)',
   'hosts(projectId, seq)',
   'chatboxes(projectId, seq)',
-  'UNIQUE oauthGrants(userId, serverId)',
+  'UNIQUE oauthGrants(serverId)',
   'UNIQUE hosts(projectId, name)',
   'UNIQUE chatboxes(projectId, name)',
   'UNIQUE chatSessions(projectId, title)',
@@ -225,12 +183,12 @@ const indexes = [
   'testCases(suiteId, seq)',
   'UNIQUE runs(suiteId, runNumber)',
   'UNIQUE runs(projectId, externalRunId)',
-  "runs(organizationId) WHERE status IN ('pending', 'running')",
+  "runs(source, touchedAt) WHERE status IN ('pending', 'running')",
   'iterations(runId, seq)',
   'UNIQUE iterations(runId, externalIterationId)',
   'iterations(runId, ingestedCaseId, number)',
   'iterations(testCaseId)',
-  'UNIQUE idempotencyKeys(userId, scope, key)',
+  'UNIQUE idempotencyKeys(scope, key)',
   'idempotencyKeys(runId)',
   'artifacts(sha256)',
 ];

@@ -25,9 +25,8 @@ const CODES: Partial<Record<AddressProblem, ErrorCode>> = {
   size: 'SERVER_UNREACHABLE',
 };
 
-/** Whom tokens belong to. */
+/** What tokens are for. */
 interface Owner {
-  userId: string;
   serverId: string;
   /** Name of the server. */
   name: string;
@@ -45,11 +44,11 @@ interface Grant {
   updatedAt: number;
 }
 
-/** Keeps the OAuth tokens that users import for servers, and refreshes them. */
+/** Keeps the OAuth tokens that are imported for servers, and refreshes them. */
 export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK) {
   const { database, surroundings } = core;
   const { redactor, now } = surroundings;
-  /** Refreshes under way, by owner: all who wait for a token share one. */
+  /** Refreshes under way, by server: all who wait for a token share one. */
   const underWay = new Map<string, Promise<Grant | null>>();
 
   /** The redactor knows secrets before anything is sent. */
@@ -68,12 +67,11 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
     throw refusalOf(CODES[problem] ?? otherwise, { reason: 'oauth-address', ...data });
   };
 
-  /** Reads a grant; null if the user has none for this address. */
+  /** Reads a grant; null if there is none for this address. */
   const read = async (owner: Owner): Promise<{ sealed: string; grant: Grant } | null> => {
     const row = await database
       .selectFrom('oauthGrants')
       .select('sealed')
-      .where('userId', '=', owner.userId)
       .where('serverId', '=', owner.serverId)
       .where('address', '=', owner.address)
       .executeTakeFirst();
@@ -90,7 +88,6 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
     const statement = database
       .updateTable('oauthGrants')
       .set({ sealed: sealer.seal(sealOwner(owner), grant) })
-      .where('userId', '=', owner.userId)
       .where('serverId', '=', owner.serverId)
       .where('sealed', '=', before);
     for (let waitMs = FIRST_RETRY_MS; ; waitMs *= 2) {
@@ -130,10 +127,11 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
     const left = () => expiresAt - now();
     if (!isRejected && left() > margin) return grant.accessToken;
     try {
-      const key = `${owner.userId} ${owner.serverId}`;
+      const { serverId } = owner;
       const shared =
-        underWay.get(key) ?? refresh(owner, sealed, grant).finally(() => underWay.delete(key));
-      underWay.set(key, shared);
+        underWay.get(serverId) ??
+        refresh(owner, sealed, grant).finally(() => underWay.delete(serverId));
+      underWay.set(serverId, shared);
       const next = await shared;
       if (next !== null && next.accessToken === rejected) throw refusedGrant(owner, '');
       return next?.accessToken ?? null;
@@ -143,9 +141,9 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
     }
   };
 
-  const credentialsOf: GrantSource['credentialsOf'] = (userId, serverId, entry) => {
+  const credentialsOf: GrantSource['credentialsOf'] = (serverId, entry) => {
     if (!('url' in entry)) return null;
-    const owner = ownerOf(userId, serverId, entry);
+    const owner = ownerOf(serverId, entry);
     return { token: () => token(owner, null), renew: (rejected) => token(owner, rejected) };
   };
 
@@ -167,14 +165,13 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
         const endpoint = { ...found, resource: oauthResourceUrl ?? found.resource };
         renewal = { endpoint, client: { id: clientInformation.clientId, secret }, refreshToken };
       }
-      const owner = ownerOf(request.caller.userId, id, entry);
-      const { userId, serverId, address } = owner;
+      const owner = ownerOf(id, entry);
+      const { serverId, address } = owner;
       const grant = { accessToken, renewal, ...lifeOf(now(), life ?? null) };
       const scopes = redactor.text(tokens.scope ?? '', NAME_LIMIT).match(/\S+/g) ?? [];
       await database
         .replaceInto('oauthGrants')
         .values({
-          userId,
           serverId,
           address,
           sealed: sealer.seal(sealOwner(owner), grant),
@@ -192,8 +189,7 @@ export function grantsOf(core: Core, sealer: Sealer, network: Network = NETWORK)
 }
 
 /** What sealed tokens are bound to. */
-const sealOwner = ({ userId, serverId, address }: Owner) =>
-  JSON.stringify([userId, serverId, address]);
+const sealOwner = ({ serverId, address }: Owner) => JSON.stringify([serverId, address]);
 
 /** A longer life is one of years too. */
 const LONGEST_LIFE_S = 1e9;
@@ -203,9 +199,9 @@ function lifeOf(now: number, seconds: number | null): Pick<Grant, 'expiresAt' | 
 }
 
 /** What is no address has no tokens. */
-function ownerOf(userId: string, serverId: string, { name, url }: RemoteServer): Owner {
+function ownerOf(serverId: string, { name, url }: RemoteServer): Owner {
   const address = URL.parse(url);
-  return { userId, serverId, name, address: address === null ? '' : addressOf(address) };
+  return { serverId, name, address: address === null ? '' : addressOf(address) };
 }
 
 /** An address without query. */
