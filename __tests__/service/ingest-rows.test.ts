@@ -218,35 +218,3 @@ test('what is told of a run is stored, without secrets', async () => {
   expect(run).toMatchObject({ source: 'sdk', notes: '***', reported: told });
   expect(JSON.stringify(run)).not.toContain('tell-no-one');
 });
-
-const scored = (change: object = {}, config: unknown = CONFIG) => {
-  const scores = [{ ...SCORES[0], ...change }];
-  return { caseTitle: 'c', passed: true, metadata: { scores, evaluationConfig: config } };
-};
-test.each([
-  ['none', [{ caseTitle: 'c', passed: true, metadata: { scores: [] } }], null],
-  ['all hold', [scored(), scored({ value: 0 })], 'valid'],
-  ['no configuration', [scored({}, null)], 'invalid'],
-  ['unreadable', [scored({ scorerId: 5 }), scored()], 'invalid'],
-  ['an error that passed', [scored({ status: 'error' })], 'invalid'],
-  ['a gating scorer failed in a passed row', [scored({ passed: false })], 'invalid'],
-  ['declared in two ways', [scored(), scored({ gating: false })], 'invalid'],
-])('scores: %s', async (_name, results, integrity) => {
-  const { run, rows } = await stored(results);
-  expect(run.scoreIntegrity).toBe(integrity);
-  const marks = rows.map(({ reported }) => reported.scoreIntegrity ?? null);
-  expect(marks.includes('score_integrity_invalid')).toBe(integrity === 'invalid');
-});
-
-test('scores are judged over all chunks, after the end', async () => {
-  const send = (route: string, body: object) =>
-    service.send(`/projects/default/eval-ingest/runs/${route}`, body);
-  const start = await send('start', { suiteName: 's', externalRunId: 'scores' });
-  const { runId } = start.body;
-  const integrity = () => read('SELECT scoreIntegrity FROM runs WHERE id = ?', runId)[0];
-  await send('iterations', { runId, results: [scored()] });
-  await send('iterations', { runId, results: [scored({ gating: false })] });
-  expect(integrity()).toEqual({ scoreIntegrity: null });
-  await send('finalize', { runId });
-  expect(integrity()).toEqual({ scoreIntegrity: 'invalid' });
-});

@@ -120,6 +120,6 @@ test.each([
   ['a cancelled job', 'The upload was stopped.'],
 ])('a warning of %s says what it means', (title, start) => {
   expect(describeWarning(failureOf(title))).toBe(
-    `${start} The results and their files were not sent, or not all of them. The verdict does not change.`,
+    `${start} The results were not sent, or not all of them. The verdict does not change.`,
   );
 });

@@ -16,8 +16,7 @@ import { AGAIN, adviseModel, describeModel } from './models.ts';
 import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
 import { adviseServer, describeServer } from './servers.ts';
 
-const NOT_SENT =
-  'The results and their files were not sent, or not all of them. The verdict does not change.';
+const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
 

@@ -115,7 +115,7 @@ export const run = z.object({
   status: z.string(),
   /**
    * `result`: whether the run met its criteria; null without. `statusReason`: why there is no result.
-   * `scoreIntegrity`: whether scores were checked and hold; null without scores.
+   * `scoreIntegrity`: whether a service checked scores, and they hold. Ours checks none.
    */
   ...texts('suiteId', 'result', 'statusReason', 'source', 'notes', 'scoreIntegrity'),
   runNumber: z.int().nullish(),

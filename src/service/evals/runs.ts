@@ -66,16 +66,16 @@ type IterationRow = Selectable<Schema['iterations']>;
 
 function showRun(row: RunRow): Run {
   const { id, suiteId, runNumber, status, statusReason, result, source, notes } = row;
-  const { scoreIntegrity, createdAt, completedAt } = row;
+  const { createdAt, completedAt } = row;
   const shown = { id, suiteId, runNumber, status, statusReason, result, source, notes };
-  return { ...shown, summary: summaryOf(row), scoreIntegrity, createdAt, completedAt };
+  return { ...shown, summary: summaryOf(row), createdAt, completedAt };
 }
 
 function showIteration(row: IterationRow): Iteration {
   const { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed } = row;
   const shown = { id, title, status, result, model, provider, startedAt, durationMs, tokensUsed };
   const failures: Failure[] = JSON.parse(row.failures);
-  const { scores, evaluationConfig, scoreIntegrity }: Reported = JSON.parse(row.reported ?? '{}');
+  const { scores, evaluationConfig }: Reported = JSON.parse(row.reported ?? '{}');
   const described = failures.length === 0 ? null : failures.map(describeFailure).join('\n');
   return {
     ...shown,
@@ -88,9 +88,8 @@ function showIteration(row: IterationRow): Iteration {
     failures,
     scores,
     evaluationConfig,
-    scoreIntegrity,
   };
 }
 
 /** What a reporter sent of these. */
-type Reported = Pick<Iteration, 'scores' | 'evaluationConfig' | 'scoreIntegrity'>;
+type Reported = Pick<Iteration, 'scores' | 'evaluationConfig'>;

@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import * as z from 'zod';
 import { MAX_ROW_VALUES, ROW_ESSENTIALS, type Row, row } from '../../api/resources/ingest.ts';
 import { type Trace, trace, type WireCall } from '../../api/resources/trace.ts';
 import { readTolerantly } from '../../api/tolerant.ts';
@@ -24,7 +23,7 @@ const HASHED = 'sha256:';
 
 /** A reported row, without the parts that could not be read. */
 export interface ReadRow {
-  /** As it came, for ids and checks. */
+  /** As it came, for ids. */
   row: Row;
   /** Cleaned and redacted, to be stored. */
   shown: Row;
@@ -122,7 +121,6 @@ export function caseIdOf(suiteId: string, { caseId, externalCaseId, caseTitle }:
 export function iterationOf(
   { row: { externalIterationId }, shown, leftOut }: ReadRow,
   identity: { runId: string; ingestedCaseId: string; number: number },
-  scoresHold: boolean | null,
 ): Insertable<Schema['iterations']> {
   const { error = null, tokens = null, metadata: sent, passed } = shown;
   const failure: Failure = { kind: 'unknown', message: error ?? '', isFailed: true };
@@ -159,7 +157,6 @@ export function iterationOf(
       // Lifted, as iterations of the API have them.
       scores,
       evaluationConfig,
-      scoreIntegrity: scoresHold === false ? 'score_integrity_invalid' : undefined,
       leftOut: leftOut.length === 0 ? undefined : leftOut,
     }),
   };
@@ -169,48 +166,3 @@ const callsOf = (calls: WireCall[] | null | undefined) =>
   JSON.stringify(
     (calls ?? []).map(({ toolName, arguments: args = {} }) => ({ toolName, arguments: args })),
   );
-
-const sentScores = z.array(
-  z.looseObject({
-    scorerId: z.string().min(1),
-    passed: z.boolean().nullish(),
-    gating: z.boolean().nullish(),
-    deterministic: z.boolean().nullish(),
-    status: z.string().nullish(),
-  }),
-);
-
-/** What is known of the scores of a run while its rows come. */
-export interface ScoreTally {
-  /** Whether the scores of all rows hold; null if no row has scores. */
-  isValid: boolean | null;
-  /** Each scorer with what it declared first. */
-  scorers: [id: string, declared: string][];
-}
-
-/** Checks the scores of rows. Adds what it learns to the tally. Null stands for a row without. */
-export function checkScores(rows: readonly ReadRow[], tally: ScoreTally): (boolean | null)[] {
-  const scorers = new Map(tally.scorers);
-  const checked = rows.map(({ row: { passed, metadata } }) => {
-    const sent = metadata?.['scores'] ?? [];
-    if (Array.isArray(sent) && sent.length === 0) return null;
-    const read = sentScores.safeParse(sent);
-    const config = metadata?.['evaluationConfig'] ?? null;
-    if (!read.success || !isObject(config)) return false;
-    const ids = new Set(read.data.map(({ scorerId }) => scorerId));
-    const agree = read.data.map((score) => {
-      const { scorerId, gating = null, deterministic = null } = score;
-      // A scorer means one thing in the whole run: what it gates by never changes.
-      const declared = JSON.stringify([gating, deterministic]);
-      const first = scorers.get(scorerId) ?? declared;
-      scorers.set(scorerId, first);
-      const isPassedError = score.status === 'error' && score.passed === true;
-      return first === declared && !isPassedError && !(passed && gating && score.passed === false);
-    });
-    return ids.size === agree.length && !agree.includes(false);
-  });
-  tally.scorers = [...scorers];
-  if (checked.includes(false)) tally.isValid = false;
-  else if (checked.includes(true)) tally.isValid ??= true;
-  return checked;
-}

@@ -10,15 +10,7 @@ import type { Queries } from '../storage/database.ts';
 import { touchProject } from '../storage/rows.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Surroundings } from '../surroundings.ts';
-import {
-  caseIdOf,
-  checkScores,
-  cleaned,
-  iterationOf,
-  type ReadRow,
-  type ScoreTally,
-  storedId,
-} from './rows.ts';
+import { caseIdOf, cleaned, iterationOf, type ReadRow, storedId } from './rows.ts';
 
 const HOUR_MS = 3_600_000;
 const SILENCE_HOURS = 24;
@@ -129,15 +121,13 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
     if (added.length === 0) return { run, inserted: 0 };
     const { id: runId, suiteId, status } = run;
     if (hasEnded(run)) throw refusalOf('CONFLICT', { reason: 'run-ended', status }, { status });
-    const tally = scoresOf(run);
-    const scores = checkScores(added, tally);
     const caseIds = added.map(({ row }) => caseIdOf(suiteId, row));
     const numbers = await lastNumbers(queries, runId, caseIds);
     const iterations = added.map((read, at) => {
       const { [at]: ingestedCaseId = '' } = caseIds;
       const number = (numbers.get(ingestedCaseId) ?? 0) + 1;
       numbers.set(ingestedCaseId, number);
-      return iterationOf(read, { runId, ingestedCaseId, number }, scores[at] ?? null);
+      return iterationOf(read, { runId, ingestedCaseId, number });
     });
     // One statement: a request has few rows.
     await queries.insertInto('iterations').values(iterations).execute();
@@ -148,8 +138,7 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
     if (traces.length > 0) await queries.insertInto('traces').values(traces).execute();
     const passed = added.filter(({ row }) => row.passed).length;
     const failed = added.length - passed;
-    const reported = JSON.stringify({ ...JSON.parse(run.reported ?? '{}'), scores: tally });
-    const counts = { passed: run.passed + passed, failed: run.failed + failed, reported };
+    const counts = { passed: run.passed + passed, failed: run.failed + failed };
     return { run: await change(run, counts, { passed, failed }), inserted: added.length };
   };
 
@@ -157,21 +146,14 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
   const end = async (run: ReportedRun): Promise<ReportedRun> => {
     if (hasEnded(run)) return run;
     const { passed, failed, minimumPassRate } = run;
-    const { isValid } = scoresOf(run);
     return change(run, {
       status: passed + failed === 0 ? 'failed' : 'completed',
       result: resultOf(passed, failed, minimumPassRate),
-      scoreIntegrity: isValid === null ? null : isValid ? 'valid' : 'invalid',
       completedAt: now,
     });
   };
 
   return { find, open, addRows, end };
-}
-
-function scoresOf({ reported }: ReportedRun): ScoreTally {
-  const { scores = { isValid: null, scorers: [] } } = JSON.parse(reported ?? '{}');
-  return scores;
 }
 
 async function knownIds(queries: Queries, { id }: ReportedRun, rows: readonly ReadRow[]) {

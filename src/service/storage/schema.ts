@@ -109,7 +109,6 @@ const tables = {
     namedHostId: maybeText(),
     externalRunId: maybeText(),
     evaluationConfigHash: maybeText(),
-    scoreIntegrity: maybeText(),
     /** What a reporter said about it, as JSON. */
     reported: maybeText(),
     createdAt: integer(),
