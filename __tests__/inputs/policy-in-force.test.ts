@@ -136,7 +136,6 @@ const LARGE = at(`#${'x'.repeat(2 ** 20)}`);
 const HIDDEN = { policyBase: { at: 'commit', sha: 'f'.repeat(40) } } as const;
 const REFUSED = { reason: 'status', permission: 'contents: read' };
 test.each<[string, Given, Fault | null, object]>([
-  ['no base', { policyBase: { at: 'unknown' } }, null, { reason: 'no-base', commit: null }],
   ['no token', { base: {}, token: '' }, null, { reason: 'no-access' }],
   ['a hidden repository', HIDDEN, null, REFUSED],
   ['no permission', { base: {} }, { status: 403 }, REFUSED],
@@ -144,7 +143,6 @@ test.each<[string, Given, Fault | null, object]>([
   ['a rate', { base: {} }, { status: 429 }, { reason: 'rate', permission: null }],
   ['a server error', { base: {} }, { status: 502 }, { reason: 'status', permission: null }],
   ['no connection', { base: {} }, 'reset', { reason: 'unreachable' }],
-  ['a page of a proxy', { base: {} }, 'page', { reason: 'malformed' }],
   ['a large file', { base: LARGE }, null, { reason: 'limit' }],
 ])('%s: what counts is not known', async (name, given, fault, data) => {
   // A refusal is not repeated.
