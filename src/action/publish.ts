@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
+import { actionInputs } from '../inputs/config.ts';
+import { repeatingOptions } from '../inputs/rows.ts';
+import { TEXT_LIMIT } from '../lib/limits.ts';
 import { sleep, within } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { annotationsOf } from '../render/annotations.ts';
@@ -42,7 +45,10 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const result = { file: reportFileOf(report, verdict, origin), baseline };
+  const options = repeatingOptions(actionInputs(variables)).map((one) =>
+    redactor.text(one, TEXT_LIMIT),
+  );
+  const result = { file: reportFileOf(report, verdict, origin), baseline, options };
   const paths = [];
   for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
     const path = join(folder, name);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { INPUTS, terminalInputs } from '../inputs/rows.ts';
+import { INPUTS, repeatingOptions, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
@@ -40,7 +40,8 @@ export async function judge(
   const judged = await runPipeline(given, known, environment, wanted);
   const { report, verdict, origin, baseline } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
-  return { file: reportFileOf(report, verdict, origin), baseline };
+  const options = repeatingOptions(inputs);
+  return { file: reportFileOf(report, verdict, origin), baseline, options };
 }
 
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */

@@ -110,7 +110,7 @@ export const INPUTS = {
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
     default: '',
-    read: optional(readNumber(0.1, 3_600)),
+    read: optional(readNumber(0.1, 3_600, false, 'seconds')),
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
@@ -118,7 +118,7 @@ export const INPUTS = {
     description: 'Minutes for the run of the suite, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
-    read: readNumber(0.01, 360),
+    read: readNumber(0.01, 360, false, 'minutes'),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
@@ -257,6 +257,19 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 /** Of jobs of GitHub. A command of the terminal has a source already. */
 const OF_JOBS =
   /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
+
+/** Options of the terminal program that run a suite again by the same inputs, without secrets. */
+export function repeatingOptions(given: ReadonlyMap<string, string>): string[] {
+  const hidden = [INPUTS.modelApiKeys.name, INPUTS.apiKey.name];
+  const names = terminalInputs('evals').filter((name) => name !== INPUTS.suiteFile.name);
+  return Object.values<Row<unknown>>(INPUTS).flatMap(({ name, default: otherwise }) => {
+    const text = given.get(name)?.trim() ?? '';
+    // A terminal has no access to GitHub.
+    const isElsewhere = name === INPUTS.baseline.name && /^(?:branch|run):/.test(text);
+    if (['', otherwise].includes(text) || isElsewhere || !names.includes(name)) return [];
+    return `--${name}=${hidden.includes(name) ? '…' : text}`;
+  });
+}
 
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>

@@ -110,12 +110,12 @@ export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
 }
 
 /** A number within bounds. */
-export function readNumber(min: number, max: number, isWhole = false) {
+export function readNumber(min: number, max: number, isWhole = false, what = 'number') {
   return (text: string): Read<number> => {
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
     const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
     if (isSound) return { value };
-    return { problem: withValue({ code: 'range', what: 'number', min, max }, text) };
+    return { problem: withValue({ code: 'range', what, min, max }, text) };
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../render/page-data.ts';
 import { CauseDetail, Detail } from './detail/detail.tsx';
+import { rerunOf } from './detail/entries.ts';
 import { Header } from './list/header.tsx';
 import { List } from './list/list.tsx';
 import { Button, Copy } from './parts.tsx';
@@ -28,6 +29,7 @@ export function Page({ data }: { data: PageData }) {
   // On wide screens something is always open.
   const shown = isOpen ? state : firstOpen(state, data);
   const { tab, row, cause } = shown;
+  const again = rerunOf(data, row);
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.
@@ -58,7 +60,7 @@ export function Page({ data }: { data: PageData }) {
               name={runLink === null ? 'Copy link' : 'Copy link to the run'}
               textOf={() => runLink ?? location.href}
             />
-            {data.rerun !== '' && <Copy name="Copy rerun command" textOf={() => data.rerun} />}
+            {again !== '' && <Copy key={row} name="Copy rerun command" textOf={() => again} />}
           </div>
           {tab !== null && <Tab data={data} name={tab} />}
           {cause !== null && <CauseDetail key={cause} data={data} cause={cause} />}

@@ -27,8 +27,13 @@ export interface PageData extends News {
   environment: [name: string, value: string][];
   /** Address of the workflow run; null: not known. */
   run: string | null;
-  /** How the failed cases run again at a terminal; empty: not known. */
-  rerun: string;
+  /** How many cases there are of each state, also of those that did not fit into the file. */
+  counts: Partial<Record<CaseState, number>>;
+  /**
+   * How cases run again at a terminal: the start of the command, to which the title of a case is
+   * added, and the whole for those that failed, empty without any. Null: not known.
+   */
+  rerun: { start: string; failed: string } | null;
   /** What did not fit into the file; empty: nothing. */
   leftOut: string;
 }
@@ -138,6 +143,8 @@ export interface PageSource {
   baseline: Baseline | null;
   links: Links;
   origin: Origin;
+  /** Words of a command that runs the suite again as it was. */
+  options?: readonly string[];
   /** Of the action. */
   version: string;
 }

@@ -6,6 +6,7 @@ import {
   brief,
   choose,
   ended,
+  inTime,
   type Line,
   position,
   seconds,
@@ -44,7 +45,10 @@ const WHAT: Table = {
     return `${why}: the gate file \`${shown(file)}\` of ${of} decides, and cannot be read.`;
   },
   cancelled: 'The run was stopped.',
-  deadline: ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
+  deadline: ({ afterMs, leftMs = 0 }) =>
+    leftMs < BRIEF_MS
+      ? `The time limit of ${inTime(afterMs)} ended.`
+      : `The time limit of ${inTime(afterMs)} has ${seconds(leftMs)} left, which is too short for an answer.`,
   bug: 'Internal error: {message}',
   unknown: ({ message, status }) => {
     if (status === undefined) return shown(message) || 'The service gives no reason.';
@@ -52,6 +56,8 @@ const WHAT: Table = {
   },
 };
 
+/** A time that rounds to nothing. */
+const BRIEF_MS = 100;
 /** How a run of this status ended. */
 const ENDS: Record<string, string> = { cancelled: 'was cancelled', timed_out: 'timed out' };
 const RAISE = 'Raise `timeout-minutes`.';

@@ -1,8 +1,10 @@
-import type { IterationDetail, PageCause } from '../../render/page-data.ts';
+import type { IterationDetail, PageCause, PageData } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
 
 export type Entry = Trace['entries'][number];
 
+/** A name between backticks, by the same rule as in a comment. */
+export const CODE = /(?<![\w`])`([^\s`].*?)`(?![\w`])/s;
 /** Characters of a line of usual length. */
 const LINE = 100;
 /** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
@@ -76,6 +78,10 @@ export function argumentsOf(call: TraceCall): [name: string, value: string][] | 
 export const isCode = (text: string) =>
   /^(?:[-+] )?[ \t]*(?:[{}]|[[\]],?$|"[^"\n]*":|at )|[;{]$/m.test(text);
 
+/** The text of an entry, or the answer to a call as it is shown. */
+export const saidIn = (entry: Entry | undefined) =>
+  entry?.what === 'call' ? prettyOf(entry.answer ?? '') : entry?.text;
+
 /** JSON with a line for each value, other text as it is. */
 export function prettyOf(text: string): string {
   const value = parsedOf(text);
@@ -94,16 +100,36 @@ function parsedOf(text: string): object | null {
   }
 }
 
-/** The start of a long text, and how much all of it is; null: it is not long. */
-export function foldOf(text: string, most: number): { start: string; all: string | null } {
-  const lines = text.split('\n');
-  const start = lines
-    .slice(0, most)
-    .join('\n')
-    .slice(0, most * LINE)
-    .toWellFormed();
-  const all = lines.length > most ? `${lines.length} lines` : `${text.length} characters`;
-  return { start, all: start.length === text.length ? null : all };
+/**
+ * Lines of a long text: the first, or if it is compared those where it first differs. And how much all
+ * of it is; null: it is not long.
+ */
+export function foldOf(text: string, most: number, other = text) {
+  const linesAt = (at: number) =>
+    text
+      .slice(at, at + most * LINE)
+      .split('\n')
+      .slice(0, most)
+      .join('\n');
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at += 1;
+  const { length: first } = linesAt(0);
+  if (other === text || at < first || first === text.length) at = 0;
+  // The line before shows too, but for a long one.
+  else at = Math.max(text.lastIndexOf('\n', text.lastIndexOf('\n', at - 1) - 1) + 1, at - LINE);
+  const kept = linesAt(at).toWellFormed();
+  const isEnd = at + kept.length === text.length;
+  const shown = `${at > 0 ? '…\n' : ''}${kept}${isEnd ? '' : '\n…'}`;
+  const { length } = text.split('\n');
+  const all = length > most ? `${length} lines` : `${text.length} characters`;
+  return { shown, all: at === 0 && isEnd ? null : all };
+}
+
+/** The command that runs a case again, without one those that failed; empty: not known. */
+export function rerunOf({ rerun, cases }: Pick<PageData, 'rerun' | 'cases'>, row: number | null) {
+  const title = cases[row ?? -1]?.title;
+  if (rerun === null || title === undefined) return rerun?.failed ?? '';
+  return `${rerun.start} '--case=${title.replaceAll("'", "'\\''")}'`;
 }
 
 /** When model turns, calls, and calls with an error were, in milliseconds, where that is known. */

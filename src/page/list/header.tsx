@@ -20,7 +20,8 @@ export const Header = ({ data, state, onState }: ViewProps) => (
     )}
     <fieldset aria-label="Filters">
       {STATES.map((one) => {
-        const count = data.cases.filter((each) => isOf(each.state, one)).length;
+        const counts = STATES.map((each) => (isOf(each, one) && data.counts[each]) || 0);
+        const count = counts.reduce((sum, own) => sum + own);
         const isPressed = state.filter === one;
         const toggle = () => onState(filterBy(state, isPressed ? null : one));
         return (

@@ -42,8 +42,13 @@ export function itemsOf(data: PageData, state: State, found: number[], opened: r
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
   if (view === 'matrix') {
     const rows = matrixOf(data);
-    const groups = Map.groupBy(found, (at) => rows[at]).values();
-    return [...groups].flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+    const isEmpty = (at: number) => data.cases[at]?.tallies.every((one) => one === null) ?? true;
+    const rankOf = (group: number[]) => Number(group.every(isEmpty));
+    // Cases without a model have nothing to compare.
+    const groups = [...Map.groupBy(found, (at) => rows[at]).values()];
+    return groups
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
   }
   if (view !== 'causes') return found.map(itemOf);
   const isFound = new Set(found);

@@ -91,13 +91,18 @@ export function reportServers(
   });
 }
 
-/** A run that ended early, not by `bail`, may say why. That of this process has failures for it. */
+/**
+ * A run that ended early, not by `bail`, may say why. That of this process has failures for it. What
+ * goes on when the watch ends is cancelled, by the watch or by the post step.
+ */
 export function reportRun(run: Run, report: RunReport, bail: boolean, session: Session): void {
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
-  report.run = { id, status, result: knownResult(result), durationMs };
-  const isEarly = TERMINAL_STATUSES.includes(status) && status !== 'completed';
+  const hasEnded = TERMINAL_STATUSES.includes(status);
+  const last = hasEnded ? status : 'cancelled';
+  report.run = { id, status: last, result: knownResult(result), durationMs };
+  const isEarly = hasEnded && status !== 'completed';
   if (!session.isHosted || !isEarly || bail || report.failures.length > 0) return;
   const message = session.environment.redactor.text(statusReason ?? '', TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false, status });

@@ -152,11 +152,15 @@ const entry = z.unknown().transform((written, context) => {
 noteAlternatives(entry, [caseSchema]);
 
 const SECOND_MS = 1_000;
+const [minimum, maximum] = [1 / SECOND_MS, LONGEST_MS / SECOND_MS];
+const SECONDS = {
+  params: { data: { code: 'range', what: 'seconds', min: minimum, max: maximum } },
+};
 const seconds = () =>
   z
     .number()
-    .min(1 / SECOND_MS)
-    .max(LONGEST_MS / SECOND_MS)
+    .refine((value) => value >= minimum && value <= maximum, SECONDS)
+    .meta({ minimum, maximum })
     .transform((value) => Math.round(value * SECOND_MS))
     .optional();
 const suite = z.strictObject({
