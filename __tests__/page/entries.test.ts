@@ -13,13 +13,11 @@ import {
   foldOf,
   isCode,
   prettyOf,
-  rerunOf,
   spansOf,
 } from '../../src/page/detail/entries.ts';
 import { CODE as CODE_OF_COMMENTS } from '../../src/render/escape.ts';
 import type { IterationDetail } from '../../src/render/page-data.ts';
 import type { TraceCall } from '../../src/report/trace.ts';
-import { rowOf } from '../support/page-index.ts';
 
 const call = (members: Partial<TraceCall> = {}): TraceCall => ({
   ...{ what: 'call', server: 's', tool: 't', arguments: '{"a":1}', answer: 'ok', images: [] },
@@ -184,16 +182,6 @@ test.each([
   expect(shown.replaceAll('\n', '|')).toBe(expected);
   const start = 'y'.repeat(900);
   expect(foldOf(`${start}ab`, 2, `${start}b`).shown).toBe(`…\n${'y'.repeat(100)}ab`);
-});
-
-test('a case runs again by its title, all failed ones by theirs', () => {
-  const cases = [rowOf({ title: "it's `a`" })];
-  const rerun = { start: 'run s.yaml', failed: 'run s.yaml --case=b' };
-  expect(rerunOf({ rerun, cases }, 0)).toBe("run s.yaml '--case=it'\\''s `a`'");
-  expect([rerunOf({ rerun, cases }, null), rerunOf({ rerun: null, cases }, 0)]).toEqual([
-    rerun.failed,
-    '',
-  ]);
 });
 
 test('names between backticks are found as in a comment', () => {

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
-import { actionInputs } from '../inputs/config.ts';
-import { repeatingOptions } from '../inputs/rows.ts';
-import { TEXT_LIMIT } from '../lib/limits.ts';
 import { sleep, within } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
 import { annotationsOf } from '../render/annotations.ts';
@@ -32,7 +29,7 @@ export async function publish(
   write: (text: string) => void,
   wait = sleep,
 ): Promise<number> {
-  const { config, report, verdict, origin, baseline, job } = judged;
+  const { config, report, verdict, origin, baseline, options = [], job } = judged;
   const { commit } = origin;
   const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
@@ -45,9 +42,6 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const options = repeatingOptions(actionInputs(variables)).map((one) =>
-    redactor.text(one, TEXT_LIMIT),
-  );
   const result = { file: reportFileOf(report, verdict, origin), baseline, options };
   const paths = [];
   for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {

@@ -21,19 +21,13 @@ export const texts = () => z.array(text()).default([]);
 export const flag = () => z.boolean().default(false);
 
 /** A whole number within bounds. */
-export const whole = (
-  min: number,
-  max: number,
-  otherwise: string,
-  description: string,
-  what = 'number',
-) =>
+export const whole = (min: number, max: number, otherwise: string, description: string) =>
   z
     .string()
     .transform((written, context) => {
       const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
       if (number >= min && number <= max) return number;
-      addMisfit(context, [], { code: 'range', what, min, max });
+      addMisfit(context, [], { code: 'range', what: 'number', min, max });
       return z.NEVER;
     })
     .prefault(otherwise)

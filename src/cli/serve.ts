@@ -32,7 +32,7 @@ const OPTIONS = {
   burst: whole(1, 1_000_000, '10', 'Requests at once of a key.'),
   'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs of an organization.'),
   artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
-  grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
+  grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.'),
 };
 
 /** Serves the API until a signal. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { INPUTS, repeatingOptions, terminalInputs } from '../inputs/rows.ts';
+import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
 import { findNews } from '../render/findings.ts';
@@ -38,9 +38,8 @@ export async function judge(
   const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
   if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
   const judged = await runPipeline(given, known, environment, wanted);
-  const { report, verdict, origin, baseline } = judged;
+  const { report, verdict, origin, baseline, options = [] } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
-  const options = repeatingOptions(inputs);
   return { file: reportFileOf(report, verdict, origin), baseline, options };
 }
 

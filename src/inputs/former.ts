@@ -29,15 +29,13 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['snapshot', ['tool-changes']],
   ['report-path', ['own-results']],
   ['server-sandbox', ['container']],
-  // Commands of the terminal program.
   ['gate', ['command', 'ingest']],
-  ['inspect', ['command', 'ingest']],
 ]);
 /** What the action decides itself. */
 const DERIVED =
   /^(?:traces|pr-number|format|external-run-id|finalize|upload-artifacts|notes|rerun|strategy)$/;
 
-/** What is wrong with an input or a command of the first edition, or a setting of the gate. Else undefined. */
+/** What is wrong with a name of the first edition, or a setting of the gate. Else undefined. */
 export function movedProblem(name: string, key = name): Moved | undefined {
   if (isSetting(name)) return { code: 'moved', key, to: 'gate-file', name };
   if (DERIVED.test(name)) return { code: 'moved', key, to: 'derived', name: '' };

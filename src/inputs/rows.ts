@@ -258,18 +258,15 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 const OF_JOBS =
   /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
 
-/** Options of the terminal program that run a suite again by the same inputs, without secrets. */
-export function repeatingOptions(given: ReadonlyMap<string, string>): string[] {
-  const hidden = [INPUTS.modelApiKeys.name, INPUTS.apiKey.name];
-  const names = terminalInputs('evals').filter((name) => name !== INPUTS.suiteFile.name);
-  return Object.values<Row<unknown>>(INPUTS).flatMap(({ name, default: otherwise }) => {
+/** Options of the terminal program that run a suite again by the same inputs, without keys. */
+export const repeatingOptions = (given: ReadonlyMap<string, string>): string[] =>
+  Object.values<Row<unknown>>(INPUTS).flatMap(({ name, default: otherwise }) => {
     const text = given.get(name)?.trim() ?? '';
-    // A terminal has no access to GitHub.
-    const isElsewhere = name === INPUTS.baseline.name && /^(?:branch|run):/.test(text);
-    if (['', otherwise].includes(text) || isElsewhere || !names.includes(name)) return [];
-    return `--${name}=${hidden.includes(name) ? '…' : text}`;
+    // A terminal cannot ask GitHub for a baseline.
+    const isLeftOut = ['', otherwise].includes(text) || /^(?:branch|run):/.test(text);
+    const isElsewhere = !terminalInputs('evals').includes(name) || /^suite-file$|-key/.test(name);
+    return isLeftOut || isElsewhere ? [] : [`--${name}=${text}`];
   });
-}
 
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PageData } from '../render/page-data.ts';
 import { CauseDetail, Detail } from './detail/detail.tsx';
-import { rerunOf } from './detail/entries.ts';
 import { Header } from './list/header.tsx';
 import { List } from './list/list.tsx';
 import { Button, Copy } from './parts.tsx';
@@ -29,7 +28,9 @@ export function Page({ data }: { data: PageData }) {
   // On wide screens something is always open.
   const shown = isOpen ? state : firstOpen(state, data);
   const { tab, row, cause } = shown;
-  const again = rerunOf(data, row);
+  const title = data.cases[row ?? -1]?.title.replaceAll("'", "'\\''");
+  const { start = '', failed = '' } = data.rerun ?? {};
+  const again = start && title !== undefined ? `${start} '--case=${title}'` : failed;
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.

@@ -2,6 +2,7 @@ import { type ComponentChildren, type ComponentProps, createContext } from 'prea
 import { useContext, useState } from 'preact/hooks';
 import type { Evidence } from '../render/evidence.ts';
 import type { CaseState, PageCause, PageData } from '../render/page-data.ts';
+import { Compared } from './detail/compared.ts';
 import { CODE, foldOf, isCode } from './detail/entries.ts';
 import { passedIn } from './state/filter.ts';
 
@@ -125,15 +126,13 @@ const markedLine = (line: string) => {
 
 interface FoldedProps {
   text: string;
-  /** What the other side has; absent: it is not compared. */
-  other?: string | undefined;
   language?: Evidence['language'] | 'prose';
 }
 
 /** A text of which some lines show until a reader wants all. Lines of code scroll, by keys too. */
-export function Folded({ text, other, language }: FoldedProps) {
+export function Folded({ text, language }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
-  const { shown: some, all } = foldOf(text, useContext(MostLines), other);
+  const { shown: some, all } = foldOf(text, useContext(MostLines), useContext(Compared));
   const shown = isOpen ? text : some;
   return (
     <>

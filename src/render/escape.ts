@@ -44,11 +44,10 @@ const entity = (character: string) => NAMED[character] ?? `&#${character.codePoi
 export function escapeMarkdown(text: string): string {
   const line = clean(text).replace(/\s+/g, ' ').trim();
   const parts = line.split(CODE).map((part, at) => (at % 2 === 1 ? code(part) : disarm(part)));
-  const markup = parts
-    .join('')
-    .replace(EDGES, (edge) =>
-      edge.startsWith('&') ? `<span>${edge}</span>` : [...edge].map(entity).join(''),
-    );
+  const drawn = parts.join('');
+  const markup = drawn.replace(EDGES, (edge) =>
+    edge.startsWith('&') ? `<span>${edge}</span>` : [...edge].map(entity).join(''),
+  );
   const isTurned = RIGHT_TO_LEFT.test(markup.replace(/<code.*?<\/code>/g, ''));
   return isTurned ? `<span dir="auto">${markup}</span>` : markup;
 }

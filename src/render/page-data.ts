@@ -27,12 +27,9 @@ export interface PageData extends News {
   environment: [name: string, value: string][];
   /** Address of the workflow run; null: not known. */
   run: string | null;
-  /** How many cases there are of each state, also of those that did not fit into the file. */
-  counts: Partial<Record<CaseState, number>>;
-  /**
-   * How cases run again at a terminal: the start of the command, to which the title of a case is
-   * added, and the whole for those that failed, empty without any. Null: not known.
-   */
+  /** How many cases there are of each state, with those that have no row. `failing`: new ones too. */
+  counts: Record<string, number>;
+  /** How a case runs again at a terminal, by its title behind the start, and all that failed. */
   rerun: { start: string; failed: string } | null;
   /** What did not fit into the file; empty: nothing. */
   leftOut: string;

@@ -41,6 +41,7 @@ export function pageDataOf(source: PageSource): {
   const failed = rerunCommand({ report, verdict }, words, MAX_RERUN)?.command ?? '';
   const counts: PageData['counts'] = {};
   for (const { state } of cases) counts[state] = (counts[state] ?? 0) + 1;
+  counts['failing'] = (counts['failing'] ?? 0) + (counts['newly-failing'] ?? 0);
   const index: PageData = {
     noun: nounOf(report.source),
     suite,

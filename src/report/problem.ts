@@ -96,12 +96,7 @@ const data = z.discriminatedUnion('code', [
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: text, other: text }),
   /** `isOfGate`: only the gate file can have it. */
-  z.object({
-    code: z.literal('needs'),
-    key: text,
-    other: names,
-    isOfGate: z.boolean().optional(),
-  }),
+  z.object({ code: z.literal('needs'), key: text, other: names, isOfGate: z.boolean().optional() }),
   /** A key that holds for a whole case, and that its prompts write in several ways. */
   z.object({ code: z.literal('differs'), key: text }),
   /** What an input and the gate file set to two values, as JSON. */

@@ -45,10 +45,8 @@ const WHAT: Table = {
     return `${why}: the gate file \`${shown(file)}\` of ${of} decides, and cannot be read.`;
   },
   cancelled: 'The run was stopped.',
-  deadline: ({ afterMs, leftMs = 0 }) =>
-    leftMs < BRIEF_MS
-      ? `The time limit of ${inTime(afterMs)} ended.`
-      : `The time limit of ${inTime(afterMs)} has ${seconds(leftMs)} left, which is too short for an answer.`,
+  deadline: ({ afterMs, leftMs }) =>
+    `The time limit of ${inTime(afterMs)} ${leftMs ? `has ${seconds(leftMs)} left, which is too short for an answer` : 'ended'}.`,
   bug: 'Internal error: {message}',
   unknown: ({ message, status }) => {
     if (status === undefined) return shown(message) || 'The service gives no reason.';
@@ -56,8 +54,6 @@ const WHAT: Table = {
   },
 };
 
-/** A time that rounds to nothing. */
-const BRIEF_MS = 100;
 /** How a run of this status ended. */
 const ENDS: Record<string, string> = { cancelled: 'was cancelled', timed_out: 'timed out' };
 const RAISE = 'Raise `timeout-minutes`.';

@@ -30,10 +30,9 @@ export function describeEnvironment(
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** `cases`: the state of each that has no row. */
 type LeftOut = Record<'causes' | 'details' | 'traces', number> & { cases: readonly string[] };
 
-/** Says what the HTML report has no room for, and where that is. Empty if it has all. */
+/** Says what has no room in the HTML report, and where it is. `cases`: their states. Empty: nothing. */
 export function describeLeftOut({ causes, cases, details, traces }: LeftOut): string {
   const byState = Map.groupBy(cases, (state) => state);
   const some = [

@@ -9,14 +9,8 @@ const MAX_CALLS = 5;
 
 const NOUNS = { answer: 'model turn', call: 'call', failed: 'failed call' };
 
-interface CallProps {
-  call: TraceCall;
-  /** The answer on the other side. */
-  other?: string | undefined;
-}
-
 /** A call with its arguments and its answer. What is folded is not drawn. */
-function Call({ call, other, ...first }: CallProps & { isOpen: boolean }) {
+function Call({ call, ...first }: { call: TraceCall; isOpen: boolean }) {
   const [isOpen, setOpen] = useState(first.isOpen);
   const { server, tool, durationMs, isError } = call;
   return (
@@ -26,12 +20,12 @@ function Call({ call, other, ...first }: CallProps & { isOpen: boolean }) {
         <code>{server === null ? tool : `${server} › ${tool}`}</code>{' '}
         {durationMs !== null && timeOf(durationMs)} {!isOpen && call.arguments}
       </summary>
-      {isOpen && <CallBody call={call} other={other} />}
+      {isOpen && <CallBody call={call} />}
     </details>
   );
 }
 
-function CallBody({ call, other }: CallProps) {
+function CallBody({ call }: { call: TraceCall }) {
   const rows = argumentsOf(call);
   return (
     <>
@@ -42,7 +36,7 @@ function CallBody({ call, other }: CallProps) {
         <Table rows={rows.map(([name, value]) => [name, <Folded text={value} />])} />
       )}
       <p class="label">{call.answer === null ? 'No text as an answer' : named('Answer', call)}</p>
-      {call.answer !== null && <Folded text={prettyOf(call.answer)} other={other} />}
+      {call.answer !== null && <Folded text={prettyOf(call.answer)} />}
       {call.images.map((image, at) => (
         <img src={image.startsWith('data:image/') ? image : ''} alt={`Answer, ${at + 1}`} />
       ))}
@@ -54,29 +48,18 @@ function CallBody({ call, other }: CallProps) {
 const named = (name: string, { leftOut = 0 }: { leftOut?: number | undefined }) =>
   leftOut > 0 ? `${name}, cut short: ${numberOf(leftOut)} more characters are not kept` : name;
 
-interface EntriesProps {
-  trace: Trace;
-  different: number | null;
-  /** What the other side says there. */
-  other: string | undefined;
-}
-
 /** What happened, in the order of time. What is `different` is open and marked. */
-export const Entries = ({ trace, different, other }: EntriesProps) => (
+export const Entries = ({ trace, different }: { trace: Trace; different: number | null }) => (
   <ol>
     {trace.entries.map((entry, at) => (
       <li class={at === different ? 'different' : ''}>
         {at === different && <mark>differs here</mark>}
         {entry.what === 'call' ? (
-          <Call call={entry} isOpen={at === different} other={other} />
+          <Call call={entry} isOpen={at === different} />
         ) : (
           <>
             <p class="label">{named(entry.what === 'prompt' ? 'Prompt' : 'Model', entry)}</p>
-            <Folded
-              text={entry.text || '(only calls tools)'}
-              other={at === different ? other : undefined}
-              language="prose"
-            />
+            <Folded text={entry.text || '(only calls tools)'} language="prose" />
           </>
         )}
       </li>

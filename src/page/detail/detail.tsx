@@ -3,6 +3,7 @@ import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../rende
 import { Copy, countOf, EvidenceBox, News, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
 import { openIn, type ViewProps } from '../state/address.ts';
 import { Entries, FailedSteps, Place, Timeline } from './call.tsx';
+import { Compared } from './compared.ts';
 import { adviceOf, chooseIteration, firstDifference, saidIn } from './entries.ts';
 
 const NOT_KEPT =
@@ -164,11 +165,9 @@ function Sides({ noun, own, base }: SidesProps) {
             {one.trace === null ? (
               <p>No trace: {noun === 'test' ? 'result files hold no calls' : NOT_KEPT}.</p>
             ) : (
-              <Entries
-                trace={one.trace}
-                different={different}
-                other={saidIn(both?.[one === own ? 1 : 0][different ?? -1])}
-              />
+              <Compared.Provider value={saidIn(both?.[one === own ? 1 : 0][different ?? -1])}>
+                <Entries trace={one.trace} different={different} />
+              </Compared.Provider>
             )}
           </section>
         ))}

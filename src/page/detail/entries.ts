@@ -1,12 +1,12 @@
-import type { IterationDetail, PageCause, PageData } from '../../render/page-data.ts';
+import type { IterationDetail, PageCause } from '../../render/page-data.ts';
 import type { Trace, TraceCall } from '../../report/trace.ts';
 
 export type Entry = Trace['entries'][number];
 
 /** A name between backticks, by the same rule as in a comment. */
 export const CODE = /(?<![\w`])`([^\s`].*?)`(?![\w`])/s;
-/** Characters of a line of usual length. */
-const LINE = 100;
+/** Lines, of which long ones count as several of usual length. */
+const PIECES = /[^\n]{1,100}\n?|\n/g;
 /** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
 const MAX_NESTED = 500;
 
@@ -100,36 +100,21 @@ function parsedOf(text: string): object | null {
   }
 }
 
-/**
- * Lines of a long text: the first, or if it is compared those where it first differs. And how much all
- * of it is; null: it is not long.
- */
+/** The start of a text, or where it differs from another one, and how much a long one is. */
 export function foldOf(text: string, most: number, other = text) {
-  const linesAt = (at: number) =>
-    text
-      .slice(at, at + most * LINE)
-      .split('\n')
-      .slice(0, most)
-      .join('\n');
-  let at = 0;
-  while (at < text.length && text[at] === other[at]) at += 1;
-  const { length: first } = linesAt(0);
-  if (other === text || at < first || first === text.length) at = 0;
-  // The line before shows too, but for a long one.
-  else at = Math.max(text.lastIndexOf('\n', text.lastIndexOf('\n', at - 1) - 1) + 1, at - LINE);
-  const kept = linesAt(at).toWellFormed();
-  const isEnd = at + kept.length === text.length;
-  const shown = `${at > 0 ? '…\n' : ''}${kept}${isEnd ? '' : '\n…'}`;
+  const [pieces = [], others = []] = [text, other].map((one) => one.match(PIECES) ?? []);
+  if (pieces.length <= most) return { shown: text, all: null };
+  const different = pieces.findIndex((piece, at) => piece !== others[at]);
+  const from = different < most ? 0 : different - 1;
+  const kept = pieces
+    .slice(from, from + most)
+    .join('')
+    .replace(/\n$/, '')
+    .toWellFormed();
+  const isEnd = from + most >= pieces.length;
   const { length } = text.split('\n');
   const all = length > most ? `${length} lines` : `${text.length} characters`;
-  return { shown, all: at === 0 && isEnd ? null : all };
-}
-
-/** The command that runs a case again, without one those that failed; empty: not known. */
-export function rerunOf({ rerun, cases }: Pick<PageData, 'rerun' | 'cases'>, row: number | null) {
-  const title = cases[row ?? -1]?.title;
-  if (rerun === null || title === undefined) return rerun?.failed ?? '';
-  return `${rerun.start} '--case=${title.replaceAll("'", "'\\''")}'`;
+  return { shown: `${from > 0 ? '…\n' : ''}${kept}${isEnd ? '' : '\n…'}`, all };
 }
 
 /** When model turns, calls, and calls with an error were, in milliseconds, where that is known. */

@@ -1,6 +1,5 @@
 import { Button, numberOf, Sentence, Sentences, SIGNS } from '../parts.tsx';
 import { addressOf, filterBy, labelOf, STATES, TABS, type ViewProps } from '../state/address.ts';
-import { isOf } from '../state/filter.ts';
 import { TITLES } from '../tabs/tab.tsx';
 
 /** The news, counters that are filters, and tabs about the run. */
@@ -20,8 +19,7 @@ export const Header = ({ data, state, onState }: ViewProps) => (
     )}
     <fieldset aria-label="Filters">
       {STATES.map((one) => {
-        const counts = STATES.map((each) => (isOf(each, one) && data.counts[each]) || 0);
-        const count = counts.reduce((sum, own) => sum + own);
+        const count = data.counts[one] ?? 0;
         const isPressed = state.filter === one;
         const toggle = () => onState(filterBy(state, isPressed ? null : one));
         return (

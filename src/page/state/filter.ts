@@ -42,13 +42,12 @@ export function itemsOf(data: PageData, state: State, found: number[], opened: r
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
   if (view === 'matrix') {
     const rows = matrixOf(data);
-    const isEmpty = (at: number) => data.cases[at]?.tallies.every((one) => one === null) ?? true;
-    const rankOf = (group: number[]) => Number(group.every(isEmpty));
-    // Cases without a model have nothing to compare.
-    const groups = [...Map.groupBy(found, (at) => rows[at]).values()];
-    return groups
-      .sort((a, b) => rankOf(a) - rankOf(b))
-      .flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+    const groups = Map.groupBy(found, (at) => rows[at]).values();
+    const items = [...groups].flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+    // Cases without a model have nothing to compare, and come last.
+    const isEmpty = ({ at }: Item) =>
+      rows[at]?.cases.every((row, side) => !data.cases[row]?.tallies[side]);
+    return items.sort((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
   }
   if (view !== 'causes') return found.map(itemOf);
   const isFound = new Set(found);

@@ -91,18 +91,16 @@ export function reportServers(
   });
 }
 
-/**
- * A run that ended early, not by `bail`, may say why. That of this process has failures for it. What
- * goes on when the watch ends is cancelled, by the watch or by the post step.
- */
+/** A run that ended early, not by `bail`, may say why. That of this process has failures for it. */
 export function reportRun(run: Run, report: RunReport, bail: boolean, session: Session): void {
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
-  const hasEnded = TERMINAL_STATUSES.includes(status);
-  const last = hasEnded ? status : 'cancelled';
+  const isOver = TERMINAL_STATUSES.includes(status);
+  // What still runs is cancelled, by the watch or by the post step.
+  const last = isOver ? status : 'cancelled';
   report.run = { id, status: last, result: knownResult(result), durationMs };
-  const isEarly = hasEnded && status !== 'completed';
+  const isEarly = isOver && status !== 'completed';
   if (!session.isHosted || !isEarly || bail || report.failures.length > 0) return;
   const message = session.environment.redactor.text(statusReason ?? '', TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false, status });

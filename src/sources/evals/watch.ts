@@ -26,7 +26,7 @@ export const isLeft = ({ isHosted, environment }: Session): boolean =>
 
 /** Why a run has no results after its deadline. */
 export const deadlineOf = ({ config, deadline, client }: Session): FailureOf<'deadline'> => {
-  const leftMs = Math.max(0, Math.round(deadline - client.clock.now()));
+  const leftMs = 100 * Math.max(0, Math.round((deadline - client.clock.now()) / 100));
   return { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000, leftMs };
 };
 
