@@ -68,7 +68,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
-      ? 'There is no glob.'
+      ? 'There is no glob. Add a line that does not begin with `!`.'
       : `\`${shown(folder)}\` is a folder. Write \`${shown(folder)}/**/*.xml\`.`,
   'unknown-key': ({ key, nearest, known }) => {
     if (key !== nearest && shown(key) === nearest) {
@@ -240,6 +240,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const NUMBERS: Readonly<Record<string, string>> = {
   percent: ' percent',
   seconds: ' seconds',
+  whole: ' and a whole number',
   minutes: ' minutes',
   hosted: ' if another service runs the suite',
 };
