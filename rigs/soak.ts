@@ -30,12 +30,17 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['page', tryPage],
 ]);
 
+const [, , ...chosen] = process.argv;
+const unknown = chosen.filter((name) => !RIGS.has(name));
+if (unknown.length > 0) {
+  console.log(`Parts, of which all run without arguments: ${[...RIGS.keys()].join(', ')}`);
+  process.exit(unknown.includes('--help') ? 0 : 1);
+}
 const { origin, key, close } = await openTarget(startHere, {});
 const scene = await makeScene(origin, key);
-const [, , ...chosen] = process.argv;
 for (const name of chosen.length > 0 ? chosen : RIGS.keys()) {
   try {
-    for await (const problem of RIGS.get(name)?.(scene) ?? ['unknown']) report(name, problem);
+    for await (const problem of RIGS.get(name)?.(scene) ?? []) report(name, problem);
   } catch (error) {
     report(name, error);
   }

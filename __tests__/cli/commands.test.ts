@@ -25,6 +25,7 @@ test.each([
   [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--baseline'], ['--github-token']],
   [['serve', '--help'], 0, ['--models-config', '--rate'], ['--bail']],
   [['rum'], 2, ['Usage'], []],
+  [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);

@@ -121,10 +121,17 @@ test('a report that cannot be written is incomplete, unless the verdict is worse
   expect((await cli(...suite, ...output)).code).toBe(1);
 });
 
+test('too many iterations for a service are one mistake, not one of each case', async () => {
+  addCases(WRONG);
+  const address = ['--base-url', 'https://evals.example.test/api/v1', '--api-key', 'sk_x'];
+  const { out } = await cli(...suite, ...address, '--iterations', '11', '--json');
+  expect(JSON.parse(out).report.problems).toHaveLength(1);
+});
+
 test('a red run ends with a command for the failed cases, and the news', async () => {
   addCases(WRONG, WRONG.replace('title: wrong', `title: "it's wrong"`));
-  const lines = (await cli(...suite, '--mcp-config', '.mcp.json')).out.split('\n');
-  const words = `run suite.yaml --mcp-config=.mcp.json --case=wrong '--case=it'\\''s wrong'`;
+  const lines = (await cli(...suite, '--iterations', '1')).out.split('\n');
+  const words = `run suite.yaml --iterations=1 --case=wrong '--case=it'\\''s wrong'`;
   expect(lines.at(-2)).toMatch(/: node \S+ run /);
   expect(lines.at(-2)?.slice(-words.length)).toBe(words);
 });

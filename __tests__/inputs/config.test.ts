@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { FORMER_INPUTS } from '../../scripts/former-inputs.ts';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
-import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
+import { ACTION_INPUTS, repeatingOptions, terminalInputs } from '../../src/inputs/rows.ts';
 
 const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
 const given = (inputs: Record<string, string>) =>
@@ -194,6 +194,18 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
   const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
+});
+
+test('another run at a terminal has the inputs that are not usual, and no keys', () => {
+  const given = {
+    'suite-file': 's.yaml',
+    'mcp-config': '.mcp.json',
+    iterations: '3',
+    servers: 'a',
+  };
+  const others = { 'api-key': 'k', 'model-api-keys': 'x=k', baseline: 'run:5', summary: 'false' };
+  const options = repeatingOptions(new Map(Object.entries({ ...given, ...others })));
+  expect(options).toEqual(['--servers=a', '--iterations=3']);
 });
 
 test('the runner passes inputs as variables', () => {

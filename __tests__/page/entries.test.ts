@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   adviceOf,
   argumentsOf,
+  CODE,
   chooseIteration,
   describeStep,
   type Entry,
@@ -14,6 +15,7 @@ import {
   prettyOf,
   spansOf,
 } from '../../src/page/detail/entries.ts';
+import { CODE as CODE_OF_COMMENTS } from '../../src/render/escape.ts';
 import type { IterationDetail } from '../../src/render/page-data.ts';
 import type { TraceCall } from '../../src/report/trace.ts';
 
@@ -155,16 +157,36 @@ test.each([
 });
 
 test('a fold shows the start, within its limits, and how much there is', () => {
-  expect(foldOf('a\nb', 20)).toEqual({ start: 'a\nb', all: null });
-  expect(foldOf('a\nb\nc', 2)).toEqual({ start: 'a\nb', all: '3 lines' });
-  expect(foldOf('x'.repeat(201), 2)).toEqual({ start: 'x'.repeat(200), all: '201 characters' });
+  expect(foldOf('a\nb', 20)).toEqual({ shown: 'a\nb', all: null });
+  expect(foldOf('a\nb\nc', 2)).toEqual({ shown: 'a\nb\n…', all: '3 lines' });
+  const long = 'x'.repeat(200);
+  expect(foldOf(`${long}y`, 2)).toEqual({ shown: `${long}\n…`, all: '201 characters' });
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 500 }), fc.nat(4), (text, most) => {
-      const { start, all } = foldOf(text, most + 1);
-      expect(start.isWellFormed() && (all !== null || start === text)).toBe(true);
+      const { shown, all } = foldOf(text, most + 1);
+      expect(shown.isWellFormed() && (all !== null || shown === text)).toBe(true);
     }),
     { numRuns: 50 },
   );
+});
+
+test.each([
+  ['a b c d e f', 'a b c d X f', '…|d|e|…'],
+  ['a b c d e f', 'a b c d e X', '…|e|f'],
+  ['a b c d e f', 'a X c d e f', 'a|b|…'],
+  ['a b c d e', 'a b c d e f', '…|d|e'],
+  ['a b', 'a b c', 'a|b'],
+])('the fold of %j shows where %j differs', (text, other, expected) => {
+  const lines = (words: string) => words.replaceAll(' ', '\n');
+  const { shown } = foldOf(lines(text), 2, lines(other));
+  expect(shown.replaceAll('\n', '|')).toBe(expected);
+  const start = 'y'.repeat(900);
+  expect(foldOf(`${start}ab`, 2, `${start}b`).shown).toBe(`…\n${'y'.repeat(100)}ab`);
+});
+
+test('names between backticks are found as in a comment', () => {
+  expect(CODE).toEqual(CODE_OF_COMMENTS);
+  expect('of `x`: "a`c" and `d`e`'.split(CODE)).toEqual(['of ', 'x', ': "a`c" and ', 'd`e', '']);
 });
 
 test('a timeline has what has a time', () => {

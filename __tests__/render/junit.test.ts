@@ -59,7 +59,7 @@ test.each<[string, ReportCase, Verdict, string, number]>([
   expect(await readBack(reportOf([one]), verdict)).toMatchObject([{ outcome, attempts }]);
 });
 
-test('each failure is told, with its place', async () => {
+test('each failure is written, with its place', async () => {
   const failures = FAILURES.map(({ failure }) => failure);
   const cases = failures.map((failure, at) => failingCase(`case ${at}`, failure));
   const read = await readBack(reportOf(cases, { suite: { id: null, name: 's', file: 's.yml' } }));

@@ -49,6 +49,7 @@ test('retried, skipped and quarantined cases', () => {
   const rows = index.cases.map(({ title, state, tags }) => [title, state, ...tags].join(' '));
   expect(rows).toEqual(['f failing', 'r: flaky', 'q quarantined x', 's skipped']);
   expect(index.cases.map((one) => one.skipped)).toEqual([null, null, null, 'later']);
+  expect(index.counts).toEqual({ failing: 1, flaky: 1, quarantined: 1, skipped: 1 });
   expect(index.numbers.now.durations).toHaveLength(2);
 });
 
@@ -84,11 +85,13 @@ test('details: what failed where, and what happened', () => {
   const unknown = caseOf('b', 'f');
   const report = reportOf([one, unknown, caseOf('c', '', { skipped: '' }), caseOf('d', 'p')]);
   report.suite.file = 'evals/s.yaml';
-  const { index, details } = pageDataOf(sourceOf(report, judge(report)));
+  const source = { ...sourceOf(report, judge(report)), options: ['--iterations=3'] };
+  const { index, details } = pageDataOf(source);
   const place = { place: 'evals/s.yaml:7', link: 'https://x.test/evals/s.yaml#L7' };
   expect(index.cases[0]).toMatchObject({ title: 'a', ...place, strip: 'f' });
   expect(index.cases.map((row) => row.place)).toEqual([place.place, '', '', 'evals/s.yaml']);
-  expect(index.rerun).toBe('node PATH/dist/cli.js run evals/s.yaml --case=a --case=b');
+  const start = 'node PATH/dist/cli.js run evals/s.yaml --iterations=3';
+  expect(index.rerun).toEqual({ start, failed: `${start} --case=a --case=b` });
   const [first, second] = [...details];
   const [shown] = first?.iterations ?? [];
   expect(shown).toMatchObject({ outcome: 'failed', trace: traceOf('no') });

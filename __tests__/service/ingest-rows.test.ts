@@ -210,7 +210,7 @@ test.each([
   });
 });
 
-test('what is told of a run is stored, without secrets', async () => {
+test('what a client sends of a run is stored, without secrets', async () => {
   const told = { framework: 'vitest', ci: { branch: 'main' }, tags: ['a'], hostConfigHash: HASH };
   const replay = [{ serverId: 'x', url: 'https://a.test', accessToken: 'tell-no-one' }];
   const hidden = { hostConfig: { prompt: 'tell-no-one' }, serverReplayConfigs: replay };

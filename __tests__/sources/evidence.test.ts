@@ -106,6 +106,14 @@ test.each<[noted: string, run?: object, more?: More]>([
   expect((await judge('a1 o1 p1', ...row)).noted).toContain(noted);
 });
 
+test.each([
+  ['running', 'cancelled'],
+  ['unknown', 'cancelled'],
+  ['timed_out', 'timed_out'],
+])('a run that is left as %s is reported as %s', async (status, expected) => {
+  expect((await judge('a1', { status })).report.run?.status).toBe(expected);
+});
+
 test.each<[status: string, statusReason: string, number: number, more: More]>([
   ['cancelled', '', 1, {}],
   ['timed_out', 'no credit', 1, {}],

@@ -47,6 +47,7 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   numbers: { now: NOTHING, before: NOTHING },
   environment: [],
   run: null,
-  rerun: '',
+  counts: {},
+  rerun: null,
   leftOut: '',
 });

@@ -98,7 +98,7 @@ test.each<Situation>([
   seed(...seeds);
   expect(await publish({ value, annotations: annotations(1) })).toMatchObject(published);
   expect(shown()).toEqual(all);
-  // Annotations are added once, by whoever creates.
+  // Annotations are added once, by the one that creates.
   expect(checks.all.map(({ batches }) => batches.length)).toEqual(
     all.map((one, at) => Number(at > 0 && one.endsWith('own'))),
   );

@@ -21,7 +21,7 @@ test.each([
   ['a crash', 'Server `s` crashed at its start (exit code 1).'],
   ['a late call elsewhere', 'Server `s` did not answer within 10 s during a call.'],
   ['the service: no answer', 'The eval service did not answer: no'],
-  ['a deadline', 'The time limit of 90 s ended.'],
+  ['a deadline', 'The time limit of 1.5 min ended.'],
 ])('%s: %s', (title, sentence) => {
   expect(describeFailure(failureOf(title))).toBe(sentence);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Check, Outcome } from '../../src/report/report.ts';
 import type { Comparison } from '../../src/report/verdict.ts';
-import { cutSentence } from '../../src/words/lines.ts';
+import { cutSentence, inTime } from '../../src/words/lines.ts';
 import { describeNews, describeRates, type NewsFacts } from '../../src/words/news.ts';
+import { describeLeftOut } from '../../src/words/page.ts';
 import { comparisonWith } from '../support/comparisons.ts';
 import { checkWith, verdictOf } from '../support/reports.ts';
 
@@ -36,6 +37,23 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
   ['invalid', ['A.', 'B.'], {}, 'Invalid configuration: A, and 1 more problem'],
 ])('%s of %j with %j', (value, reasons, members, line) => {
   expect(news(value, reasons, members)).toBe(line);
+});
+
+test.each([
+  [59_000, '59 s'],
+  [90_000, '1.5 min'],
+  [5_400_000, '1.5 h'],
+  [1e12, '11,574.07 d'],
+])('%i ms are %s', (ms, expected) => {
+  expect(inTime(ms)).toBe(expected);
+});
+
+test('what an HTML report leaves out is named by its state', () => {
+  const left = { causes: 1, cases: ['passed', 'skipped', 'passed'], details: 0, traces: 0 };
+  expect(describeLeftOut(left)).toMatch(
+    /^Left out to fit: 1 cause, 2 passed cases, 1 skipped case\./,
+  );
+  expect(describeLeftOut({ ...left, causes: 0, cases: [] })).toBe('');
 });
 
 test('a lead replaces the count, and foreign text is cut before it', () => {

@@ -67,7 +67,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
-  [{ code: 'no-glob', folder: '' }, 'There is no glob.'],
+  [{ code: 'no-glob', folder: '' }, 'There is no glob. Add a line that does not begin with `!`.'],
   [
     untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
     'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
@@ -84,6 +84,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [moved('fee', 'gate-file', 'max-cost'), '`fee` is a setting of the gate file: `max-cost`.'],
   [moved('late', 'suite-file', 'toolTimeout'), '`late` is a key of the suite file: `toolTimeout`.'],
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
+  [moved('gate', 'command', 'ingest'), '`gate` is the command `ingest` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
   [moved('command', 'result-files'), COMMAND],
   [
@@ -143,6 +144,8 @@ const PROBLEMS: [ProblemData, string][] = [
     'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
   [needs('with', 'call', 'get'), '`with` needs `call` or `get`.'],
+  [{ ...needs('fee', 'prices'), isOfGate: true }, '`fee` needs `prices` in the gate file.'],
+  [range('seconds', 0.1, 3_600), 'This must be 0.1 to 3600 seconds.'],
   [range('object', 1, 1), 'This must have 1 key.'],
   [type('reason', 'false'), 'This must be a text that says why, not `false`.'],
   [

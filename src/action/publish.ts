@@ -29,7 +29,7 @@ export async function publish(
   write: (text: string) => void,
   wait = sleep,
 ): Promise<number> {
-  const { config, report, verdict, origin, baseline, job } = judged;
+  const { config, report, verdict, origin, baseline, options = [], job } = judged;
   const { commit } = origin;
   const { variables, workspace, logger, signal, redactor } = environment;
   const findings = findNews(report, verdict);
@@ -42,7 +42,7 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const result = { file: reportFileOf(report, verdict, origin), baseline };
+  const result = { file: reportFileOf(report, verdict, origin), baseline, options };
   const paths = [];
   for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
     const path = join(folder, name);

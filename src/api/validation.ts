@@ -249,7 +249,7 @@ export function parseFile<Schema extends z.ZodType>(
   return { problems: mostProblems(problems), placeAt, problemAt };
 }
 
-/** The first mistakes of a file, and how many there are besides. */
+/** The first mistakes of a file, and how many more there are. */
 export function mostProblems(problems: readonly Problem[]): Problem[] {
   const first = problems.toSorted(byPlace).slice(0, MAX_PROBLEMS);
   const count = problems.length - first.length;

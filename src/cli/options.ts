@@ -27,7 +27,7 @@ export const whole = (min: number, max: number, otherwise: string, description: 
     .transform((written, context) => {
       const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
       if (number >= min && number <= max) return number;
-      addMisfit(context, [], { code: 'range', what: 'number', min, max });
+      addMisfit(context, [], { code: 'range', what: 'whole', min, max });
       return z.NEVER;
     })
     .prefault(otherwise)

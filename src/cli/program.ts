@@ -1,4 +1,5 @@
 import { valueProblem } from '../api/validation.ts';
+import { movedProblem } from '../inputs/former.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Environment } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
@@ -89,7 +90,8 @@ export async function runProgram(
   if (entry === undefined) {
     print(OVERVIEW);
     if (isHelp) return EXIT_CODES.passed;
-    const data = valueProblem(name, Object.keys(COMMANDS));
+    const moved = movedProblem(name);
+    const data = moved?.to === 'command' ? moved : valueProblem(name, Object.keys(COMMANDS));
     logger.error(describeProblem({ place: placeOfFile(''), data }));
     return EXIT_CODES.invalid;
   }

@@ -67,16 +67,14 @@ async function runSuites(
 ): Promise<number> {
   const { logger, signal } = environment;
   const results: Result[] = [];
-  const kept = [...inputs].filter(([name]) => name !== INPUTS.suiteFile.name);
-  if (dotenv !== undefined) kept.push(['dotenv', dotenv]);
-  const secrets = [INPUTS.modelApiKeys.name, INPUTS.apiKey.name];
-  const repeated = kept.map(([name, value]) => `--${name}=${secrets.includes(name) ? '…' : value}`);
   const show = (result: Result, path: string) => {
     const { file } = result;
+    const { options = [] } = result;
+    if (dotenv !== undefined) options.push(`--dotenv=${dotenv}`);
     results.push(result);
     if (!json && files.length > 1) write(`${path}:`);
     const isKnown = file.report.suite.file !== null;
-    showReport(file, json, write, isKnown ? ['run', path, ...repeated] : null);
+    showReport(file, json, write, isKnown ? ['run', path, ...options] : null);
   };
   const without: [Result, string][] = [];
   for (const file of files) {

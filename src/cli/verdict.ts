@@ -38,9 +38,9 @@ export async function judge(
   const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
   if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
   const judged = await runPipeline(given, known, environment, wanted);
-  const { report, verdict, origin, baseline } = judged;
+  const { report, verdict, origin, baseline, options = [] } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
-  return { file: reportFileOf(report, verdict, origin), baseline };
+  return { file: reportFileOf(report, verdict, origin), baseline, options };
 }
 
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */

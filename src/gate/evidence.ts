@@ -15,7 +15,7 @@ export interface Evidence {
   quarantined: readonly ReportCase[];
   /** Sum of the tallies. */
   counts: Counts;
-  /** Whether an unknown number of results is missing besides. */
+  /** Whether an unknown number of further results is missing. */
   isOpen: boolean;
   /** Whether the report contradicts itself, so that nothing of it can be counted. */
   isContradictory: boolean;

@@ -15,7 +15,7 @@ import { type CaseTally, collectEvidence, type Evidence } from './evidence.ts';
 import { Looking, type LookPlan, type Looks } from './looks/looking.ts';
 import { quarantineStates } from './quarantine.ts';
 
-/** What a report is judged by, besides itself. */
+/** What a report is judged by. */
 export interface Terms {
   policy: Policy;
   facts: PolicyFacts | null;

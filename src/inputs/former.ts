@@ -3,7 +3,7 @@ import { isSetting } from './values.ts';
 
 type Moved = Extract<ProblemData, { code: 'moved' }>;
 
-/** Inputs of the first edition: where each is now, by which name if it has one. */
+/** Inputs and commands of the first edition: where each is now, by which name if it has one. */
 const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['quarantine-file', ['gate-file', 'quarantine']],
   ['inference', ['gate-file', 'pass-rate-confidence']],
@@ -29,12 +29,13 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['snapshot', ['tool-changes']],
   ['report-path', ['own-results']],
   ['server-sandbox', ['container']],
+  ['gate', ['command', 'ingest']],
 ]);
 /** What the action decides itself. */
 const DERIVED =
   /^(?:traces|pr-number|format|external-run-id|finalize|upload-artifacts|notes|rerun|strategy)$/;
 
-/** What is wrong with an input of the first edition, or a setting of the gate. Else undefined. */
+/** What is wrong with a name of the first edition, or a setting of the gate. Else undefined. */
 export function movedProblem(name: string, key = name): Moved | undefined {
   if (isSetting(name)) return { code: 'moved', key, to: 'gate-file', name };
   if (DERIVED.test(name)) return { code: 'moved', key, to: 'derived', name: '' };

@@ -117,7 +117,8 @@ export function settingProblems(config: Config, file: GateFile | null, isBail = 
     if (code === 'conflict' && first !== undefined) add(key, { code, key, other: first });
     // What is missing may stand in a file that cannot be read.
     const isOpen = file?.problems.some(({ data }) => data.code === 'syntax');
-    if (code === 'needs' && first === undefined && !isOpen) add(key, { code, key, other });
+    if (code === 'needs' && first === undefined && !isOpen)
+      add(key, { code, key, other, isOfGate: !file?.written.has(key) });
   }
   for (const [key, value] of inputs) {
     const [input, written] = [value, file?.written.get(key) ?? value].map(canonicalJson);

@@ -92,7 +92,7 @@ export const INPUTS = {
     of: 'evals',
     description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
     default: '',
-    read: optional(readNumber(1, 1_000, true)),
+    read: optional(readNumber(1, 1_000, 'whole')),
   }),
   concurrency: row({
     name: 'concurrency',
@@ -101,7 +101,7 @@ export const INPUTS = {
     description:
       'Iterations at the same time. Without it: what the suite says, or the number of processors.',
     default: '',
-    read: optional(readNumber(1, 100, true)),
+    read: optional(readNumber(1, 100, 'whole')),
   }),
   connectTimeout: row({
     name: 'connect-timeout',
@@ -110,7 +110,7 @@ export const INPUTS = {
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
     default: '',
-    read: optional(readNumber(0.1, 3_600)),
+    read: optional(readNumber(0.1, 3_600, 'seconds')),
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
@@ -118,7 +118,7 @@ export const INPUTS = {
     description: 'Minutes for the run of the suite, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
-    read: readNumber(0.01, 360),
+    read: readNumber(0.01, 360, 'minutes'),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
@@ -257,6 +257,16 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 /** Of jobs of GitHub. A command of the terminal has a source already. */
 const OF_JOBS =
   /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
+
+/** Options of the terminal program that run a suite again by the same inputs, without keys. */
+export const repeatingOptions = (given: ReadonlyMap<string, string>): string[] =>
+  Object.values<Row<unknown>>(INPUTS).flatMap(({ name, default: otherwise }) => {
+    const text = given.get(name)?.trim() ?? '';
+    // A terminal cannot ask GitHub for a baseline.
+    const isLeftOut = ['', otherwise].includes(text) || /^(?:branch|run):/.test(text);
+    const isElsewhere = !terminalInputs('evals').includes(name) || /^suite-file$|-key/.test(name);
+    return isLeftOut || isElsewhere ? [] : [`--${name}=${text}`];
+  });
 
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>

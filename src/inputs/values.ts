@@ -84,7 +84,8 @@ export function readBaseline(text: string): Read<BaselineChoice> {
 /** The leg of a matrix as GitHub writes it: its values, of which some can be objects. */
 export function readLeg(text: string): Read<string> {
   const matrix = parseJson(text);
-  if (matrix !== null && !isObject(matrix)) return { problem: valueProblem(text, []) };
+  if (matrix !== null && !isObject(matrix))
+    return { problem: valueProblem(text, ['toJSON(matrix)']) };
   const values = Object.values(matrix ?? {});
   return {
     value: values.map((one) => (typeof one === 'object' ? canonicalJson(one) : one)).join('-'),
@@ -112,12 +113,12 @@ export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
 }
 
 /** A number within bounds. */
-export function readNumber(min: number, max: number, isWhole = false) {
+export function readNumber(min: number, max: number, what: 'whole' | 'seconds' | 'minutes') {
   return (text: string): Read<number> => {
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-    const isSound = value >= min && value <= max && (!isWhole || Number.isInteger(value));
+    const isSound = value >= min && value <= max && (what !== 'whole' || Number.isInteger(value));
     if (isSound) return { value };
-    return { problem: withValue({ code: 'range', what: 'number', min, max }, text) };
+    return { problem: withValue({ code: 'range', what, min, max }, text) };
   };
 }
 

@@ -28,6 +28,9 @@ export function Page({ data }: { data: PageData }) {
   // On wide screens something is always open.
   const shown = isOpen ? state : firstOpen(state, data);
   const { tab, row, cause } = shown;
+  const title = data.cases[row ?? -1]?.title.replaceAll("'", "'\\''");
+  const { start = '', failed = '' } = data.rerun ?? {};
+  const again = start && title !== undefined ? `${start} '--case=${title}'` : failed;
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.
@@ -58,7 +61,7 @@ export function Page({ data }: { data: PageData }) {
               name={runLink === null ? 'Copy link' : 'Copy link to the run'}
               textOf={() => runLink ?? location.href}
             />
-            {data.rerun !== '' && <Copy name="Copy rerun command" textOf={() => data.rerun} />}
+            {again !== '' && <Copy key={row} name="Copy rerun command" textOf={() => again} />}
           </div>
           {tab !== null && <Tab data={data} name={tab} />}
           {cause !== null && <CauseDetail key={cause} data={data} cause={cause} />}

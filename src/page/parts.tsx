@@ -2,7 +2,8 @@ import { type ComponentChildren, type ComponentProps, createContext } from 'prea
 import { useContext, useState } from 'preact/hooks';
 import type { Evidence } from '../render/evidence.ts';
 import type { CaseState, PageCause, PageData } from '../render/page-data.ts';
-import { foldOf, isCode } from './detail/entries.ts';
+import { Compared } from './detail/compared.ts';
+import { CODE, foldOf, isCode } from './detail/entries.ts';
 import { passedIn } from './state/filter.ts';
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
@@ -15,9 +16,11 @@ export const countOf = (count: number, noun: string): string =>
 export const numberOf = (value: number | null): string =>
   value === null ? '–' : NUMBER.format(value);
 
+const UNITS = { d: 86_400_000, h: 3_600_000, min: 60_000, s: 1_000 };
 export function timeOf(ms: number | null): string {
-  if (ms === null || ms < 1_000) return ms === null ? '–' : `${Math.round(ms)} ms`;
-  return ms < 60_000 ? `${NUMBER.format(ms / 1_000)} s` : `${NUMBER.format(ms / 60_000)} min`;
+  if (ms === null) return '–';
+  const [unit, size = 1] = Object.entries(UNITS).find(([, least]) => ms >= least) ?? [];
+  return unit === undefined ? `${Math.round(ms)} ms` : `${NUMBER.format(ms / size)} ${unit}`;
 }
 
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
@@ -80,7 +83,7 @@ export const MostLines = createContext(20);
 
 /** A sentence or a title with names between backticks as code. */
 export const Sentence = ({ text }: { text: string }) =>
-  text.split(/(?<!`)`([^`]+)`(?!`)/).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
+  text.split(CODE).map((part, at) => (at % 2 === 1 ? <code>{part}</code> : part));
 
 /** Whether cases of a cause are newly failing, or how many of them. */
 export const News = ({ cause: { newly, cases } }: { cause: PageCause }) =>
@@ -126,11 +129,11 @@ interface FoldedProps {
   language?: Evidence['language'] | 'prose';
 }
 
-/** A text of which the first lines show until a reader wants all. Lines of code scroll, by keys too. */
+/** A text of which some lines show until a reader wants all. Lines of code scroll, by keys too. */
 export function Folded({ text, language }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
-  const { start, all } = foldOf(text, useContext(MostLines));
-  const shown = isOpen || all === null ? text : `${start}\n…`;
+  const { shown: some, all } = foldOf(text, useContext(MostLines), useContext(Compared));
+  const shown = isOpen ? text : some;
   return (
     <>
       <pre dir="auto" tabIndex={language !== 'prose' && isCode(shown) ? 0 : undefined}>

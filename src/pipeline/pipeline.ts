@@ -8,7 +8,7 @@ import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
 import { type Job, openJob, originOf, writeMarker } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
-import { type Config, INPUTS } from '../inputs/rows.ts';
+import { type Config, INPUTS, repeatingOptions } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
 import { VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
@@ -38,6 +38,8 @@ export interface Judged {
   baseline: Baseline | null;
   /** Null at a terminal. */
   job: Job | null;
+  /** Options of the terminal program that repeat the inputs. */
+  options?: string[];
 }
 
 /**
@@ -104,7 +106,8 @@ export async function runPipeline(
     verdict.value = 'incomplete';
     verdict.checks = [];
   }
-  return { config, report, verdict, origin, baseline, job };
+  const options = repeatingOptions(inputs).map((one) => redactor.text(one, VALUE_LIMIT));
+  return { config, report, verdict, origin, baseline, job, options };
 }
 
 /** Whether a key, or a variable of a server, is not set. */

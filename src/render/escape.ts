@@ -27,6 +27,12 @@ const WORD_PIECE = /\S{40}(?<!\u200d)(?=\S)(?![\p{M}\p{Cf}\p{RI}\p{Emoji_Modifie
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/**
+ * A name between backticks, as sentences write it. A backtick within a word is of the name, and one
+ * alone stands for itself.
+ */
+export const CODE = /(?<![\w`])`([^\s`].*?)`(?![\w`])/s;
+
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const entity = (character: string) => NAMED[character] ?? `&#${character.codePointAt(0)};`;
 
@@ -37,20 +43,9 @@ const entity = (character: string) => NAMED[character] ?? `&#${character.codePoi
  */
 export function escapeMarkdown(text: string): string {
   const line = clean(text).replace(/\s+/g, ' ').trim();
-  let markup = '';
-  let [from, open] = [0, -1];
-  for (const { index } of line.matchAll(/`/g)) {
-    const [before = ' ', after = ' '] = [line[index - 1], line[index + 1]];
-    if (open < 0) {
-      if (/[^\w`]/.test(before) && /[^\s`]/.test(after)) open = index;
-    } else if (/[^\w`]/.test(after)) {
-      // A backtick within a word is of the name.
-      markup += disarm(line.slice(from, open)) + code(line.slice(open + 1, index));
-      [from, open] = [index + 1, -1];
-    }
-  }
-  const rest = line.slice(from);
-  markup = (markup + disarm(rest)).replace(EDGES, (edge) =>
+  const parts = line.split(CODE).map((part, at) => (at % 2 === 1 ? code(part) : disarm(part)));
+  const drawn = parts.join('');
+  const markup = drawn.replace(EDGES, (edge) =>
     edge.startsWith('&') ? `<span>${edge}</span>` : [...edge].map(entity).join(''),
   );
   const isTurned = RIGHT_TO_LEFT.test(markup.replace(/<code.*?<\/code>/g, ''));

@@ -2,7 +2,7 @@ import { DOCUMENT } from '../words/document.ts';
 import { SECTION_TITLES } from '../words/news.ts';
 import { describeLeftOut, ENVIRONMENT } from '../words/page.ts';
 import { describeCause } from '../words/verdicts.ts';
-import { escapeHtml } from './escape.ts';
+import { CODE, escapeHtml } from './escape.ts';
 import { type Cause, few, SYMBOLS } from './findings.ts';
 import { MEASURES } from './fitting.ts';
 import type { CaseDetail, IterationDetail, PageData, PageSource } from './page-data.ts';
@@ -49,7 +49,7 @@ export function* renderHtml(
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${escapeHtml(title.replaceAll('`', ''))}</title>
+<title>${escapeHtml(title.split(CODE).join(''))}</title>
 <style>${program.style}</style>
 </head>
 <body>
@@ -57,12 +57,12 @@ export function* renderHtml(
 `;
   const end = `<script>${program.script}</script>\n</body>\n</html>\n`;
   yield head;
-  const rows = index.cases.length;
+  const states = index.cases.map(({ state }) => state);
   const causes = source.findings.causes.length - index.causes.length;
   const size = fitIndex(index, limit * INDEX_SHARE);
   const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
   const { scripts, left } = fitDetails(details.slice(0, index.cases.length), room);
-  index.leftOut = describeLeftOut({ causes, rows: rows - index.cases.length, ...left });
+  index.leftOut = describeLeftOut({ causes, cases: states.slice(index.cases.length), ...left });
   yield* scripts;
   yield dataScript('index', jsonOf(index));
   yield end;
@@ -149,8 +149,9 @@ function withoutScript(index: PageData, { report, findings: { causes } }: PageSo
 
 /** An element with plain text. Names between backticks become code, but for evidence. */
 function element(tag: string, text: string): string {
-  const markup = escapeHtml(text);
-  return `<${tag}>${tag === 'pre' ? markup : markup.replace(/(?<!`)`([^`]+)`(?!`)/g, '<code>$1</code>')}</${tag}>`;
+  const parts = (tag === 'pre' ? [text] : text.split(CODE)).map(escapeHtml);
+  const markup = parts.map((part, at) => (at % 2 === 1 ? `<code>${part}</code>` : part));
+  return `<${tag}>${markup.join('')}</${tag}>`;
 }
 const paragraph = (text: string) => (text === '' ? '' : element('p', text));
 const list = (lines: readonly string[]) =>

@@ -27,8 +27,10 @@ export interface PageData extends News {
   environment: [name: string, value: string][];
   /** Address of the workflow run; null: not known. */
   run: string | null;
-  /** How the failed cases run again at a terminal; empty: not known. */
-  rerun: string;
+  /** How many cases there are of each state, with those that have no row. `failing`: new ones too. */
+  counts: Record<string, number>;
+  /** How a case runs again at a terminal, by its title behind the start, and all that failed. */
+  rerun: { start: string; failed: string } | null;
   /** What did not fit into the file; empty: nothing. */
   leftOut: string;
 }
@@ -138,6 +140,8 @@ export interface PageSource {
   baseline: Baseline | null;
   links: Links;
   origin: Origin;
+  /** Words of a command that runs the suite again as it was. */
+  options?: readonly string[];
   /** Of the action. */
   version: string;
 }

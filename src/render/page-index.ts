@@ -5,7 +5,7 @@ import { nounOf } from '../words/verdicts.ts';
 import { orderCases } from './page-cases.ts';
 import type { CaseDetail, Numbers, PageCause, PageData, PageSource, ToolRow } from './page-data.ts';
 import { detailOf, durationsOf, rowOf, tokensOf } from './page-details.ts';
-import { rerunCommand } from './terminal.ts';
+import { quoted, rerunCommand } from './terminal.ts';
 
 const MAX_CAUSES = 1_000;
 const MAX_TOOLS = 1_000;
@@ -37,8 +37,11 @@ export function pageDataOf(source: PageSource): {
   });
   const counting = cases.flatMap(({ one, state }) => (state === 'quarantined' ? [] : [one]));
   const { file } = report.suite;
-  const words = file === null ? null : [...PROGRAM, file];
-  const again = words && rerunCommand({ report, verdict }, words, MAX_RERUN);
+  const words = [...PROGRAM, file ?? '', ...(source.options ?? [])];
+  const failed = rerunCommand({ report, verdict }, words, MAX_RERUN)?.command ?? '';
+  const counts: PageData['counts'] = {};
+  for (const { state } of cases) counts[state] = (counts[state] ?? 0) + 1;
+  counts['failing'] = (counts['failing'] ?? 0) + (counts['newly-failing'] ?? 0);
   const index: PageData = {
     noun: nounOf(report.source),
     suite,
@@ -57,7 +60,8 @@ export function pageDataOf(source: PageSource): {
     numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
     environment: describeEnvironment(source, source.version),
     run: links.run,
-    rerun: again?.command ?? '',
+    counts,
+    rerun: file === null ? null : { start: words.map(quoted).join(' '), failed },
     leftOut: '',
   };
   return { index, details: cases.map((one) => detailOf(one, source)) };

@@ -77,7 +77,7 @@ export function rerunCommand(
 }
 
 /** A word for a shell. */
-const quoted = (word: string): string =>
+export const quoted = (word: string): string =>
   /^[\w./:=@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 const linesOf = (texts: readonly string[], role: Line['role'] = 'plain', start = ''): Line[] =>

@@ -284,7 +284,8 @@ export const failure = z.discriminatedUnion('kind', [
     permission: name().nullable(),
   }),
   z.object({ kind: z.literal('cancelled') }),
-  z.object({ kind: z.literal('deadline'), afterMs: z.number() }),
+  /** What is left of the time is too short for an answer. */
+  z.object({ kind: z.literal('deadline'), afterMs: z.number(), leftMs: z.number().optional() }),
   /** A mistake of ours. The stack is in the log. */
   z.object({ kind: z.literal('bug'), message: text() }),
   /** What a service that sends no failures says about an iteration, or a run that ended early. */

@@ -19,7 +19,7 @@ const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON 
 /** Where inputs of the first edition are now, or what replaces them. */
 const NEW_PLACES = [
   ...(['gate-file', 'suite-file', 'input', 'derived', 'result-files', 'suite-files'] as const),
-  ...(['baseline', 'tool-changes', 'own-results', 'container'] as const),
+  ...(['baseline', 'tool-changes', 'own-results', 'container', 'command'] as const),
 ] as const;
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = [
@@ -95,7 +95,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('no-secrets'), of: z.enum(['fork', 'dependabot']) }),
   /** Keys that do not go together, or one that needs another. */
   z.object({ code: z.literal('conflict'), key: text, other: text }),
-  z.object({ code: z.literal('needs'), key: text, other: names }),
+  /** `isOfGate`: only the gate file can have it. */
+  z.object({ code: z.literal('needs'), key: text, other: names, isOfGate: z.boolean().optional() }),
   /** A key that holds for a whole case, and that its prompts write in several ways. */
   z.object({ code: z.literal('differs'), key: text }),
   /** What an input and the gate file set to two values, as JSON. */

@@ -9,7 +9,7 @@ const SAFE_WORD = /^\w[\w.:-]{0,199}$/;
 /** Each output once, with its description. */
 export const OUTPUTS = {
   verdict: '`passed`, `failed`, `incomplete` or `invalid`.',
-  status: 'Status of the run.',
+  status: 'Status of the run, `cancelled` also if the action stops waiting for it.',
   result: 'The result of the run by the criteria of the suite, `passed` or `failed`.',
   'run-id': 'Id of the run.',
   'suite-id': 'Id of the suite.',

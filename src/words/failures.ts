@@ -6,6 +6,7 @@ import {
   brief,
   choose,
   ended,
+  inTime,
   type Line,
   position,
   seconds,
@@ -43,7 +44,8 @@ const WHAT: Table = {
     return `${why}: the gate file \`${shown(file)}\` of ${of} decides, and cannot be read.`;
   },
   cancelled: 'The run was stopped.',
-  deadline: ({ afterMs }) => `The time limit of ${seconds(afterMs)} ended.`,
+  deadline: ({ afterMs, leftMs }) =>
+    `The time limit of ${inTime(afterMs)} ${leftMs ? `has ${seconds(leftMs)} left, which is too short for an answer` : 'ended'}.`,
   bug: 'Internal error: {message}',
   unknown: ({ message, status }) => {
     if (status === undefined) return shown(message) || 'The service gives no reason.';

@@ -52,6 +52,13 @@ export const adding = (sentence: string, more: string): string =>
 /** Milliseconds in seconds with a tenth. */
 export const seconds = (ms: number | null): string => `${Math.round((ms ?? 0) / 100) / 10} s`;
 
+const UNITS = { d: 86_400_000, h: 3_600_000, min: 60_000 };
+/** A duration in the largest unit that it fills, at least seconds. */
+export function inTime(ms: number): string {
+  const [unit, size = 1] = Object.entries(UNITS).find(([, least]) => ms >= least) ?? [];
+  return unit === undefined ? seconds(ms) : `${NUMBER.format(ms / size)} ${unit}`;
+}
+
 /** The parts that there are, with the separator between them. */
 export const joined = (separator: string, parts: readonly (string | false | null)[]): string =>
   parts.filter((part) => part).join(separator);

@@ -1,4 +1,4 @@
-import { firstOf, type ReasonOf, shown, writeReason } from './lines.ts';
+import { firstOf, inTime, type ReasonOf, shown, writeReason } from './lines.ts';
 import { count } from './verdicts.ts';
 
 /** What logs and the terminal say about anything but verdicts. Names and details are foreign text. */
@@ -27,8 +27,8 @@ export const MESSAGES = {
     `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,
   /** `name` is the variable or server that holds a secret, which stays visible. */
   weakSecret: (name: string) => `The value of ${name} is too short or too common to be masked.`,
-  noSlot: (seconds: number) =>
-    `All runs that the organization can have at the same time are active. Waiting for ${Math.round(seconds)} s at most.`,
+  noSlot: (limitMs: number, leftMs: number) =>
+    `All runs that the organization can have at the same time are active. The time limit of ${inTime(limitMs)} has ${inTime(Math.max(0, leftMs))} left.`,
   /** `paths` lead to what was left out of an answer of the service. */
   unreadable: (operation: string, paths: readonly string[]) =>
     `Left out of the answer to ${operation}: ${firstOf(paths)}`,

@@ -3,7 +3,7 @@ import type { FailureOf } from '../report/failure.ts';
 import type { Counts, Outcome, Verdict } from '../report/report.ts';
 import type { ComparisonList } from '../report/verdict.ts';
 import { branchOf, sizeOf } from './baseline.ts';
-import { cutSentence, NUMBER, seconds, shown } from './lines.ts';
+import { cutSentence, inTime, NUMBER, shown } from './lines.ts';
 import { type About, count, describeCounts, nounOf, percent, some, unitOf } from './verdicts.ts';
 
 /** What stands for a value that is not there. */
@@ -143,8 +143,3 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
   const time = durationMs === null || durationMs < 100 ? [] : [inTime(durationMs)];
   return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;
 }
-
-const MINUTE = 60_000;
-/** A duration in seconds, or minutes. */
-export const inTime = (ms: number) =>
-  ms < MINUTE ? seconds(ms) : `${NUMBER.format(ms / MINUTE)} min`;

@@ -1,7 +1,6 @@
 import type { ReportFile } from '../report/report.ts';
 import { describeBaseline } from './baseline.ts';
-import { firstOf } from './lines.ts';
-import { inTime } from './news.ts';
+import { firstOf, inTime } from './lines.ts';
 import { count } from './verdicts.ts';
 
 /** Title of what a run was. */
@@ -31,15 +30,17 @@ export function describeEnvironment(
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-type LeftOut = Record<'causes' | 'rows' | 'details' | 'traces', number>;
+type LeftOut = Record<'causes' | 'details' | 'traces', number> & { cases: readonly string[] };
 
-/** Says of how many things the HTML report has no room. Empty if it has all. */
-export function describeLeftOut({ causes, rows, details, traces }: LeftOut): string {
+/** Says what has no room in the HTML report, and where it is. `cases`: their states. Empty: nothing. */
+export function describeLeftOut({ causes, cases, details, traces }: LeftOut): string {
+  const byState = Map.groupBy(cases, (state) => state);
   const some = [
     causes > 0 && count(causes, 'cause'),
-    rows > 0 && count(rows, 'case'),
+    ...Array.from(byState, ([state, own]) => count(own.length, `${state} case`)),
     details > 0 && `details of ${count(details, 'case')}`,
     traces > 0 && `calls and conversations of ${count(traces, 'case')}`,
   ].filter(Boolean);
-  return some.length === 0 ? '' : `Left out to fit: ${some.join(', ')}. \`report.json\` has all.`;
+  if (some.length === 0) return '';
+  return `Left out to fit: ${some.join(', ')}. The JSON report has all: \`report.json\` of the artifact, or of \`--output\`.`;
 }

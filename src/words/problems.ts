@@ -68,7 +68,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
-      ? 'There is no glob.'
+      ? 'There is no glob. Add a line that does not begin with `!`.'
       : `\`${shown(folder)}\` is a folder. Write \`${shown(folder)}/**/*.xml\`.`,
   'unknown-key': ({ key, nearest, known }) => {
     if (key !== nearest && shown(key) === nearest) {
@@ -103,8 +103,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   widget: 'This service renders no widgets. Remove `{what}`.',
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
-  needs: ({ key, other }) =>
-    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}.`,
+  needs: ({ key, other, isOfGate = false }) =>
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   refused: 'The service refused the {what} (HTTP {status}).',
   model:
@@ -160,6 +160,7 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   'gate-file': '`{key}` is a setting of the gate file: `{name}`.',
   'suite-file': '`{key}` is a key of the suite file: `{name}`.',
   input: '`{key}` is `{name}` now.',
+  command: '`{key}` is the command `{name}` now.',
   derived: 'The action decides `{key}` itself. Remove it.',
   'result-files': 'Run `{key}` in an earlier step, and give its result files to `results`.',
   'suite-files': 'There is no `{key}`. Give each job of the matrix a suite file of its own.',
@@ -238,6 +239,9 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const NUMBERS: Readonly<Record<string, string>> = {
   percent: ' percent',
+  seconds: ' seconds',
+  whole: ' and a whole number',
+  minutes: ' minutes',
   hosted: ' if another service runs the suite',
 };
 

@@ -33,7 +33,7 @@ test('one that comes too late fails at once, and costs the others nothing', asyn
   expect(turns).toEqual(['a0', 'b0', 'c0', '!e0', 'd1', 'f2']);
 });
 
-test('nobody overtakes because one is aborted; one that never waited takes nothing', async () => {
+test('no request overtakes because one is aborted; one that never waited takes nothing', async () => {
   const { turns, take, takeAll } = start();
   const controller = new AbortController();
   const first = takeAll('abc');

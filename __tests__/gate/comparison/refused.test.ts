@@ -56,7 +56,7 @@ test.each<[string, ProblemData, Sides, string, string[]]>([
   ['another case', misfit('list'), { after: { definition: 'e' } }, 'invalid', []],
   ['a new case', misfit('list'), { before: [caseOf('b', 'p')] }, 'invalid', []],
   ['one that did not run', misfit('list'), { before: [caseOf('a', '?')] }, 'invalid', []],
-  ['a mistake besides', misfit('list'), { more: [misfit('same')] }, 'invalid', ['arguments']],
+  ['another mistake too', misfit('list'), { more: [misfit('same')] }, 'invalid', ['arguments']],
   ['failed before', misfit('list'), { before: [caseOf('a', 'f')] }, 'failed', ['arguments']],
 ])('%s', (_title, data, sides, value, kinds) => {
   const found = refused(data, sides);

@@ -3,7 +3,8 @@ import type { CaseDetail, CaseRow, IterationDetail, PageData } from '../../rende
 import { Copy, countOf, EvidenceBox, News, Sentence, Sentences, SIGNS, timeOf } from '../parts.tsx';
 import { openIn, type ViewProps } from '../state/address.ts';
 import { Entries, FailedSteps, Place, Timeline } from './call.tsx';
-import { adviceOf, chooseIteration, firstDifference } from './entries.ts';
+import { Compared } from './compared.ts';
+import { adviceOf, chooseIteration, firstDifference, saidIn } from './entries.ts';
 
 const NOT_KEPT =
   'nothing was called, the service sent none, or the report keeps those of failures and of some passes only';
@@ -22,6 +23,8 @@ export function Detail({ data, state, onState }: ViewProps) {
   const detail = useMemo(() => detailOf(row), [row]);
   const one = data.cases[row ?? -1];
   if (one === undefined) return null;
+  // What only the page needs says nothing elsewhere.
+  const { texts, tallies, cause, ...shared } = one;
   const { iterations, before } = detail;
   const chosen = chooseIteration(iterations, iteration);
   const place = chosen === undefined ? null : iterations.indexOf(chosen);
@@ -45,13 +48,13 @@ export function Detail({ data, state, onState }: ViewProps) {
       </p>
       {chosen !== undefined && (
         <div key={`${place} ${basePlace}`}>
-          <Advice lines={adviceOf(chosen, data.causes[one.cause ?? -1])} />
+          <Advice lines={adviceOf(chosen, data.causes[cause ?? -1])} />
           <FailedSteps iteration={chosen} />
           <Sides noun={data.noun} own={chosen} base={base} />
           {chosen.trace !== null && <Timeline trace={chosen.trace} />}
         </div>
       )}
-      <Copy name="Copy JSON" textOf={() => JSON.stringify({ ...one, ...detail }, null, 2)} />
+      <Copy name="Copy JSON" textOf={() => JSON.stringify({ ...shared, ...detail }, null, 2)} />
     </article>
   );
 }
@@ -162,7 +165,9 @@ function Sides({ noun, own, base }: SidesProps) {
             {one.trace === null ? (
               <p>No trace: {noun === 'test' ? 'result files hold no calls' : NOT_KEPT}.</p>
             ) : (
-              <Entries trace={one.trace} different={different} />
+              <Compared.Provider value={saidIn(both?.[one === own ? 1 : 0][different ?? -1])}>
+                <Entries trace={one.trace} different={different} />
+              </Compared.Provider>
             )}
           </section>
         ))}

@@ -3,8 +3,10 @@ import type { Trace, TraceCall } from '../../report/trace.ts';
 
 export type Entry = Trace['entries'][number];
 
-/** Characters of a line of usual length. */
-const LINE = 100;
+/** A name between backticks, by the same rule as in a comment. */
+export const CODE = /(?<![\w`])`([^\s`].*?)`(?![\w`])/s;
+/** Lines, of which long ones count as several of usual length. */
+const PIECES = /[^\n]{1,100}\n?|\n/g;
 /** JSON with more objects and lists stays as it is: with each level in another its lines grow. */
 const MAX_NESTED = 500;
 
@@ -76,6 +78,10 @@ export function argumentsOf(call: TraceCall): [name: string, value: string][] | 
 export const isCode = (text: string) =>
   /^(?:[-+] )?[ \t]*(?:[{}]|[[\]],?$|"[^"\n]*":|at )|[;{]$/m.test(text);
 
+/** The text of an entry, or the answer to a call as it is shown. */
+export const saidIn = (entry: Entry | undefined) =>
+  entry?.what === 'call' ? prettyOf(entry.answer ?? '') : entry?.text;
+
 /** JSON with a line for each value, other text as it is. */
 export function prettyOf(text: string): string {
   const value = parsedOf(text);
@@ -94,16 +100,21 @@ function parsedOf(text: string): object | null {
   }
 }
 
-/** The start of a long text, and how much all of it is; null: it is not long. */
-export function foldOf(text: string, most: number): { start: string; all: string | null } {
-  const lines = text.split('\n');
-  const start = lines
-    .slice(0, most)
-    .join('\n')
-    .slice(0, most * LINE)
+/** The start of a text, or where it differs from another one, and how much a long one is. */
+export function foldOf(text: string, most: number, other = text) {
+  const [pieces = [], others = []] = [text, other].map((one) => one.match(PIECES) ?? []);
+  if (pieces.length <= most) return { shown: text, all: null };
+  const different = pieces.findIndex((piece, at) => piece !== others[at]);
+  const from = different < most ? 0 : different - 1;
+  const kept = pieces
+    .slice(from, from + most)
+    .join('')
+    .replace(/\n$/, '')
     .toWellFormed();
-  const all = lines.length > most ? `${lines.length} lines` : `${text.length} characters`;
-  return { start, all: start.length === text.length ? null : all };
+  const isEnd = from + most >= pieces.length;
+  const { length } = text.split('\n');
+  const all = length > most ? `${length} lines` : `${text.length} characters`;
+  return { shown: `${from > 0 ? '…\n' : ''}${kept}${isEnd ? '' : '\n…'}`, all };
 }
 
 /** When model turns, calls, and calls with an error were, in milliseconds, where that is known. */

@@ -1,6 +1,5 @@
 import { Button, numberOf, Sentence, Sentences, SIGNS } from '../parts.tsx';
 import { addressOf, filterBy, labelOf, STATES, TABS, type ViewProps } from '../state/address.ts';
-import { isOf } from '../state/filter.ts';
 import { TITLES } from '../tabs/tab.tsx';
 
 /** The news, counters that are filters, and tabs about the run. */
@@ -20,7 +19,7 @@ export const Header = ({ data, state, onState }: ViewProps) => (
     )}
     <fieldset aria-label="Filters">
       {STATES.map((one) => {
-        const count = data.cases.filter((each) => isOf(each.state, one)).length;
+        const count = data.counts[one] ?? 0;
         const isPressed = state.filter === one;
         const toggle = () => onState(filterBy(state, isPressed ? null : one));
         return (

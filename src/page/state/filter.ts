@@ -43,7 +43,11 @@ export function itemsOf(data: PageData, state: State, found: number[], opened: r
   if (view === 'matrix') {
     const rows = matrixOf(data);
     const groups = Map.groupBy(found, (at) => rows[at]).values();
-    return [...groups].flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+    const items = [...groups].flatMap(([first]) => (first === undefined ? [] : itemOf(first)));
+    // Cases without a model have nothing to compare, and come last.
+    const isEmpty = ({ at }: Item) =>
+      rows[at]?.cases.every((row, side) => !data.cases[row]?.tallies[side]);
+    return items.sort((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)));
   }
   if (view !== 'causes') return found.map(itemOf);
   const isFound = new Set(found);

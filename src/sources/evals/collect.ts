@@ -96,8 +96,11 @@ export function reportRun(run: Run, report: RunReport, bail: boolean, session: S
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
-  report.run = { id, status, result: knownResult(result), durationMs };
-  const isEarly = TERMINAL_STATUSES.includes(status) && status !== 'completed';
+  const isOver = TERMINAL_STATUSES.includes(status);
+  // What still runs is cancelled, by the watch or by the post step.
+  const last = isOver ? status : 'cancelled';
+  report.run = { id, status: last, result: knownResult(result), durationMs };
+  const isEarly = isOver && status !== 'completed';
   if (!session.isHosted || !isEarly || bail || report.failures.length > 0) return;
   const message = session.environment.redactor.text(statusReason ?? '', TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false, status });

@@ -53,7 +53,7 @@ export async function createOnce(body: RunBody, session: Session) {
 
 /** `doubts`: how many creations may have arrived. */
 async function create(body: RunBody, sought: Sought, doubts: { count: number }, session: Session) {
-  const { client, projectId, deadline, environment } = session;
+  const { client, projectId, deadline, environment, config } = session;
   const { signal, logger, keep } = environment;
   const { clock } = client;
   // No other process has it: a verdict is never of the run of another start.
@@ -78,7 +78,7 @@ async function create(body: RunBody, sought: Sought, doubts: { count: number }, 
         waits = [Math.min(waitMs, leftMs - LAST_TRY_MS)];
         slotMs = Math.min(LONGEST_WAIT_MS, slotMs * 1.5);
         if (clock.now() >= reportAt) {
-          logger.info(MESSAGES.noSlot(leftMs / 1_000));
+          logger.info(MESSAGES.noSlot(config.timeoutMinutes * 60_000, leftMs));
           reportAt = clock.now() + 60_000;
         }
       } else if (!isDoubtful) throw error;

@@ -25,8 +25,9 @@ export const isLeft = ({ isHosted, environment }: Session): boolean =>
   isHosted && environment.keep !== undefined;
 
 /** Why a run has no results after its deadline. */
-export const deadlineOf = ({ config }: Session): FailureOf<'deadline'> => {
-  return { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000 };
+export const deadlineOf = ({ config, deadline, client }: Session): FailureOf<'deadline'> => {
+  const leftMs = 100 * Math.max(0, Math.round((deadline - client.clock.now()) / 100));
+  return { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000, leftMs };
 };
 
 /**

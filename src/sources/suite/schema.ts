@@ -152,11 +152,12 @@ const entry = z.unknown().transform((written, context) => {
 noteAlternatives(entry, [caseSchema]);
 
 const SECOND_MS = 1_000;
+const BOUNDS = { code: 'range', what: 'seconds', min: 1 / SECOND_MS, max: LONGEST_MS / SECOND_MS };
 const seconds = () =>
   z
     .number()
-    .min(1 / SECOND_MS)
-    .max(LONGEST_MS / SECOND_MS)
+    .refine((value) => value >= BOUNDS.min && value <= BOUNDS.max, { params: { data: BOUNDS } })
+    .meta({ minimum: BOUNDS.min, maximum: BOUNDS.max })
     .transform((value) => Math.round(value * SECOND_MS))
     .optional();
 const suite = z.strictObject({
