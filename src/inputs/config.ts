@@ -7,7 +7,7 @@ import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
-import { BASELINES } from './values.ts';
+import { BASELINES, shardOfMatrix } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -24,7 +24,9 @@ export function readConfig(
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const readRow = ({ name, default: otherwise, ifEmpty, read }: Row<unknown>) => {
-    const text = given.get(name)?.trim();
+    const set = given.get(name)?.trim();
+    const isOfMatrix = name === INPUTS.shard.name && set === INPUTS.leg.name;
+    const text = (isOfMatrix && shardOfMatrix(given.get(set) ?? '')) || set;
     if (text === '' && ifEmpty !== undefined) problems.push(problemAt(name, ifEmpty));
     const result = read(text || otherwise);
     if ('value' in result) return result.value;
@@ -36,9 +38,14 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
-  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
-  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
+  const { baseline, baseUrl, suiteFile, suite, results, reportPath, mode } = config;
+  const isOpen = mode === '' || mode === 'collect';
+  const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = isIngest ? 'results' : 'evals';
+  const isAlone = isOpen && suiteFile + suite + results === '' && reportPath !== '';
+  if (mode === 'publish' || isAlone) config.source = 'collected';
+  // The job that publishes decides.
+  if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
   if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
@@ -60,11 +67,13 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const set = Object.values<Row<unknown>>(INPUTS).filter(
     ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
   );
-  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
-  const possible = sources.filter(({ of }) => mode === '' || of === source);
+  const { suiteFile, suite, results, reportPath } = INPUTS;
+  const sources: Row<unknown>[] = [suiteFile, suite, results, reportPath];
+  const possible = sources.filter(({ of }) => mode === '' || mode === 'collect' || of === source);
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
-  if (chosen === undefined) {
+  // Without a path the artifacts of a run are read.
+  if (chosen === undefined && source !== 'collected') {
     const other = possible.map(({ name }) => name);
     problems.push({
       place: placeOfFile(''),
@@ -73,10 +82,12 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   }
   const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
   const { name: address } = INPUTS.baseUrl;
+  const ofPublish = ['fail-on', 'comment', 'comment-key', 'check-name'];
   for (const row of set) {
     const { name: key, of = source, service } = row;
-    const rival =
-      isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
+    const isIdle = mode === 'collect' ? ofPublish.includes(key) : source === 'collected' && key === address;
+    const isRival = isIdle || (isClear && of !== source);
+    const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });

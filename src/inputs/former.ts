@@ -21,13 +21,11 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['command', ['result-files']],
   ['confirm', ['baseline']],
   ['max-confirm-iterations', ['baseline']],
-  ['shard', ['suite-files']],
-  ['shard-durations', ['suite-files']],
+  ['shard-durations', ['input', 'shard']],
   ['confirm-checkout', ['baseline']],
   ['confirm-servers', ['baseline']],
   ['fail-on-change', ['tool-changes']],
   ['snapshot', ['tool-changes']],
-  ['report-path', ['own-results']],
   ['server-sandbox', ['container']],
 ]);
 /** What the action decides itself. */

@@ -27,6 +27,7 @@ import { openSession, readServers } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
+import { readCollected } from '../sources/collected/read.ts';
 import type { Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -92,6 +93,8 @@ export async function runPipeline(
   if (of !== null && allProblems.some(lacksSecret))
     allProblems.unshift({ place: placeOfFile(''), data: { code: 'no-secrets', of } });
   report.problems = allProblems.map((one) => redactProblem(one, environment));
+  // A job that could not read its suite has a part too.
+  if (config.shard !== undefined) report.shard ??= { ...config.shard, cases: [] };
   report.history = historyWith(report, baseline?.report ?? null);
   if (terms.failure !== null) report.failures.push(terms.failure);
   if (guarded.failure) report.failures.push(guarded.failure);
@@ -134,11 +137,13 @@ async function measure(
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const reader = config.source === 'evals' ? null : await loadReader();
+  const reader = config.source === 'results' ? await loadReader() : null;
   const target = reader?.openTarget(config, environment, notes) ?? null;
+  const collected = config.source === 'collected' ? await collect(config, search) : null;
   const [measured, found] = await Promise.all([
-    runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
+    collected?.report ??
+      runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
+    isWanted ? findBaseline(config.baseline, collected?.search ?? search, target).catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
@@ -147,9 +152,27 @@ async function measure(
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
 
+/**
+ * Reads the reports of other jobs. If the job follows a run, earlier reports are those of the step that
+ * left this one. That step names itself: baselines are of trusted runs, whichever it chooses.
+ */
+async function collect(config: Config, search: Search) {
+  const { job, step, environment } = search;
+  try {
+    const { report, from } = await readCollected(config, job, step.stem, environment);
+    const { followed } = job?.event ?? {};
+    const own = Object.assign(step, { source: report.source });
+    if (!job || !followed || from === null) return { report, search };
+    const event = { ...job.event, runId: followed.id, workflow: followed.workflow };
+    return { report, search: { job: { ...job, event }, step: { ...own, ...from }, environment } };
+  } catch (error) {
+    return { report: failedReport(config, failureOf(error, environment)), search };
+  }
+}
+
 /** A report without results, of the source that is set. */
-function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunReport {
-  if (source === 'evals') return emptyReport('evals', suiteFile || suite);
+function emptyOf({ source, results, suiteFile, suite, suiteName, reportPath }: Config): RunReport {
+  if (source !== 'results') return emptyReport('evals', suiteFile || suite || reportPath);
   return emptyReport('results', suiteName || results);
 }
 
@@ -163,7 +186,7 @@ function failedReport(config: Config, failure: Failure): RunReport {
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
-  if (source === 'results' || suiteFile === '') return report;
+  if (source !== 'evals' || suiteFile === '') return report;
   const list = await readServers(config, environment);
   const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
