@@ -38,12 +38,10 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
-  const { baseline, baseUrl, suiteFile, suite, results, reportPath, mode } = config;
+  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isOpen = mode === '' || mode === 'collect';
   const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  config.source = isIngest ? 'results' : 'evals';
-  const isAlone = isOpen && suiteFile + suite + results === '' && reportPath !== '';
-  if (mode === 'publish' || isAlone) config.source = 'collected';
+  config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : 'evals';
   // The job that publishes decides.
   if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
   if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
@@ -67,11 +65,11 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const set = Object.values<Row<unknown>>(INPUTS).filter(
     ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
   );
-  const { suiteFile, suite, results, reportPath } = INPUTS;
-  const sources: Row<unknown>[] = [suiteFile, suite, results, reportPath];
-  const possible = sources.filter(({ of }) => mode === '' || mode === 'collect' || of === source);
+  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
+  const isOpen = mode === '' || mode === 'collect';
+  const possible = sources.filter(({ of }) => isOpen || of === source);
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
-  const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
+  const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
   // Without a path the artifacts of a run are read.
   if (chosen === undefined && source !== 'collected') {
     const other = possible.map(({ name }) => name);
@@ -85,14 +83,15 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const ofPublish = ['fail-on', 'comment', 'comment-key', 'check-name'];
   for (const row of set) {
     const { name: key, of = source, service } = row;
-    const isIdle = mode === 'collect' ? ofPublish.includes(key) : source === 'collected' && key === address;
+    const isIdle =
+      mode === 'collect' ? ofPublish.includes(key) : source === 'collected' && key === address;
     const isRival = isIdle || (isClear && of !== source);
     const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
   }
-  if (baseUrl === '') return problems;
+  if (baseUrl === '' || source === 'collected') return problems;
   if (iterations > HOSTED_RUNS) {
     add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }

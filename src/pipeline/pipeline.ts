@@ -24,10 +24,10 @@ import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
+import { readCollected } from '../sources/collected/read.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import { readCollected } from '../sources/collected/read.ts';
 import type { Target } from '../sources/results/results.ts';
 import { MESSAGES } from '../words/messages.ts';
 
@@ -143,7 +143,9 @@ async function measure(
   const [measured, found] = await Promise.all([
     collected?.report ??
       runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, collected?.search ?? search, target).catch(fail) : null,
+    isWanted
+      ? findBaseline(config.baseline, collected?.search ?? search, target).catch(fail)
+      : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);

@@ -24,8 +24,8 @@ export function joinReports(
 ): { report: RunReport; whole: Collected | null; leftOut: Collected[] } | null {
   const [whole, ...others] = all.filter(({ report }) => report.shard === undefined);
   if (whole === undefined) {
-    const legs = all.filter((one): one is Leg => one.report.shard !== undefined);
-    return legs.length === 0 ? null : joinParts(legs);
+    const [leg, ...legs] = all.filter((one): one is Leg => one.report.shard !== undefined);
+    return leg === undefined ? null : joinParts([leg, ...legs]);
   }
   // It may be what an earlier job has joined.
   const isOther = ({ report: { shard, suite } }: Collected) =>
@@ -35,19 +35,21 @@ export function joinReports(
   return { report, whole, leftOut: others.concat(all.filter(isOther)) };
 }
 
-function joinParts(legs: readonly Leg[]) {
+function joinParts(legs: readonly [Leg, ...Leg[]]) {
   const keyOf = ({ report: { suite, shard } }: Leg) =>
     digestOf(suite.name, String(shard.total), canonicalJson(shard.cases));
+  const keys = new Map(legs.map((leg) => [leg, keyOf(leg)]));
   // A job that could not read the suite lists no case.
   const isBare = ({ report }: Leg) => report.shard.cases.length === 0;
-  const groups = Map.groupBy(legs, (leg) => (isBare(leg) ? '' : keyOf(leg)));
-  const size = ([key, group]: [string, Leg[]]) => (key === '' ? 0 : group.length);
-  const [[key, group]] = [...groups].sort((a, b) => size(b) - size(a));
-  const { suite, shard } = group[0].report;
+  const groups = [...Map.groupBy(legs, (leg) => keys.get(leg)).values()];
+  const size = ([leg, ...more]: Leg[]) => (leg && !isBare(leg) ? 1 + more.length : 0);
+  const [first = legs[0]] = groups.sort((a, b) => size(b) - size(a))[0] ?? [];
+  const { suite, shard } = first.report;
   const { total, cases } = shard;
   const own = legs.filter((leg) => {
     const { part, total: parts } = leg.report.shard;
-    return (isBare(leg) || keyOf(leg) === key) && parts === total && part <= total;
+    const isOfSuite = isBare(leg) || keys.get(leg) === keys.get(first);
+    return isOfSuite && parts === total && part <= total;
   });
   const report = emptyReport('evals', '');
   report.suite = suite;

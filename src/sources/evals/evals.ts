@@ -11,9 +11,9 @@ import { launch } from './launch.ts';
 import { readRefusal } from './refusal.ts';
 import { readSavedSuite } from './saved-suite.ts';
 import { ALL, usedServers, type Wanted } from './selection.ts';
+import { shardOf } from './shards.ts';
 import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
-import { shardOf } from './shards.ts';
 import { deadlineOf, watchRun } from './watch.ts';
 
 /** Runs the chosen cases of a suite file by the API, or without one the saved suite of the input. */
@@ -31,7 +31,7 @@ export async function runEvals(
   const report = await runSuite(chosen.suite, session, wanted.bail);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
-  if (config.shard !== undefined && 'whole' in chosen) {
+  if (config.shard !== undefined) {
     report.isPart = true;
     report.shard = shardOf(config.shard, chosen.whole, environment.redactor);
     // Other parts have cases.
