@@ -17,6 +17,8 @@ const head = github.commit('fork');
 
 const HALF = [caseOf('a', 'p'), caseOf('b', 'f')];
 const WHOLE = reportText([caseOf('a', 'pp')]);
+const OTHER = reportText([caseOf('a', 'pp')], { suite: { id: null, name: 'other', file: null } });
+const PUBLISH = { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' };
 type Content = Parameters<GitHubEmulator['addArtifact']>[2];
 
 /** A job that follows the run of a fork's pull request, which left artifacts. */
@@ -33,7 +35,7 @@ function followed(contents: Record<string, Content | string>, row: Row = {}, sha
   const folder = folderWith({ 'event.json': JSON.stringify(payload) });
   return {
     ...row,
-    inputs: { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' },
+    inputs: PUBLISH,
     variables: {
       ...jobVariables(github, 'workflow_run', sha),
       GITHUB_EVENT_PATH: `${folder}/event.json`,
@@ -44,8 +46,12 @@ function followed(contents: Record<string, Content | string>, row: Row = {}, sha
 /** A job that judges reports in a folder. */
 function published(reports: Record<string, string>, row: Row = {}): Row {
   const files = Object.entries(reports).map(([name, text]) => [`legs/${name}/report.json`, text]);
-  const inputs = { mode: 'publish', 'suite-file': '', 'report-path': 'legs' };
-  return { ...row, inputs, files: Object.fromEntries(files) };
+  return {
+    ...row,
+    inputs: { ...PUBLISH, 'report-path': 'legs' },
+    files: Object.fromEntries(files),
+    variables: jobVariables(github, 'push', plain),
+  };
 }
 const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'p'));
 const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
@@ -75,7 +81,7 @@ testRows({
     { failure: results('left-out') },
   ),
   'collected-several': followed(
-    { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': WHOLE.replace('"suite"', '"other"') },
+    { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
     { failure: results('left-out') },
   ),
   'collected-forbidden': () => {
@@ -83,7 +89,7 @@ testRows({
     return followed({ 'mcp-eval-report-evals': WHOLE }, { failure: results('no-permission') });
   },
   'shard-passed': published({ first, second, third }),
-  'shard-failed': published({ failed, second }, { failure: results('missing-part') }),
+  'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
   'shard-missing': published({ first, third }, { failure: results('missing-part') }),
   'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
   'shard-repeated': published(
