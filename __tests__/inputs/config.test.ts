@@ -88,7 +88,7 @@ test.each([
   ['shard', '0/2', { code: 'value' }],
   ['shard', '1/257', { code: 'value' }],
   ['shard', '01/2', { code: 'value' }],
-  ['shard', 'matrix', { code: 'value', known: ['1/3', 'matrix'] }],
+  ['shard', 'matrix', { code: 'value', known: ['1/3'] }],
   ['report-path', 'legs', { code: 'conflict', other: 'suite-file' }],
   ['ietrations', '1', { code: 'not-found', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],

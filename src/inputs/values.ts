@@ -120,7 +120,7 @@ export function readMode(text: string): Read<'' | (typeof MODES)[number]> {
 export function readShard(text: string): Read<{ part: number; total: number }> {
   const [part = 0, total = 0] = text.split('/').map((one) => idOf(one) ?? 0);
   const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= MAX_PARTS;
-  return isSound ? { value: { part, total } } : { problem: valueProblem(text, ['1/3', 'matrix']) };
+  return isSound ? { value: { part, total } } : { problem: valueProblem(text, ['1/3']) };
 }
 
 /** The part of a job by the leg and the strategy of its matrix, as text; null without one. */

@@ -1,6 +1,8 @@
-/** Jobs that publish what other jobs measured: steps over an emulated GitHub. */
+/** The workflows of `examples/`: jobs that publish what others measured, over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { reportFile } from '../../src/report/report.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { reportText } from '../support/collected.ts';
@@ -27,6 +29,13 @@ const other = github.commit('other', {}, main);
 pulls.addPull({ head, from: FORK_ID });
 pulls.addPull({ head: other, number: 8, branch: 'other' });
 
+const read = (name: string) =>
+  parse(readFileSync(join(import.meta.dirname, '../../examples/workflows', name), 'utf8'));
+/** Inputs of the step with the action in a job of an example. */
+const inputsOf = (name: string, job: string): Record<string, string> => ({
+  'github-token': TOKEN,
+  ...read(name).jobs[job].steps.at(-1).with,
+});
 const fileOf = ({ 'report-path': path = '' }: Record<string, string>) =>
   reportFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 
@@ -40,7 +49,7 @@ async function publish(followed: number) {
   const repository = { id: REPOSITORY_ID, default_branch: 'main' };
   job.write('event.json', JSON.stringify({ repository, workflow_run }));
   const shown = await job.run({
-    inputs: { mode: 'publish', 'github-token': TOKEN, 'check-name': 'evals' },
+    inputs: inputsOf('forks-publish.yml', 'publish'),
     variables: {
       ...jobVariables(github, 'workflow_run', main),
       GITHUB_WORKFLOW_REF: 'acme/weather-mcp/.github/workflows/forks.yml@refs/heads/main',
@@ -95,17 +104,17 @@ test('an archive of 1 GB is not downloaded', async () => {
 });
 
 test('the jobs of a matrix run a part each, and a last job joins them', async () => {
-  const TOTAL = 3;
+  const TOTAL = read('shards.yml').jobs.evals.strategy.matrix.part.length;
   const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
   const cases = titles.map(
     (title) => `  - { title: ${title}, call: get-sum, with: { a: 1, b: 2 } }`,
   );
   run = github.addRun({ commit: main, status: 'in_progress' });
-  const step = async (job: string, inputs: Record<string, string>, index: number) => {
+  const step = async (job: string, index: number) => {
     const one = new Job();
-    one.write('suite.yaml', `name: parts\ntests:\n${cases.join('\n')}\n`);
+    one.write('evals/suite.yaml', `name: parts\ntests:\n${cases.join('\n')}\n`);
     const shown = await one.run({
-      inputs: { 'github-token': TOKEN, baseline: 'none', ...inputs },
+      inputs: inputsOf('shards.yml', job),
       expressions: {
         'github.token': TOKEN,
         'toJSON(matrix)': JSON.stringify({ part: index + 1 }),
@@ -120,18 +129,31 @@ test('the jobs of a matrix run a part each, and a last job joins them', async ()
     });
     return { ...shown, file: fileOf(shown.outputs) };
   };
-  const collect = { mode: 'collect', 'suite-file': 'suite.yaml', shard: 'matrix' };
-  const parts = await Promise.all([0, 1, 2].map((index) => step('evals', collect, index)));
+  const parts = await Promise.all(Array.from({ length: TOTAL }, (_, at) => step('evals', at)));
   const ran = parts.flatMap(({ file }) => file.report.cases.map(({ title }) => title));
   expect([ran.toSorted(), parts.map(({ exitCode }) => exitCode)]).toEqual([
     titles.toSorted(),
-    [0, 0, 0],
+    [0, 0, 0, 0],
   ]);
-  const { outputs, file, exitCode } = await step('publish', { mode: 'publish' }, 0);
+  const { outputs, file, exitCode } = await step('publish', 0);
   expect([outputs['verdict'], outputs['total'], exitCode]).toEqual(['passed', '8', 0]);
   expect(file.report).toMatchObject({ isPart: false, failures: [], contradictions: 0 });
   expect(file.report.cases.map(({ title }) => title)).toEqual(titles);
   // An earlier attempt of this job is no part.
-  const again = await step('publish', { mode: 'publish' }, 0);
+  const again = await step('publish', 0);
   expect(again.outputs).toMatchObject({ verdict: 'passed', total: '8' });
+});
+
+test('code of forks runs in jobs that write nothing and get no secret', () => {
+  for (const name of ['forks.yml', 'shards.yml']) {
+    const { permissions, jobs, on } = read(name);
+    expect([permissions, jobs.evals.permissions]).toEqual([
+      { contents: 'read', actions: 'read' },
+      undefined,
+    ]);
+    expect(Object.keys(on)).toEqual(['pull_request', 'push']);
+    expect(JSON.stringify(jobs)).not.toContain('secrets.');
+  }
+  const { jobs } = read('forks-publish.yml');
+  expect(jobs.publish.steps).toHaveLength(1);
 });
