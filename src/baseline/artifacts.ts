@@ -3,7 +3,6 @@ import { readArtifactName } from '../github/artifact-name.ts';
 import { type GitHub, GitHubError } from '../github/client.ts';
 import { type Artifact, artifactsOf, downloadArtifact } from '../github/workflow-runs.ts';
 import type { Job } from '../inputs/job.ts';
-import type { Source } from '../inputs/rows.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { countIterations } from '../report/counts.ts';
 import type { RunReport } from '../report/report.ts';
@@ -19,7 +18,7 @@ export interface Step {
   stem: string;
   /** Of its origin. */
   key: string | null;
-  source: Source;
+  source: RunReport['source'] | 'collected';
 }
 
 /** What a search starts from: a job, or null at a terminal, and the step that it is for. */

@@ -3,8 +3,8 @@ import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
-import { redactNames } from '../report/redaction.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
+import { redactNames } from '../report/report-reader.ts';
 import { IMAGE_LIMIT, trace } from '../report/trace.ts';
 import { sourceOf } from './find.ts';
 

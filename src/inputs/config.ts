@@ -57,6 +57,12 @@ export function readConfig(
   return { config, problems };
 }
 
+/** Inputs without effect in a mode. */
+const IDLE: Readonly<Record<string, string[]>> = {
+  collect: ['fail-on', 'comment', 'comment-key', 'check-name'],
+  publish: ['base-url'],
+};
+
 /** What is wrong with the choice of a source and of a service, and inputs without effect. */
 function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Problem[] {
   const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
@@ -80,12 +86,9 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   }
   const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
   const { name: address } = INPUTS.baseUrl;
-  const ofPublish = ['fail-on', 'comment', 'comment-key', 'check-name'];
   for (const row of set) {
     const { name: key, of = source, service } = row;
-    const isIdle =
-      mode === 'collect' ? ofPublish.includes(key) : source === 'collected' && key === address;
-    const isRival = isIdle || (isClear && of !== source);
+    const isRival = IDLE[mode]?.includes(key) || (isClear && of !== source);
     const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });

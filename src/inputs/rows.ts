@@ -19,7 +19,7 @@ import {
 } from './values.ts';
 
 /** Where results come from: a run, result files, or reports of other jobs. */
-export type Source = RunReport['source'] | 'collected';
+type Source = RunReport['source'] | 'collected';
 
 /** An input. */
 export interface Row<T> {
@@ -109,8 +109,7 @@ export const INPUTS = {
     name: 'shard',
     of: 'evals',
     service: 'embedded',
-    description:
-      'The part of the suite that runs, such as `1/3`, or `matrix`: each job of the matrix has a part.',
+    description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
     default: '',
     read: optional(readShard),
   }),

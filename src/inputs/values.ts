@@ -80,10 +80,7 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   return { problem: valueProblem(text, BASELINES) };
 }
 
-/**
- * The leg of a matrix as GitHub writes it, or a list that begins with it: its values, of which some
- * can be objects.
- */
+/** The leg of a matrix as GitHub writes it, alone or first in a list. Some values can be objects. */
 export function readLeg(text: string): Read<string> {
   const [matrix] = [parseJson(text)].flat();
   if (matrix !== null && !isObject(matrix)) return { problem: valueProblem(text, []) };

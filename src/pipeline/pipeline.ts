@@ -140,12 +140,11 @@ async function measure(
   const reader = config.source === 'results' ? await loadReader() : null;
   const target = reader?.openTarget(config, environment, notes) ?? null;
   const collected = config.source === 'collected' ? await collect(config, search) : null;
+  const { search: own } = collected ?? { search };
   const [measured, found] = await Promise.all([
     collected?.report ??
       runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted
-      ? findBaseline(config.baseline, collected?.search ?? search, target).catch(fail)
-      : null,
+    isWanted ? findBaseline(config.baseline, own, target).catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
@@ -154,10 +153,7 @@ async function measure(
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
 
-/**
- * Reads the reports of other jobs. If the job follows a run, earlier reports are those of the step that
- * left this one. That step names itself: baselines are of trusted runs, whichever it chooses.
- */
+/** Reads reports of other jobs. After another run, the step of a report chooses among trusted ones. */
 async function collect(config: Config, search: Search) {
   const { job, step, environment } = search;
   try {

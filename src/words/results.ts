@@ -49,15 +49,9 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
   'no-report': ['There is no report `{detail}`.', RUN_EVALS],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
-  'no-permission': [
-    'The reports of other jobs cannot be read.',
-    'Add `{detail}` to `permissions`.',
-  ],
+  'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
   unreachable: ['GitHub does not hand out the report', 'Run the job again.'],
-  'left-out': [
-    'The report is of another suite, commit or run, and is left out.',
-    'Set `artifact-name` or `report-path` to what belongs together.',
-  ],
+  'left-out': ['It is of another suite, commit or run.', 'Set `artifact-name` for each suite.'],
   'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
   'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
   'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],

@@ -30,39 +30,32 @@ export function joinReports(
   // It may be what an earlier job has joined.
   const isOther = ({ report: { shard, suite } }: Collected) =>
     shard !== undefined && suite.name !== whole.report.suite.name;
-  const neutral = { isPart: false, isAllowedEmpty: false, history: [] };
-  const report = Object.assign(whole.report, neutral);
-  return { report, whole, leftOut: others.concat(all.filter(isOther)) };
+  Object.assign(whole.report, { isPart: false, isAllowedEmpty: false, history: [] });
+  return { report: whole.report, whole, leftOut: others.concat(all.filter(isOther)) };
 }
 
 function joinParts(legs: readonly [Leg, ...Leg[]]) {
-  const keyOf = ({ report: { suite, shard } }: Leg) =>
-    digestOf(suite.name, String(shard.total), canonicalJson(shard.cases));
-  const keys = new Map(legs.map((leg) => [leg, keyOf(leg)]));
   // A job that could not read the suite lists no case.
   const isBare = ({ report }: Leg) => report.shard.cases.length === 0;
-  const groups = [...Map.groupBy(legs, (leg) => keys.get(leg)).values()];
-  const size = ([leg, ...more]: Leg[]) => (leg && !isBare(leg) ? 1 + more.length : 0);
-  const [first = legs[0]] = groups.sort((a, b) => size(b) - size(a))[0] ?? [];
+  const keyOf = ({ report: { suite, shard } }: Leg) =>
+    digestOf(suite.name, canonicalJson(shard.cases));
+  const first = legs.find((leg) => !isBare(leg)) ?? legs[0];
   const { suite, shard } = first.report;
-  const { total, cases } = shard;
+  const { total } = shard;
+  const key = keyOf(first);
   const own = legs.filter((leg) => {
     const { part, total: parts } = leg.report.shard;
-    const isOfSuite = isBare(leg) || keys.get(leg) === keys.get(first);
-    return isOfSuite && parts === total && part <= total;
+    return parts === total && part <= total && (isBare(leg) || keyOf(leg) === key);
   });
   const report = emptyReport('evals', '');
   report.suite = suite;
   const byPart = Map.groupBy(own, (leg) => leg.report.shard.part);
-  const hasCases = (part: number) =>
-    cases.length === 0 || cases.some(({ identity }) => partOf(identity, total) === part);
   for (let part = 1; part <= total; part += 1) {
     const detail = `${part}/${total}`;
     const ofPart = byPart.get(part)?.length ?? 0;
     if (ofPart > 1) report.contradictions += 1;
     if (ofPart > 1) report.failures.push(resultsFailure('repeated-part', { detail }));
-    if (ofPart === 0 && hasCases(part))
-      report.failures.push(resultsFailure('missing-part', { detail }));
+    if (ofPart === 0) report.failures.push(resultsFailure('missing-part', { detail }));
   }
   const kept = [...byPart.values()].flatMap((all) => all.slice(0, 1));
   const isWhole = report.failures.length === 0;
@@ -100,32 +93,20 @@ function addCases(report: RunReport, legs: readonly Leg[], { total, cases }: Sha
 
 /** A server has a list of tools if no two parts have different ones. */
 function serversOf(legs: readonly Leg[]): RunReport['servers'] {
-  const all = Map.groupBy(
-    legs.flatMap(({ report }) => report.servers),
-    ({ name }) => name,
-  );
-  return [...all].map(([name, ofName]) => {
+  const all = legs.flatMap(({ report }) => report.servers);
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, ofName]) => {
     const lists = distinct(ofName.flatMap(({ tools }) => (tools === null ? [] : [tools])));
     return { name, tools: lists.length === 1 ? (lists[0] ?? null) : null };
   });
 }
 
-/** The longest one ends the run. */
+/** The run that went worst, for as long as the longest one took. */
 function runOf(legs: readonly Leg[], isWhole: boolean): RunReport['run'] {
   const runs = legs.flatMap(({ report: { run } }) => run ?? []);
-  const [first] = runs;
-  if (first === undefined) return null;
-  const { status } = runs.find((one) => one.status !== 'completed') ?? first;
-  const results = new Set(runs.map(({ result }) => result));
-  const isPassed = results.size === 1 ? first.result : null;
-  const times = runs.map(({ durationMs }) => (isWhole ? durationMs : null) ?? Infinity);
-  const durationMs = Math.max(...times);
-  return {
-    id: first.id,
-    status,
-    result: results.has('failed') ? 'failed' : isPassed,
-    durationMs: durationMs === Infinity ? null : durationMs,
-  };
+  const unended = runs.find(({ status }) => status !== 'completed');
+  const worst = unended ?? runs.find(({ result }) => result !== 'passed') ?? runs[0];
+  const longest = Math.max(...runs.map((run) => (isWhole ? run.durationMs : null) ?? Infinity));
+  return worst ? { ...worst, durationMs: Number.isFinite(longest) ? longest : null } : null;
 }
 
 /** The items of lists without repetitions. */

@@ -9,9 +9,8 @@ import { type Config, INPUTS } from '../../inputs/rows.ts';
 import { readWorkspaceFile, type Unreadable } from '../../lib/workspace-file.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../../report/failure.ts';
-import { redactNames } from '../../report/redaction.ts';
 import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
-import { MAX_REPORT_BYTES, readStoredReports } from '../../report/report-reader.ts';
+import { MAX_REPORT_BYTES, readStoredReports, redactNames } from '../../report/report-reader.ts';
 import { IMAGE_LIMIT } from '../../report/trace.ts';
 import type { Environment } from '../../session/environment.ts';
 import { type Collected, joinReports } from './join.ts';
@@ -20,6 +19,7 @@ import { type Collected, joinReports } from './join.ts';
 const LIMIT_MS = 300_000;
 /** Of all reports together. */
 const MAX_BYTES = 4 * MAX_REPORT_BYTES;
+const REPORT = 'report.json';
 const ATTEMPT = /-attempt-(\d{1,6})/;
 
 /** A `report.json`, by the name of its artifact or folder. Reading it throws GitHubError. */
@@ -70,10 +70,8 @@ export async function readCollected(
   for (const { name } of leftOut) {
     failures.push(resultsFailure('left-out', { file: redactor.name(name) }));
   }
-  if (joined === null && failures.length === 0) {
-    failures.push(resultsFailure('no-report', { detail: none }));
-  }
   const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
+  if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
   report.failures.push(...failures);
@@ -91,36 +89,31 @@ async function listArtifacts(job: Job | null, prefix: string, own: string): Prom
   const run = followed?.id ?? runId;
   if (github === null || run === null) throw new GitHubError('status', { status: 401 });
   const artifacts = await artifactsOf(github, run, prefix);
-  const isOwn = ({ name }: { name: string }) => !followed && readArtifactName(name, own) !== null;
-  return artifacts
-    .filter((one) => !isOwn(one))
-    .map((artifact) => {
-      const read = async () =>
-        readArchivedFile(await downloadArtifact(github, artifact), 'report.json');
-      return { name: artifact.name, read };
-    });
+  const others = artifacts.filter(({ name }) => followed || readArtifactName(name, own) === null);
+  return others.map((artifact) => ({
+    name: artifact.name,
+    read: async () => readArchivedFile(await downloadArtifact(github, artifact), REPORT),
+  }));
 }
 
-/** Lists a file, or the folders that artifacts are unpacked to, and a file among them. */
+/** Lists a file, or the folders that artifacts are unpacked to, and a file next to them. */
 async function listFiles(path: string, workspace: string): Promise<Source[]> {
   const full = resolve(workspace, path);
-  const names = await readdir(full).catch(() => null);
-  const fileIn = (root: string, name: string, file: string): Source => {
+  const sourceAt = (root: string, name: string, file: string): Source => {
     return { name, read: () => readWorkspaceFile(root, file, MAX_REPORT_BYTES) };
   };
-  if (names === null) return [fileIn(dirname(full), basename(full), basename(full))];
-  return names
-    .sort()
-    .map((name) => fileIn(full, name, name === 'report.json' ? name : join(name, 'report.json')));
+  const names = await readdir(full).catch(() => null);
+  if (names === null) return [sourceAt(dirname(full), basename(full), basename(full))];
+  const fileOf = (name: string) => (name === REPORT ? name : join(name, REPORT));
+  return names.sort().map((name) => sourceAt(full, name, fileOf(name)));
 }
 
 /** Those of the newest attempt of each job. */
 function newestOf(sources: readonly Source[]): Source[] {
   const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
-  const jobs = Map.groupBy(sources, ({ name }) => name.replace(ATTEMPT, ''));
-  return [...jobs.values()]
-    .flatMap((all) => all.sort((a, b) => attempt(b) - attempt(a)).slice(0, 1))
-    .slice(0, MAX_PARTS);
+  const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
+  const byJob = new Map(inOrder.map((one) => [one.name.replace(ATTEMPT, ''), one]));
+  return [...byJob.values()].slice(0, MAX_PARTS);
 }
 
 /** Throws what is none of GitHub. */

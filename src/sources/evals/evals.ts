@@ -32,7 +32,6 @@ export async function runEvals(
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
   if (config.shard !== undefined) {
-    report.isPart = true;
     report.shard = shardOf(config.shard, chosen.whole, environment.redactor);
     // Other parts have cases.
     report.isAllowedEmpty = chosen.suite.tests.length === 0 && chosen.whole.tests.length > 0;

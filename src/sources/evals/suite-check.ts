@@ -57,7 +57,8 @@ export async function readSuite(
   const own = inputs.shard === undefined ? whole : dealCases(whole, inputs.shard);
   const used = usedServers(own, names);
   for (const [server, one] of unset) if (used.includes(server)) problems.push(one);
-  return problems.length > 0 ? { problems } : { suite: own, isPart, whole };
+  if (problems.length > 0) return { problems };
+  return { suite: own, isPart: isPart || own !== whole, whole };
 }
 
 const isAboutServer = ({ data }: Problem) =>
