@@ -12,6 +12,7 @@ import { tryNpmServers } from './npm-servers.ts';
 import { tryPage } from './page.ts';
 import { tryPictures } from './pictures.ts';
 import { tryReporting } from './reporting.ts';
+import { tryShards } from './shards.ts';
 import { tryUpload } from './upload.ts';
 
 /** They yield problems. Arguments of this program name some of them. Without arguments all run. */
@@ -23,6 +24,7 @@ const RIGS = new Map<string, (scene: Scene) => AsyncIterable<string>>([
   ['examples', tryExamples],
   ['conformance', tryConformance],
   ['memory', tryMemory],
+  ['shards', tryShards],
   ['upload', tryUpload],
   ['gate', tryGate],
   ['faults', tryFaults],

@@ -27,7 +27,7 @@ const SERVICES = { embedded: ' Not with `base-url`.', hosted: ' Only with `base-
 
 /** What the runner fills in. */
 const EXPRESSIONS = new Map([
-  ['matrix', `\${{ toJSON(matrix) }}`],
+  ['matrix', `[\${{ toJSON(matrix) }}, \${{ toJSON(strategy) }}]`],
   ['github-token', `\${{ github.token }}`],
 ]);
 const defaultOf = (row: Row<unknown>) => EXPRESSIONS.get(row.name) ?? row.default;

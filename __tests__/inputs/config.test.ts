@@ -18,7 +18,11 @@ test('defaults', () => {
       ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
       ...{ results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
       ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
-      ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
+      ...{
+        reportPath: '',
+        artifactName: 'mcp-eval-report',
+        failOn: ['failed', 'incomplete', 'invalid'],
+      },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
     },
     problems: [],
@@ -43,6 +47,9 @@ test.each([
   ['artifact-name', 'never', { artifactName: null }],
   ['matrix', 'null', { leg: '' }],
   ['matrix', '{"os":"a b","node":24,"on":{"b":1,"a":[2]}}', { leg: 'a b-24-{"a":[2],"b":1}' }],
+  ['matrix', '[{"os":"a b"}, {"job-index":1,"job-total":3}]', { leg: 'a b' }],
+  ['matrix', '[null, null]', { leg: '' }],
+  ['shard', '2/3', { shard: { part: 2, total: 3 } }],
   ['fail-on', 'invalid failed', { failOn: ['failed', 'invalid'] }],
   ['fail-on', 'never', { failOn: [] }],
   ['summary', 'False', { summary: false }],
@@ -77,6 +84,12 @@ test.each([
   ['timeout-minutes', '361', { code: 'range', max: 360 }],
   ['mode', 'rum', { code: 'not-found', nearest: 'run' }],
   ['mode', 'doctor', { code: 'not-found', what: 'mode', name: 'doctor' }],
+  ['shard', '3/2', { code: 'value', value: '3/2' }],
+  ['shard', '0/2', { code: 'value' }],
+  ['shard', '1/257', { code: 'value' }],
+  ['shard', '01/2', { code: 'value' }],
+  ['shard', 'matrix', { code: 'value', known: ['1/3'] }],
+  ['report-path', 'legs', { code: 'conflict', other: 'suite-file' }],
   ['ietrations', '1', { code: 'not-found', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'conflict', key: 'never', other: 'failed' }],
@@ -90,7 +103,6 @@ test.each([
   ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
   ['merge-retries', 'true', { code: 'moved', to: 'gate-file', name: 'merge-retries' }],
   ['tool-timeout', '3', { code: 'moved', to: 'suite-file', name: 'toolTimeout' }],
-  ['shard', '1/2', { code: 'moved', to: 'suite-files', name: '' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'not-found', nearest: 'min-pass-rate' }],
@@ -183,6 +195,47 @@ test('each input of the first edition is known, or has a place', () => {
   }
 });
 
+test('collect judges and shows nothing, and publish takes reports of other jobs', () => {
+  const SILENT = { comment: 'never', checkName: '', failOn: [] };
+  const collect = { mode: 'collect', results: 'a.xml' };
+  expect(given(collect)).toMatchObject({ config: { source: 'results', ...SILENT }, problems: [] });
+  const matrix = '[{"n":1}, {"job-index":1,"job-total":3}]';
+  const part = given({ mode: 'collect', 'suite-file': 's', shard: 'matrix', matrix });
+  expect(part).toMatchObject({ config: { source: 'evals', shard: { part: 2, total: 3 } } });
+  for (const inputs of [{}, { 'report-path': 'legs' }]) {
+    expect(given({ mode: 'publish', ...inputs })).toMatchObject({
+      config: { source: 'collected' },
+      problems: [],
+    });
+  }
+  const wrong: [Record<string, string>, object][] = [
+    [
+      { ...collect, comment: 'always' },
+      { code: 'conflict', key: 'comment' },
+    ],
+    [
+      { ...collect, 'suite-file': 's' },
+      { code: 'conflict', key: 'results' },
+    ],
+    [{ mode: 'collect' }, { code: 'needs' }],
+    [
+      { mode: 'publish', 'suite-file': 's' },
+      { code: 'conflict', other: 'mode: publish' },
+    ],
+    [
+      { mode: 'publish', 'base-url': 'http://h' },
+      { code: 'conflict', key: 'base-url' },
+    ],
+  ];
+  for (const [inputs, data] of wrong) {
+    const { problems } = given(inputs);
+    expect([inputs, problems]).toEqual([
+      inputs,
+      [expect.objectContaining({ data: expect.objectContaining(data) })],
+    ]);
+  }
+});
+
 test('commands have the inputs of their source, and publish nothing', () => {
   const [run, ingest] = [terminalInputs('evals'), terminalInputs('results')];
   const shared = run.filter((name) => ingest.includes(name));
@@ -192,7 +245,7 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
   const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
-  const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs]);
+  const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs, 'report-path']);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 
@@ -219,7 +272,7 @@ test('action.yml has what the runner takes: texts, and expressions that it fills
     expect([typeof description, typeof otherwise]).toEqual(['string', 'string']);
   }
   expect(Object.keys(ACTION.inputs)).toEqual(ACTION_INPUTS);
-  expect(ACTION.inputs.matrix.default).toBe(`\${{ toJSON(matrix) }}`);
+  expect(ACTION.inputs.matrix.default).toBe(`[\${{ toJSON(matrix) }}, \${{ toJSON(strategy) }}]`);
   const { using, main, post } = ACTION.runs;
   expect([using, main, post]).toEqual(['node24', 'dist/index.js', 'dist/post.js']);
   expect(Object.keys(ACTION.outputs)).toHaveLength(14);

@@ -38,7 +38,7 @@ async function read({ base, head = {}, inputs = {}, policyBase, ...options }: Gi
   const { config } = readConfig(given, ACTION_INPUTS);
   const sha = base === undefined ? '' : github.commit('main', base, '');
   const known = sha === '' ? ({ at: 'checkout' } as const) : ({ at: 'commit', sha } as const);
-  const event = { policyBase: policyBase ?? known };
+  const event = { policyBase: policyBase ?? known, commit: sha };
   const job = { event, openGitHub: () => openEmulated(github, options) };
   const found = await readPolicy(config, { workspace, redactor: new Redactor() }, job);
   const problems = found.problems.map(({ place, data }) => [place.source, data.code]);

@@ -29,6 +29,7 @@ export const POST_BUNDLE = join(ROOT, ACTION.runs.post);
 export const EXPRESSIONS: Readonly<Record<string, string>> = {
   'github.token': '',
   'toJSON(matrix)': 'null',
+  'toJSON(strategy)': 'null',
 };
 
 export interface JobResult {

@@ -46,7 +46,6 @@ const SERVICE =
   'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
 const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
-const SHARD = 'There is no `shard`. Give each job of the matrix a suite file of its own.';
 const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
 const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
@@ -93,7 +92,6 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [noSecrets('fork'), NO_SECRETS],
   [noSecrets('dependabot'), NO_SECRETS_OF_BOT],
-  [moved('shard', 'suite-files'), SHARD],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
   [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],

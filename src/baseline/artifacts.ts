@@ -18,7 +18,7 @@ export interface Step {
   stem: string;
   /** Of its origin. */
   key: string | null;
-  source: RunReport['source'];
+  source: RunReport['source'] | 'collected';
 }
 
 /** What a search starts from: a job, or null at a terminal, and the step that it is for. */

@@ -1,9 +1,10 @@
 import type { BaselineChoice } from '../inputs/values.ts';
-import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { Policy } from '../report/policy.ts';
 import type { Baseline, RunReport } from '../report/report.ts';
+import { redactNames } from '../report/report-reader.ts';
 import { IMAGE_LIMIT, trace } from '../report/trace.ts';
 import { sourceOf } from './find.ts';
 
@@ -46,20 +47,6 @@ export function judgeBaseline(
   const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
   const known = { reason, source, detail: '', permission: null, origin };
   return { facts: { state: 'unusable', ...known }, report: null };
-}
-
-function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {
-  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  for (const tool of servers.flatMap(({ tools }) => tools ?? [])) {
-    tool.name = shown(tool.name);
-    // What is cut is no JSON any more, and is not compared.
-    if (tool.inputSchema !== null) tool.inputSchema = redactor.text(tool.inputSchema, TEXT_LIMIT);
-  }
-  for (const one of cases) one.title = shown(one.title);
-  for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {
-    named.name = shown(named.name);
-    if ('server' in named) named.server = shown(named.server);
-  }
 }
 
 /** Redacts the traces of cases that are shown, and leaves out the others. */

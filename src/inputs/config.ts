@@ -6,6 +6,7 @@ import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
 import { type Config, INPUTS, type Row } from './rows.ts';
+import { shardOfMatrix } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
@@ -22,7 +23,9 @@ export function readConfig(
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const readRow = ({ name, default: otherwise, ifEmpty, read }: Row<unknown>) => {
-    const text = given.get(name)?.trim();
+    const set = given.get(name)?.trim();
+    const isOfMatrix = name === INPUTS.shard.name && set === INPUTS.leg.name;
+    const text = (isOfMatrix && shardOfMatrix(given.get(set) ?? '')) || set;
     if (text === '' && ifEmpty !== undefined) problems.push(problemAt(name, ifEmpty));
     const result = read(text || otherwise);
     if ('value' in result) return result.value;
@@ -35,8 +38,11 @@ export function readConfig(
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
   const { suiteFile, suite, results, mode } = config;
-  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  config.source = isIngest ? 'results' : 'evals';
+  const isOpen = mode === '' || mode === 'collect';
+  const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
+  config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : 'evals';
+  // The job that publishes decides.
+  if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
@@ -47,6 +53,12 @@ export function readConfig(
   return { config, problems };
 }
 
+/** Inputs without effect in a mode. */
+const IDLE: Readonly<Record<string, string[]>> = {
+  collect: ['fail-on', 'comment', 'comment-key', 'check-name'],
+  publish: ['base-url'],
+};
+
 /** What is wrong with the choice of a source and of a service, and inputs without effect. */
 function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Problem[] {
   const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
@@ -56,10 +68,12 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
   );
   const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
-  const possible = sources.filter(({ of }) => mode === '' || of === source);
+  const isOpen = mode === '' || mode === 'collect';
+  const possible = sources.filter(({ of }) => isOpen || of === source);
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
-  const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
-  if (chosen === undefined) {
+  const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
+  // Without a path the artifacts of a run are read.
+  if (chosen === undefined && source !== 'collected') {
     const other = possible.map(({ name }) => name);
     problems.push({
       place: placeOfFile(''),
@@ -70,13 +84,13 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const { name: address } = INPUTS.baseUrl;
   for (const row of set) {
     const { name: key, of = source, service } = row;
-    const rival =
-      isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
+    const isRival = IDLE[mode]?.includes(key) || (isClear && of !== source);
+    const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
   }
-  if (baseUrl === '') return problems;
+  if (baseUrl === '' || source === 'collected') return problems;
   if (iterations > HOSTED_RUNS) {
     add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }

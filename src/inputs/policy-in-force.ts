@@ -20,7 +20,10 @@ export const USUAL_GATE_FILE = '.github/eval-gate.yml';
 const LIMIT_MS = 90_000;
 const MAX_CHANGES = 100;
 
-type PolicyJob = { event: Pick<Job['event'], 'policyBase'>; openGitHub: Job['openGitHub'] } | null;
+type PolicyJob = {
+  event: Pick<Job['event'], 'policyBase' | 'commit'>;
+  openGitHub: Job['openGitHub'];
+} | null;
 
 /** What results are judged by. */
 export interface PolicyInForce {
@@ -45,7 +48,9 @@ export async function readPolicy(
   const path = config.gateFile || USUAL_GATE_FILE;
   const read = await readWorkspaceFile(workspace, path);
   const content = typeof read === 'string' ? read : null;
-  const base = await readBase(path, workspace, job, content);
+  // A job that judges reports of others need not check out anything.
+  const isElsewhere = config.source === 'collected' && content === null;
+  const base = await readBase(path, workspace, job, content, isElsewhere);
   const head = content === null ? null : await parseGateFile(content, path);
   let inForce = head;
   if (base.content !== content) {
@@ -71,7 +76,7 @@ export async function readPolicy(
   const byData = [...ofBase, ...ofHead].map((one) => [canonicalJson(one.data), one] as const);
   problems.push(...new Map(byData).values());
   const isSound = problems.length === 0 && base.failure === null;
-  const changes = isSound ? changesOf(inForce, head, redactor) : [];
+  const changes = isSound && !isElsewhere ? changesOf(inForce, head, redactor) : [];
   const facts = { base: base.commit, file: inForce && path, changes };
   const policy = { ...inputPolicy(config), ...redactNames(inForce?.policy ?? {}, redactor) };
   return { policy, facts, problems, failure: base.failure };
@@ -83,8 +88,10 @@ async function readBase(
   workspace: string,
   job: PolicyJob,
   head: string | null,
+  isElsewhere: boolean,
 ): Promise<{ commit: string | null; content: string | null; failure: Failure | null }> {
-  const base = job?.event.policyBase ?? { at: 'checkout' };
+  let base = job?.event.policyBase ?? { at: 'checkout' };
+  if (job && isElsewhere && base.at === 'checkout') base = { at: 'commit', sha: job.event.commit };
   if (job === null || base.at === 'checkout') return { commit: null, content: head, failure: null };
   const commit = base.at === 'commit' ? base.sha : null;
   const failed = (failure: Failure) => ({ commit, content: null, failure });

@@ -12,12 +12,14 @@ import {
   readNames,
   readNumber,
   readSetting,
+  readShard,
   readSwitch,
   readVerdicts,
   readWord,
 } from './values.ts';
 
-type Source = RunReport['source'];
+/** Where results come from: a run, result files, or reports of other jobs. */
+type Source = RunReport['source'] | 'collected';
 
 /** An input. */
 export interface Row<T> {
@@ -57,7 +59,7 @@ export const INPUTS = {
   mode: row({
     name: 'mode',
     description:
-      '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
+      '`run` runs a suite, `ingest` reads result files. `collect` does either, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
     default: '',
     read: readMode,
   }),
@@ -102,6 +104,14 @@ export const INPUTS = {
       'Iterations at the same time. Without it: what the suite says, or the number of processors.',
     default: '',
     read: optional(readNumber(1, 100, 'whole')),
+  }),
+  shard: row({
+    name: 'shard',
+    of: 'evals',
+    service: 'embedded',
+    description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
+    default: '',
+    read: optional(readShard),
   }),
   connectTimeout: row({
     name: 'connect-timeout',
@@ -165,6 +175,11 @@ export const INPUTS = {
     read: readWord(['error', 'warn', 'ignore']),
   }),
   suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', 'results'),
+  reportPath: textRow(
+    'report-path',
+    'For `publish`: path of a report, or of a folder of reports. Without it: the artifacts of the workflow run.',
+    'collected',
+  ),
   baseUrl: row({
     name: 'base-url',
     description:
@@ -206,7 +221,7 @@ export const INPUTS = {
   }),
   leg: row({
     name: 'matrix',
-    description: 'The leg of the matrix of this job, as JSON. Leave it out.',
+    description: 'The matrix of this job and its strategy, as JSON. Leave it out.',
     default: 'null',
     read: readLeg,
   }),

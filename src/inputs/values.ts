@@ -7,7 +7,7 @@ import { maskTokens } from '../lib/redaction/known-secrets.ts';
 import { oneLine, parseJson } from '../lib/text.ts';
 import { type Policy, policy, type Setting } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
-import type { Outcome } from '../report/report.ts';
+import { MAX_PARTS, type Outcome } from '../report/report.ts';
 
 /** A value, or what is wrong with its text. */
 export type Read<T> = { value: T } | { problem: ProblemData };
@@ -81,9 +81,9 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   return { problem: valueProblem(text, BASELINES) };
 }
 
-/** The leg of a matrix as GitHub writes it: its values, of which some can be objects. */
+/** The leg of a matrix as GitHub writes it, alone or first in a list. Some values can be objects. */
 export function readLeg(text: string): Read<string> {
-  const matrix = parseJson(text);
+  const [matrix] = [parseJson(text)].flat();
   if (matrix !== null && !isObject(matrix))
     return { problem: valueProblem(text, ['toJSON(matrix)']) };
   const values = Object.values(matrix ?? {});
@@ -106,10 +106,27 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
+const MODES = ['run', 'ingest', 'collect', 'publish'] as const;
+
 /** A mode; empty: what is set decides. */
-export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
-  if (text === '' || text === 'run' || text === 'ingest') return { value: text };
-  return { problem: notFoundProblem('mode', maskTokens(text), ['run', 'ingest']) };
+export function readMode(text: string): Read<'' | (typeof MODES)[number]> {
+  const value = text === '' ? text : MODES.find((mode) => mode === text);
+  if (value !== undefined) return { value };
+  return { problem: notFoundProblem('mode', maskTokens(text), [...MODES]) };
+}
+
+/** A part of a suite, such as `1/3`. */
+export function readShard(text: string): Read<{ part: number; total: number }> {
+  const [part = 0, total = 0] = text.split('/').map((one) => idOf(one) ?? 0);
+  const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= MAX_PARTS;
+  return isSound ? { value: { part, total } } : { problem: valueProblem(text, ['1/3']) };
+}
+
+/** The part of a job by the leg and the strategy of its matrix, as text; null without one. */
+export function shardOfMatrix(text: string): string | null {
+  const [, strategy] = [parseJson(text)].flat();
+  const { 'job-index': index, 'job-total': total } = isObject(strategy) ? strategy : {};
+  return typeof index === 'number' && typeof total === 'number' ? `${index + 1}/${total}` : null;
 }
 
 /** A number within bounds. */

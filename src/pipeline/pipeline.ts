@@ -23,6 +23,7 @@ import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
+import { readCollected } from '../sources/collected/read.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
@@ -92,6 +93,8 @@ export async function runPipeline(
   if (of !== null && allProblems.some(lacksSecret))
     allProblems.unshift({ place: placeOfFile(''), data: { code: 'no-secrets', of } });
   report.problems = allProblems.map((one) => redactProblem(one, environment));
+  // A job that could not read its suite has a part too.
+  if (config.shard !== undefined) report.shard ??= { ...config.shard, cases: [] };
   report.history = historyWith(report, baseline?.report ?? null);
   if (terms.failure !== null) report.failures.push(terms.failure);
   if (guarded.failure) report.failures.push(guarded.failure);
@@ -135,9 +138,11 @@ async function measure(
       redactor.add(name, secretsIn(name, value));
     }
   }
+  const collected = config.source === 'collected' ? await collect(config, search) : null;
+  const { search: own } = collected ?? { search };
   const [measured, found] = await Promise.all([
-    runSource(config, policy, environment, notes, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, search).catch(fail) : null,
+    collected?.report ?? runSource(config, policy, environment, notes, wanted).catch(fail),
+    isWanted ? findBaseline(config.baseline, own).catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
@@ -146,9 +151,24 @@ async function measure(
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
 
+/** Reads reports of other jobs. After another run, the step of a report chooses among trusted ones. */
+async function collect(config: Config, search: Search) {
+  const { job, step, environment } = search;
+  try {
+    const { report, from } = await readCollected(config, job, step.stem, environment);
+    const { followed } = job?.event ?? {};
+    const own = Object.assign(step, { source: report.source });
+    if (!job || !followed || from === null) return { report, search };
+    const event = { ...job.event, runId: followed.id, workflow: followed.workflow };
+    return { report, search: { job: { ...job, event }, step: { ...own, ...from }, environment } };
+  } catch (error) {
+    return { report: failedReport(config, failureOf(error, environment)), search };
+  }
+}
+
 /** A report without results, of the source that is set. */
-function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunReport {
-  if (source === 'evals') return emptyReport('evals', suiteFile || suite);
+function emptyOf({ source, results, suiteFile, suite, suiteName, reportPath }: Config): RunReport {
+  if (source !== 'results') return emptyReport('evals', suiteFile || suite || reportPath);
   return emptyReport('results', suiteName || results);
 }
 
@@ -162,7 +182,7 @@ function failedReport(config: Config, failure: Failure): RunReport {
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
-  if (source === 'results' || suiteFile === '') return report;
+  if (source !== 'evals' || suiteFile === '') return report;
   const list = await readServers(config, environment);
   const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));

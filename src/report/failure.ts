@@ -47,6 +47,17 @@ export const RESULT_REASONS = [
   'step',
   /** A service did not store cases of a suite, whose titles are `detail`. */
   'refused-cases',
+  /** Of reports of other jobs. `detail` is the path or the name of the artifact that has none. */
+  'no-report',
+  'malformed',
+  'no-permission',
+  'unreachable',
+  'left-out',
+  /** `detail` is such as `2/3`. */
+  'missing-part',
+  'repeated-part',
+  /** `listed` cases are not of the part. */
+  'other-part',
   // Warnings only.
   'encoding',
   /** A service has run cases that were not sent. */

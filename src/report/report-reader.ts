@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { measureJson } from '../lib/json-size.ts';
+import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
+import type { Redactor } from '../lib/redaction/redactor.ts';
 import { decode, parseJson } from '../lib/text.ts';
-import { reportFile } from './report.ts';
+import { type RunReport, reportFile } from './report.ts';
 
 export const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const MAX_VALUES = 1_500_000;
@@ -31,4 +33,19 @@ export function readStoredReports(
   const { data } = storedReports.safeParse(Array.isArray(value) ? value : [value]);
   if (data === undefined) return 'malformed';
   return data.some(({ report }) => report.cases.length > MAX_CASES) ? 'too-large' : data;
+}
+
+/** Redacts the names in a report of another run. */
+export function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {
+  const shown = (text: string) => redactor.text(text, NAME_LIMIT);
+  for (const tool of servers.flatMap(({ tools }) => tools ?? [])) {
+    tool.name = shown(tool.name);
+    // What is cut is no JSON any more, and is not compared.
+    if (tool.inputSchema !== null) tool.inputSchema = redactor.text(tool.inputSchema, TEXT_LIMIT);
+  }
+  for (const one of cases) one.title = shown(one.title);
+  for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {
+    named.name = shown(named.name);
+    if ('server' in named) named.server = shown(named.server);
+  }
 }

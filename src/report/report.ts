@@ -62,6 +62,17 @@ const tool = z.object({
 });
 export type ReportTool = z.infer<typeof tool>;
 
+/** Most jobs of a matrix. */
+export const MAX_PARTS = 256;
+/** A part of a suite, counted from 1, and the cases of all parts. */
+const shard = z.object({
+  part: z.int().min(1).max(MAX_PARTS),
+  total: z.int().min(1).max(MAX_PARTS),
+  /** Those that are not skipped. Empty: the suite could not be read. */
+  cases: z.array(z.object({ identity: z.string(), title: z.string(), planned: z.int() })),
+});
+export type Shard = z.infer<typeof shard>;
+
 /** A letter for each earlier run, at most 30: `p` if all iterations passed, else `f`. */
 const word = z.string().regex(/^[pf]{0,30}$/);
 
@@ -88,6 +99,8 @@ export const runReport = z.object({
   cases: z.array(testCase),
   /** Whether the user chose only some of the cases, so that the others are not gone. */
   isPart: z.boolean().default(false),
+  /** Absent if the job has the whole suite. */
+  shard: shard.optional(),
   /**
    * Number of things that cannot be right: results that are repeated, of no case or of another run, and
    * what the run says of its results and they do not show.

@@ -34,7 +34,7 @@ export async function guard(
 ): Promise<{ problem?: Problem; failure?: Failure; allowed?: string[] }> {
   const { baseUrl, suiteFile, source, mcpConfig, githubToken } = config;
   const isHosted = baseUrl !== '';
-  const isUnused = source === 'results' || (isHosted && suiteFile === '');
+  const isUnused = source !== 'evals' || (isHosted && suiteFile === '');
   // Without a repository it is no job of GitHub.
   if (!job?.event.repository || job.event.code === 'own' || isUnused) return {};
   const content = isHosted ? '' : await readWorkspaceFile(workspace, mcpConfig);

@@ -11,6 +11,7 @@ const MAKERS =
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
+const RUN_EVALS = 'Run the workflow of the evals again.';
 
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
@@ -46,6 +47,14 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
+  'no-report': ['There is no report `{detail}`.', RUN_EVALS],
+  malformed: ['There is no report of this version.', 'Use one version of the action.'],
+  'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
+  unreachable: ['GitHub does not hand out the report', 'Run the job again.'],
+  'left-out': ['It is of another suite, commit or run.', 'Set `artifact-name` for each suite.'],
+  'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
+  'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
+  'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
   'foreign-cases': ['The service ran further cases, which do not count', ''],
   encoding: ['Some bytes do not fit the encoding of the file', ''],
   'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
@@ -101,4 +110,5 @@ export function describeResults(failure: ResultsFailure): string {
 }
 
 /** Says what to do about it; empty if nothing is to do. */
-export const adviseResults = ({ reason }: ResultsFailure): string => WORDS[reason][1];
+export const adviseResults = (failure: ResultsFailure): string =>
+  write(WORDS[failure.reason][1], failure);

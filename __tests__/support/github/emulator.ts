@@ -116,13 +116,18 @@ export class GitHubEmulator {
   }
 
   /** Stores an artifact: an archive, or files to pack. */
-  addArtifact(runId: number, name: string, content: Uint8Array | Record<string, string>): number {
+  addArtifact(
+    runId: number,
+    name: string,
+    content: Uint8Array | Record<string, string>,
+    size?: number,
+  ): number {
     const id = this.newId();
     const address = this.blobs.newAddress();
     const archive = content instanceof Uint8Array ? content : pack(content);
     this.blobs.files.set(address, archive);
-    const size = archive.byteLength;
-    this.#artifacts.set(id, { id, runId, name, address, size_in_bytes: size, expired: false });
+    const size_in_bytes = size ?? archive.byteLength;
+    this.#artifacts.set(id, { id, runId, name, address, size_in_bytes, expired: false });
     return id;
   }
 

@@ -11,6 +11,7 @@ import { launch } from './launch.ts';
 import { readRefusal } from './refusal.ts';
 import { readSavedSuite } from './saved-suite.ts';
 import { ALL, usedServers, type Wanted } from './selection.ts';
+import { shardOf } from './shards.ts';
 import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { deadlineOf, watchRun } from './watch.ts';
@@ -30,6 +31,11 @@ export async function runEvals(
   const report = await runSuite(chosen.suite, session, wanted.bail);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
+  if (config.shard !== undefined) {
+    report.shard = shardOf(config.shard, chosen.whole, environment.redactor);
+    // Other parts have cases.
+    report.isAllowedEmpty = chosen.suite.tests.length === 0 && chosen.whole.tests.length > 0;
+  }
   return report;
 }
 

@@ -49,7 +49,7 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
     const several: ProblemData = { code: 'ambiguous', what: 'id of the suite', known: ids };
     problems.push({ place, data: ids.length === 0 ? missing : several });
   }
-  return problems.length > 0 ? { problems } : { suite, isPart: false };
+  return problems.length > 0 ? { problems } : { suite, isPart: false, whole: suite };
 }
 
 /** None if the service does not list them. */

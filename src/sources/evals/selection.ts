@@ -43,13 +43,22 @@ export function selectCases(
   const number = kept.length + skipped.length;
   const unknown = unknownNames(suite, file, { titles, filter, tags }, number);
   if (number === 0 || (isOnly && unknown.length > 0)) return { problems: unknown };
+  const isPart = number < suite.tests.length + suite.skipped.length;
+  return { suite: pickCases(suite, kept, skipped), isPart };
+}
+
+/** Leaves some cases in a suite. `kept`: where they are in its tests. */
+export function pickCases(
+  suite: SuiteFile,
+  kept: readonly number[],
+  skipped: SuiteFile['skipped'],
+): SuiteFile {
   const chosen = new Set(kept);
   const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
   const placeOf: SuiteFile['placeOf'] = (test, ...step) =>
     suite.placeOf(kept[test] ?? test, ...step);
   const picked = { tests: pick(suite.tests), tags: pick(suite.tags), skipped };
-  const isPart = number < suite.tests.length + suite.skipped.length;
-  return { suite: { ...suite, ...picked, placeOf }, isPart };
+  return { ...suite, ...picked, placeOf };
 }
 
 /** A title as reports show it. */

@@ -13,13 +13,15 @@ import { placeOfInput, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import { chosenServers, parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { ALL, selectCases, usedServers } from './selection.ts';
+import { dealCases } from './shards.ts';
 
 /** Inputs that say something about suites. */
-export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'>;
+export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'> &
+  Partial<Pick<Config, 'shard'>>;
 
 /**
  * Reads the chosen cases of a suite file, or lists all that is wrong with it, and variables that
- * its servers lack. No names: the list of servers cannot be read.
+ * its servers lack. No names: the list of servers cannot be read. `whole`: the cases of all parts.
  */
 export async function readSuite(
   file: string,
@@ -27,7 +29,7 @@ export async function readSuite(
   { names, disabled = [], unset = [] }: KnownServers = { names: [] },
   inputs: SuiteInputs,
   wanted = ALL,
-): Promise<ReturnType<typeof selectCases>> {
+): Promise<{ suite: SuiteFile; isPart: boolean; whole: SuiteFile } | { problems: Problem[] }> {
   const content = await readWorkspaceFile(workspace, file);
   if (typeof content !== 'string') return unreadable(file, content);
   const { suite, problems: known } = await parseSuiteFile(content, file, names);
@@ -49,9 +51,12 @@ export async function readSuite(
   }
   const chosen = problems.length > 0 ? { suite, isPart: false } : selectCases(suite, file, wanted);
   if ('problems' in chosen) return chosen;
-  const used = usedServers(chosen.suite, names);
+  const { suite: whole, isPart } = chosen;
+  const own = inputs.shard === undefined ? whole : dealCases(whole, inputs.shard);
+  const used = usedServers(own, names);
   for (const [server, one] of unset) if (used.includes(server)) problems.push(one);
-  return problems.length > 0 ? { problems } : chosen;
+  if (problems.length > 0) return { problems };
+  return { suite: own, isPart: isPart || own !== whole, whole };
 }
 
 const isAboutServer = ({ data }: Problem) =>

@@ -1,0 +1,112 @@
+/** Jobs that judge what other jobs measured. */
+import { afterAll } from '@jest/globals';
+import { zipSync } from 'fflate';
+import { jobVariables } from '../support/baselines.ts';
+import { partTexts, reportText } from '../support/collected.ts';
+import { folderWith } from '../support/folder.ts';
+import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
+import { caseOf } from '../support/reports.ts';
+import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
+
+const github = await GitHubEmulator.start();
+afterAll(() => github.close());
+const gate = { '.github/eval-gate.yml': 'min-pass-rate: 90\n' };
+const plain = github.commit('old');
+const main = github.commit('main', gate);
+const head = github.commit('fork');
+
+const HALF = [caseOf('a', 'p'), caseOf('b', 'f')];
+const WHOLE = reportText([caseOf('a', 'pp')]);
+const OTHER = reportText([caseOf('a', 'pp')], { suite: { id: null, name: 'other', file: null } });
+const PUBLISH = { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' };
+type Content = Parameters<GitHubEmulator['addArtifact']>[2];
+
+/** A job that follows the run of a fork's pull request, which left artifacts. */
+function followed(contents: Record<string, Content | string>, row: Row = {}, sha = plain): Row {
+  const run = github.addRun({ commit: head, event: 'pull_request', repositoryId: FORK_ID });
+  for (const [name, content] of Object.entries(contents)) {
+    const files = typeof content === 'string' ? { 'report.json': content } : content;
+    github.addArtifact(run, name, files);
+  }
+  const repository = { id: REPOSITORY_ID, default_branch: 'main' };
+  const from = { id: FORK_ID, owner: { login: 'fork' } };
+  const workflow_run = { id: run, event: 'pull_request', head_sha: head, head_branch: 'fix' };
+  const payload = { repository, workflow_run: { ...workflow_run, head_repository: from } };
+  const folder = folderWith({ 'event.json': JSON.stringify(payload) });
+  return {
+    ...row,
+    inputs: PUBLISH,
+    variables: {
+      ...jobVariables(github, 'workflow_run', sha),
+      GITHUB_EVENT_PATH: `${folder}/event.json`,
+    },
+  };
+}
+
+/** A job that judges reports in a folder. */
+function published(reports: Record<string, string>, row: Row = {}): Row {
+  const files = Object.entries(reports).map(([name, text]) => [`legs/${name}/report.json`, text]);
+  return {
+    ...row,
+    inputs: { ...PUBLISH, 'report-path': 'legs' },
+    files: Object.fromEntries(files),
+    variables: jobVariables(github, 'push', plain),
+  };
+}
+const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'p'));
+const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
+const FAILING = SUITE.map(({ title }) => caseOf(title, 'f'));
+const [failed = ''] = partTexts(FAILING, 3);
+const [stray = ''] = [first.replace('"part":1', '"part":2')];
+const results = (reason: string) => ({ kind: 'results', reason });
+
+testRows({
+  'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
+  'collected-forged': followed({
+    'mcp-eval-report-evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
+  }),
+  'collected-passed': followed({ 'mcp-eval-report-evals': WHOLE }, { exitCode: 0 }),
+  'collected-gate': followed({ 'mcp-eval-report-evals': reportText(HALF) }, {}, main),
+  'collected-none': followed({ other: WHOLE }, { failure: results('no-report') }),
+  'collected-large': followed(
+    { 'mcp-eval-report-evals': zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) }) },
+    { failure: results('too-large') },
+  ),
+  'collected-other-version': followed(
+    { 'mcp-eval-report-evals': WHOLE.replace('"schemaVersion":1', '"schemaVersion":2') },
+    { failure: results('malformed') },
+  ),
+  'collected-other-run': followed(
+    { 'mcp-eval-report-evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
+    { failure: results('left-out') },
+  ),
+  'collected-several': followed(
+    { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
+    { failure: results('left-out') },
+  ),
+  'collected-forbidden': () => {
+    github.permissions.delete('actions: read');
+    return followed({ 'mcp-eval-report-evals': WHOLE }, { failure: results('no-permission') });
+  },
+  'shard-passed': published({ first, second, third }),
+  'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
+  'shard-missing': published({ first, third }, { failure: results('missing-part') }),
+  'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
+  'shard-repeated': published(
+    { first, other: first, second, third },
+    { failure: results('repeated-part') },
+  ),
+  'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
+  'shard-invalid': () => {
+    const place = { source: 's', isInput: true, line: null, column: null, path: '' };
+    const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
+    const shard = { part: 2, total: 3, cases: [] };
+    return published(
+      { first, third, second: reportText([], { problems, shard }) },
+      {
+        problem: { code: 'missing' },
+      },
+    );
+  },
+  'shard-empty': { inputs: { shard: '2/256' }, exitCode: 0 },
+});

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { readArchivedFile } from '../../github/archive.ts';
+import { readArtifactName } from '../../github/artifact-name.ts';
+import { GitHubError } from '../../github/client.ts';
+import { artifactsOf, downloadArtifact } from '../../github/workflow-runs.ts';
+import type { Job } from '../../inputs/job.ts';
+import { type Config, INPUTS } from '../../inputs/rows.ts';
+import { readWorkspaceFile, type Unreadable } from '../../lib/workspace-file.ts';
+import { emptyReport } from '../../report/empty-report.ts';
+import { type Failure, resultsFailure } from '../../report/failure.ts';
+import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
+import { MAX_REPORT_BYTES, readStoredReports, redactNames } from '../../report/report-reader.ts';
+import { IMAGE_LIMIT } from '../../report/trace.ts';
+import type { Environment } from '../../session/environment.ts';
+import { type Collected, joinReports } from './join.ts';
+
+/** For all artifacts of a run. */
+const LIMIT_MS = 300_000;
+/** Of all reports together. */
+const MAX_BYTES = 4 * MAX_REPORT_BYTES;
+const REPORT = 'report.json';
+const ATTEMPT = /-attempt-(\d{1,6})/;
+
+/** A `report.json`, by the name of its artifact or folder. Reading it throws GitHubError. */
+interface Source {
+  name: string;
+  read: () => Promise<Uint8Array | string | Unreadable>;
+}
+
+/**
+ * Reads the reports of other jobs, which are foreign, and joins them: those that a path names, else
+ * those of the run that the job follows, or of its own. What they measured counts, and nothing that
+ * they conclude.
+ *
+ * @param own stem of the artifacts of this job, which are of no other
+ * @returns `from`: stem of the artifact, and key, of a whole report; null for parts
+ */
+export async function readCollected(
+  { reportPath, artifactName }: Config,
+  job: Job | null,
+  own: string,
+  { workspace, redactor }: Environment,
+): Promise<{ report: RunReport; from: { stem: string; key: string | null } | null }> {
+  const prefix = artifactName ?? INPUTS.artifactName.default;
+  const none = redactor.name(reportPath || prefix);
+  const failures: Failure[] = [];
+  const found: Collected[] = [];
+  let bytes = 0;
+  const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
+  const sources = await listed.catch((error) => void failures.push(troubleOf(error, '')));
+  for (const { name, read } of newestOf(sources ?? [])) {
+    const file = redactor.name(name);
+    const content = await read().catch((error) => troubleOf(error, file));
+    if (typeof content === 'string' || content instanceof Uint8Array) {
+      bytes += content.length;
+      const stored = bytes > MAX_BYTES ? 'too-large' : readStoredReports(content);
+      if (typeof stored === 'string') failures.push(resultsFailure(stored, { file }));
+      else found.push(...stored.map(({ origin, report }) => ({ name, origin, report })));
+    } else if ('kind' in content) failures.push(content);
+    else if (content.reason === 'too-large') failures.push(resultsFailure('too-large', { file }));
+    else if (content.reason !== 'missing') failures.push(resultsFailure('unreadable', { file }));
+  }
+  // A report states its run and commit. GitHub knows those of this job.
+  const run = String(job?.event.followed?.id ?? job?.event.runId);
+  const isOfJob = ({ origin }: Collected) =>
+    (origin.run ?? run) === run && (origin.commit ?? job?.event.commit) === job?.event.commit;
+  const joined = joinReports(found.filter(isOfJob));
+  const leftOut = found.filter((one) => !isOfJob(one)).concat(joined?.leftOut ?? []);
+  for (const { name } of leftOut) {
+    failures.push(resultsFailure('left-out', { file: redactor.name(name) }));
+  }
+  const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
+  if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
+  const report = data ?? emptyReport('evals', none);
+  redactNames(report, redactor);
+  report.failures.push(...failures);
+  // What is missing of parts shows by their cases.
+  if (leftOut.length > 0 || joined?.whole) report.contradictions += failures.length;
+  const { whole = null } = joined ?? {};
+  const from = whole && { stem: whole.name.replace(ATTEMPT, ''), key: whole.origin.key };
+  return { report, from };
+}
+
+/** Lists the artifacts of a run that are named so. Throws GitHubError. */
+async function listArtifacts(job: Job | null, prefix: string, own: string): Promise<Source[]> {
+  const { followed, runId } = job?.event ?? { followed: null, runId: null };
+  const github = job?.openGitHub(LIMIT_MS) ?? null;
+  const run = followed?.id ?? runId;
+  if (github === null || run === null) throw new GitHubError('status', { status: 401 });
+  const artifacts = await artifactsOf(github, run, prefix);
+  const others = artifacts.filter(({ name }) => followed || readArtifactName(name, own) === null);
+  return others.map((artifact) => ({
+    name: artifact.name,
+    read: async () => readArchivedFile(await downloadArtifact(github, artifact), REPORT),
+  }));
+}
+
+/** Lists a file, or the folders that artifacts are unpacked to, and a file next to them. */
+async function listFiles(path: string, workspace: string): Promise<Source[]> {
+  const full = resolve(workspace, path);
+  const sourceAt = (root: string, name: string, file: string): Source => {
+    return { name, read: () => readWorkspaceFile(root, file, MAX_REPORT_BYTES) };
+  };
+  const names = await readdir(full).catch(() => null);
+  if (names === null) return [sourceAt(dirname(full), basename(full), basename(full))];
+  const fileOf = (name: string) => (name === REPORT ? name : join(name, REPORT));
+  return names.sort().map((name) => sourceAt(full, name, fileOf(name)));
+}
+
+/** Those of the newest attempt of each job. */
+function newestOf(sources: readonly Source[]): Source[] {
+  const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
+  const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
+  const byJob = new Map(inOrder.map((one) => [one.name.replace(ATTEMPT, ''), one]));
+  return [...byJob.values()].slice(0, MAX_PARTS);
+}
+
+/** Throws what is none of GitHub. */
+function troubleOf(error: unknown, file: string): Failure {
+  if (!(error instanceof GitHubError)) throw error;
+  const { what, status, message, permission } = error.failure;
+  if (what === 'cancelled') return { kind: 'cancelled' };
+  const isDamaged = what === 'malformed' && status === null;
+  if (what === 'too-large' || isDamaged) return resultsFailure(what, { file });
+  if (permission !== null) return resultsFailure('no-permission', { file, detail: permission });
+  return resultsFailure('unreachable', { file, detail: message });
+}
