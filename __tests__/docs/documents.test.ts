@@ -11,7 +11,7 @@ const phrases = PHRASES.split('\n').flatMap((line) => /^- (.+)/.exec(line)?.[1] 
 test('the documents and sentences use none of the phrases to avoid', () => {
   expect(phrases.length).toBeGreaterThan(8);
   const paths = globSync(
-    '{README.md,CONTRIBUTING.md,docs/!(style).md,action.yml,src/words/*.ts,src/cli/*.ts}',
+    '{*.md,.github/ISSUE_TEMPLATE/*.yml,docs/!(style).md,docs/how-to/*.md,action.yml,src/words/*.ts,src/cli/*.ts}',
     {
       cwd: ROOT,
     },
@@ -22,7 +22,7 @@ test('the documents and sentences use none of the phrases to avoid', () => {
 });
 
 test('links lead to what exists, and the index lists each page', () => {
-  const links = globSync('{*.md,docs/*.md}', { cwd: ROOT }).flatMap((page) =>
+  const links = globSync('{*,docs/*,docs/how-to/*}.md', { cwd: ROOT }).flatMap((page) =>
     [...read(page).matchAll(/\]\(([\w./-]*)#?([\w-]*)\)/g)].map(([, to, anchor = '']) => {
       return { page, anchor, path: to ? join(dirname(page), to) : page };
     }),
@@ -52,4 +52,15 @@ test('the table of rooms is that of the import rules', () => {
     .map(([, room, imports, types]) => [room, cells(imports), cells(types)]);
   const declared = Object.entries(ROOMS).map(([room, of]) => [room, of.imports, of.types ?? []]);
   expect(documented).toEqual(declared);
+});
+
+test('changes need at most five files, which exist', () => {
+  const rows = read('CONTRIBUTING.md').split('## Where do I')[1]?.split('\n## ')[0] ?? '';
+  const changes = rows.split('\n').filter((row) => /^\| an? /.test(row));
+  expect(changes.length).toBeGreaterThanOrEqual(10);
+  for (const row of changes) {
+    const files = [...row.matchAll(/`([\w.-]*\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    const found = files.filter((file) => existsSync(join(ROOT, file)));
+    expect([row, row.split(';').length <= 5, found]).toEqual([row, true, files]);
+  }
 });

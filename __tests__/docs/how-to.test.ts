@@ -1,0 +1,83 @@
+/** The blocks of the tutorial and of each page about one task: all of them can be pasted. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Schema, Validator } from '@cfworker/json-schema';
+import { expect, test } from '@jest/globals';
+import own from '../../package.json' with { type: 'json' };
+import { parseServersFile } from '../../src/api/servers-file.ts';
+import type { Command } from '../../src/cli/command.ts';
+import { readOptions } from '../../src/cli/options.ts';
+import { readConfig } from '../../src/inputs/config.ts';
+import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
+import { parseYaml } from '../../src/lib/yaml.ts';
+import { policy } from '../../src/report/policy.ts';
+import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { evaluate } from '../support/runner.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const pages = globSync('docs/{tutorial,how-to/*}.md', { cwd: ROOT }).toSorted();
+const schema: Schema = JSON.parse(read('schemas/suite.schema.json'));
+const validator = new Validator(schema, '2020-12', false);
+const SERVERS = ['orders', 'books', 'library'];
+const EXPRESSIONS = new Proxy({}, { get: () => 'success' });
+
+interface Step {
+  uses?: string;
+  with?: Record<string, unknown>;
+}
+
+/** Steps of a workflow, of a job, or of a list. */
+const stepsIn = (value: unknown): Step[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('uses' in value) return [value as Step];
+  return Object.values(value).flatMap(stepsIn);
+};
+
+test.each(pages)('%s: suites, gate files, servers and workflows are right', async (page) => {
+  const blocks = [...read(page).matchAll(/```(yaml|json)\n([\s\S]*?)```/g)];
+  for (const [, language, block = ''] of blocks) {
+    if (language === 'json') {
+      const variables = { BOOKS_TOKEN: 'x', DB: 'x' };
+      expect(parseServersFile(block, '.mcp.json', variables, '/w')).toHaveProperty('servers');
+      continue;
+    }
+    const { value, errors } = await parseYaml(block);
+    expect(errors).toEqual([]);
+    if (block.startsWith('# .github/eval-gate.yml')) policy.parse(value);
+    else if (/^tests:/m.test(block)) {
+      expect(await parseSuiteFile(block, 'suite.yaml', SERVERS)).toHaveProperty('suite');
+      expect(validator.validate(value)).toMatchObject({ valid: true });
+    }
+    for (const { uses = '', with: inputs = {} } of stepsIn(value)) {
+      if (uses.startsWith('actions/')) continue;
+      expect([own.action, './.github/actions/mcp-eval-gate']).toContain(uses);
+      const texts = Object.entries(inputs).map(
+        ([name, text]) => [name, evaluate(String(text), EXPRESSIONS)] as const,
+      );
+      expect(readConfig(new Map(texts), ACTION_INPUTS).problems).toEqual([]);
+    }
+  }
+});
+
+test('commands of the terminal program have options that exist', async () => {
+  const calls = pages.flatMap((page) => [...read(page).matchAll(/cli\.js (\w+) ?([^\n`]*)/g)]);
+  expect(calls.length).toBeGreaterThan(8);
+  for (const [, name, rest = ''] of calls) {
+    const { command }: { command: Command } = await import(`../../src/cli/${name}.ts`);
+    const args = rest.split(' ').filter(Boolean);
+    expect(readOptions(command.options, args, Number.POSITIVE_INFINITY)).toMatchObject({
+      problems: [],
+    });
+  }
+});
+
+test('pages are short, and the index lists each', () => {
+  const index = read('docs/README.md');
+  for (const page of pages) {
+    expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(800);
+    expect(index).toContain(`](${page.replace('docs/', '')})`);
+  }
+  const written = globSync('docs/**/*.md', { cwd: ROOT }).map(read).join('\n');
+  expect(written.split(/\s+/).length).toBeLessThanOrEqual(35_000);
+});
