@@ -26,9 +26,10 @@ export async function* tryShards(): AsyncGenerator<string> {
     await pool.begin(async () => {
       const job = new Job();
       job.write('.mcp.json', JSON.stringify({ mcpServers: { adder } }));
-      job.write('s.yaml', `name: parts\nexecution: { runs: ${RUNS} }\ntests:\n${cases.join('')}`);
+      job.write('s.yaml', `name: parts\ntests:\n${cases.join('')}`);
       const shard = `${part}/${PARTS}`;
-      const text = await step(job, { mode: 'collect', 'suite-file': 's.yaml', shard });
+      const suite = { 'suite-file': 's.yaml', iterations: String(RUNS), shard };
+      const text = await step(job, { mode: 'collect', ...suite });
       const folder = join(last.workspace, 'parts', String(part));
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'report.json'), text);
