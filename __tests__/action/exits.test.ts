@@ -1,10 +1,10 @@
 /** Every way out leaves a verdict in the outputs. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { inputs, jobWith } from '../support/jobs.ts';
-import { type Job, REPORT, SOURCES } from '../support/runner.ts';
+import { type Job, SOURCES } from '../support/runner.ts';
 
 let job: Job;
 
@@ -32,17 +32,6 @@ test('a slow reader gets the whole log', () => {
   });
   expect(stdout.length).toBeGreaterThan(2 ** 17);
   expect(stdout).toMatch(/^::error::❌ 1,000 of 1,000 tests failed.*\n$/m);
-});
-
-test('a full disk takes surfaces away; the log has the verdict', async () => {
-  job = jobWith();
-  mkdirSync(dirname(join(job.root, REPORT)), { recursive: true });
-  symlinkSync('/dev/full', join(job.root, REPORT));
-  const variables = { GITHUB_STEP_SUMMARY: '/dev/full', GITHUB_OUTPUT: '/dev/full' };
-  const result = await job.run({ inputs, variables });
-  expect(result.exitCode).toBe(0);
-  expect(result.log.match(/^::warning::.*ENOSPC/gm)).toHaveLength(3);
-  expect(result.log.trimEnd().split('\n').at(-1)).toBe('✅ 2 of 2 cases passed');
 });
 
 test('a mistake of ours: incomplete, with the stack in the debug log', async () => {
