@@ -51,25 +51,28 @@ test('parts of another suite and of another number are left out', () => {
   expect(joined?.leftOut.map(({ name }) => name)).toEqual(['2', '3']);
 });
 
-test('the run takes as long as its longest part, and ends as the worst one', () => {
-  const run = { id: 'r', status: 'completed', result: 'passed' as const, durationMs: 5 };
+/** What is joined of one or two parts. */
+function joinedOf(...parts: object[]) {
   const shard = (part: number) => ({ part, total: 2, cases: [] });
-  const part = (at: number, more: object) =>
-    reportText([], { shard: shard(at), run: { ...run, ...more } });
-  const runOf = (...texts: string[]) => joinReports(collected(texts))?.report.run;
-  const failed = part(2, { result: 'failed', durationMs: 9 });
-  expect(runOf(part(1, {}), failed)).toEqual({ ...run, result: 'failed', durationMs: 9 });
-  expect(runOf(part(1, {}), part(2, { durationMs: null }))?.durationMs).toBeNull();
+  const texts = parts.map((more, at) => reportText([], { shard: shard(at + 1), ...more }));
+  return joinReports(collected(texts))?.report;
+}
+
+test('the run takes as long as its longest part, and ends as the worst one', () => {
+  const run = { id: 'r', status: 'completed', result: 'passed', durationMs: 5 };
+  const failed = { ...run, result: 'failed', durationMs: 9 };
+  expect(joinedOf({ run }, { run: failed })?.run).toEqual(failed);
+  expect(joinedOf({ run }, { run: { ...run, durationMs: null } })?.run?.durationMs).toBeNull();
   // How long the other one takes is not known.
-  expect(runOf(failed)?.durationMs).toBeNull();
-  expect(runOf(part(1, { status: 'cancelled' }), failed)?.status).toBe('cancelled');
+  expect(joinedOf({ run })?.run?.durationMs).toBeNull();
+  const cancelled = { ...run, status: 'cancelled' };
+  expect(joinedOf({ run: failed }, { run: cancelled })?.run?.status).toBe('cancelled');
 });
 
 test('a server has the tools that all parts list', () => {
-  const shard = (part: number) => ({ part, total: 2, cases: [] });
-  const part = (at: number, tools: Record<string, null>) =>
-    reportText([], { shard: shard(at), servers: [serverOf(tools)] });
-  const serversOf = (...texts: string[]) => joinReports(collected(texts))?.report.servers;
-  expect(serversOf(part(1, { a: null }), part(2, { a: null }))).toEqual([serverOf({ a: null })]);
-  expect(serversOf(part(1, { a: null }), part(2, { b: null }))).toMatchObject([{ tools: null }]);
+  const [a, b] = [{ servers: [serverOf({ a: null })] }, { servers: [serverOf({ b: null })] }];
+  expect([joinedOf(a, a)?.servers, joinedOf(a, b)?.servers]).toMatchObject([
+    a.servers,
+    [{ tools: null }],
+  ]);
 });

@@ -7,10 +7,7 @@ import { pickCases } from './selection.ts';
 
 type Part = NonNullable<Config['shard']>;
 
-/**
- * The part of a case, counted from 1: a new case moves no other. NaN for what is no identity, of which
- * a number holds 12 digits exactly.
- */
+/** The part of a case, counted from 1: a new case moves no other. NaN for what is no identity. */
 export const partOf = (identity: string, total: number): number =>
   (Number.parseInt(identity.slice(0, 12), 16) % total) + 1;
 
