@@ -91,15 +91,6 @@ test.each<[string, string, unknown, object]>([
   expect({ commit, branch, base, policyBase }).toEqual(expected);
 });
 
-test.each([
-  [{ id: 7, path: '.github/workflows/evals.yml@refs/heads/main' }, '.github/workflows/evals.yml'],
-  [{ id: 7 }, null],
-  [{ id: '7', path: 'x' }, undefined],
-])('the run that a workflow follows: %j', (run, workflow) => {
-  const event = readEvent(variablesOf('workflow_run'), followed(run));
-  expect(event.followed).toEqual(workflow === undefined ? null : { id: 7, workflow });
-});
-
 test.each<[Record<string, string>, Partial<JobEvent>]>([
   [{}, { runId: null, attempt: 1, workflow: null, job: '', step: '' }],
   [

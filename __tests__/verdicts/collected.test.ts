@@ -1,6 +1,5 @@
 /** Jobs that judge what other jobs measured. */
 import { afterAll } from '@jest/globals';
-import { zipSync } from 'fflate';
 import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
@@ -17,16 +16,20 @@ const head = github.commit('fork');
 
 const HALF = [caseOf('a', 'p'), caseOf('b', 'f')];
 const WHOLE = reportText([caseOf('a', 'pp')]);
+const OF_EVALS = { 'mcp-eval-report-evals': WHOLE };
 const OTHER = reportText([caseOf('a', 'pp')], { suite: { id: null, name: 'other', file: null } });
 const PUBLISH = { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' };
-type Content = Parameters<GitHubEmulator['addArtifact']>[2];
 
 /** A job that follows the run of a fork's pull request, which left artifacts. */
-function followed(contents: Record<string, Content | string>, row: Row = {}, sha = plain): Row {
+function followed(
+  contents: Record<string, string>,
+  row: Row = {},
+  sha = plain,
+  size?: number,
+): Row {
   const run = github.addRun({ commit: head, event: 'pull_request', repositoryId: FORK_ID });
   for (const [name, content] of Object.entries(contents)) {
-    const files = typeof content === 'string' ? { 'report.json': content } : content;
-    github.addArtifact(run, name, files);
+    github.addArtifact(run, name, { 'report.json': content }, size);
   }
   const repository = { id: REPOSITORY_ID, default_branch: 'main' };
   const from = { id: FORK_ID, owner: { login: 'fork' } };
@@ -65,13 +68,11 @@ testRows({
   'collected-forged': followed({
     'mcp-eval-report-evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
   }),
-  'collected-passed': followed({ 'mcp-eval-report-evals': WHOLE }, { exitCode: 0 }),
+  'collected-passed': followed(OF_EVALS, { exitCode: 0 }),
   'collected-gate': followed({ 'mcp-eval-report-evals': reportText(HALF) }, {}, main),
   'collected-none': followed({ other: WHOLE }, { failure: results('no-report') }),
-  'collected-large': followed(
-    { 'mcp-eval-report-evals': zipSync({ 'report.json': new Uint8Array(65 * 2 ** 20) }) },
-    { failure: results('too-large') },
-  ),
+  // It would pass if it were downloaded.
+  'collected-large': followed(OF_EVALS, { failure: results('too-large') }, plain, 2 ** 30),
   'collected-other-version': followed(
     { 'mcp-eval-report-evals': WHOLE.replace('"schemaVersion":1', '"schemaVersion":2') },
     { failure: results('malformed') },
@@ -86,7 +87,7 @@ testRows({
   ),
   'collected-forbidden': () => {
     github.permissions.delete('actions: read');
-    return followed({ 'mcp-eval-report-evals': WHOLE }, { failure: results('no-permission') });
+    return followed(OF_EVALS, { failure: results('no-permission') });
   },
   'shard-passed': published({ first, second, third }),
   'shard-failed': published({ failed, third }, { failure: results('missing-part') }),

@@ -41,8 +41,7 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
     digestOf(suite.name, canonicalJson(shard.cases));
   const first = legs.find((leg) => !isBare(leg)) ?? legs[0];
   const { suite, shard } = first.report;
-  const { total } = shard;
-  const key = keyOf(first);
+  const [total, key] = [shard.total, keyOf(first)];
   const own = legs.filter((leg) => {
     const { part, total: parts } = leg.report.shard;
     return parts === total && part <= total && (isBare(leg) || keyOf(leg) === key);

@@ -30,11 +30,8 @@ interface Source {
 
 /**
  * Reads the reports of other jobs, which are foreign, and joins them: those that a path names, else
- * those of the run that the job follows, or of its own. What they measured counts, and nothing that
- * they conclude.
- *
- * @param own stem of the artifacts of this job, which are of no other
- * @returns `from`: stem of the artifact, and key, of a whole report; null for parts
+ * those of the run that the job follows, or of its own. What they conclude does not count. `own`: stem
+ * of the artifacts of this job. `from`: stem of the artifact, and key, of a whole report.
  */
 export async function readCollected(
   { reportPath, artifactName }: Config,
@@ -67,9 +64,8 @@ export async function readCollected(
     (origin.run ?? run) === run && (origin.commit ?? job?.event.commit) === job?.event.commit;
   const joined = joinReports(found.filter(isOfJob));
   const leftOut = found.filter((one) => !isOfJob(one)).concat(joined?.leftOut ?? []);
-  for (const { name } of leftOut) {
-    failures.push(resultsFailure('left-out', { file: redactor.name(name) }));
-  }
+  const files = leftOut.map(({ name }) => redactor.name(name));
+  failures.push(...files.map((file) => resultsFailure('left-out', { file })));
   const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
   if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
@@ -77,9 +73,8 @@ export async function readCollected(
   report.failures.push(...failures);
   // What is missing of parts shows by their cases.
   if (leftOut.length > 0 || joined?.whole) report.contradictions += failures.length;
-  const { whole = null } = joined ?? {};
-  const from = whole && { stem: whole.name.replace(ATTEMPT, ''), key: whole.origin.key };
-  return { report, from };
+  const whole = joined?.whole ?? null;
+  return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
 }
 
 /** Lists the artifacts of a run that are named so. Throws GitHubError. */
@@ -108,12 +103,14 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
   return names.sort().map((name) => sourceAt(full, name, fileOf(name)));
 }
 
+/** What tells the artifacts of a job from those of others. */
+const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
+
 /** Those of the newest attempt of each job. */
 function newestOf(sources: readonly Source[]): Source[] {
   const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
   const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
-  const byJob = new Map(inOrder.map((one) => [one.name.replace(ATTEMPT, ''), one]));
-  return [...byJob.values()].slice(0, MAX_PARTS);
+  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()].slice(0, MAX_PARTS);
 }
 
 /** Throws what is none of GitHub. */

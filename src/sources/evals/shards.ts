@@ -6,12 +6,10 @@ import type { SuiteFile } from '../suite/suite-file.ts';
 import { pickCases } from './selection.ts';
 
 type Part = NonNullable<Config['shard']>;
-/** Digits of an identity that a number holds exactly. */
-const DIGITS = 12;
 
 /** The part of a case, counted from 1: a new case moves no other. NaN for what is no identity. */
 export const partOf = (identity: string, total: number): number =>
-  (Number.parseInt(identity.slice(0, DIGITS), 16) % total) + 1;
+  (Number.parseInt(identity.slice(0, 12), 16) % total) + 1;
 
 /** Leaves the cases of a part in a suite, which can be none. */
 export function dealCases(suite: SuiteFile, { part, total }: Part): SuiteFile {

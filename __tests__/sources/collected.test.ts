@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { digestOf } from '../../src/report/identity.ts';
+import { readStoredReports } from '../../src/report/report-reader.ts';
+import { joinReports } from '../../src/sources/collected/join.ts';
+import { partOf } from '../../src/sources/evals/shards.ts';
+import { partTexts, reportText } from '../support/collected.ts';
+import { caseOf, serverOf } from '../support/reports.ts';
+
+const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'pf'));
+
+/** Reports as another job reads them. */
+const collected = (texts: readonly string[]) =>
+  texts.flatMap((text, at) => {
+    const read = readStoredReports(text);
+    if (typeof read === 'string') throw new Error(read);
+    return read.map(({ origin, report }) => ({ name: String(at), origin, report }));
+  });
+
+test('each case has one part, which other cases do not change', () => {
+  const total = fc.integer({ min: 1, max: 256 });
+  fc.assert(
+    fc.property(fc.string(), total, (title, parts) => {
+      const part = partOf(digestOf(title), parts);
+      expect(part >= 1 && part <= parts && Number.isInteger(part)).toBe(true);
+    }),
+  );
+  const counts = Array.from({ length: 2_000 }, (_, at) => partOf(digestOf(`case ${at}`), 20));
+  expect(new Set(counts).size).toBe(20);
+});
+
+test.each([1, 2, 5, 40])('%d parts in any order are the suite', (total) => {
+  const joined = joinReports(collected(partTexts(SUITE, total).reverse()));
+  expect(joined?.report.cases).toEqual(SUITE);
+  expect(joined?.report).toMatchObject({ failures: [], contradictions: 0, isPart: false });
+});
+
+test('a whole report wins over the parts that it was joined of', () => {
+  const texts = [...partTexts(SUITE, 2), reportText(SUITE)];
+  const joined = joinReports(collected(texts));
+  expect([joined?.whole?.name, joined?.leftOut]).toEqual(['2', []]);
+  const others = partTexts(SUITE, 2).map((text) => text.replace('"name":"suite"', '"name":"x"'));
+  expect(joinReports(collected([...others, reportText(SUITE)]))?.leftOut).toHaveLength(2);
+});
+
+test('parts of another suite and of another number are left out', () => {
+  const [first = '', second = ''] = partTexts(SUITE, 2);
+  const [other = ''] = partTexts(SUITE.slice(1), 2);
+  const [ofThree = ''] = partTexts(SUITE, 3);
+  const joined = joinReports(collected([first, second, other, ofThree]));
+  expect(joined?.leftOut.map(({ name }) => name)).toEqual(['2', '3']);
+});
+
+/** What is joined of one or two parts. */
+function joinedOf(...parts: object[]) {
+  const shard = (part: number) => ({ part, total: 2, cases: [] });
+  const texts = parts.map((more, at) => reportText([], { shard: shard(at + 1), ...more }));
+  return joinReports(collected(texts))?.report;
+}
+
+test('the run takes as long as its longest part, and ends as the worst one', () => {
+  const run = { id: 'r', status: 'completed', result: 'passed', durationMs: 5 };
+  const failed = { ...run, result: 'failed', durationMs: 9 };
+  expect(joinedOf({ run }, { run: failed })?.run).toEqual(failed);
+  expect(joinedOf({ run }, { run: { ...run, durationMs: null } })?.run?.durationMs).toBeNull();
+  // How long the other one takes is not known.
+  expect(joinedOf({ run })?.run?.durationMs).toBeNull();
+  const cancelled = { ...run, status: 'cancelled' };
+  expect(joinedOf({ run: failed }, { run: cancelled })?.run?.status).toBe('cancelled');
+});
+
+test('a server has the tools that all parts list', () => {
+  const [a, b] = [{ servers: [serverOf({ a: null })] }, { servers: [serverOf({ b: null })] }];
+  expect([joinedOf(a, a)?.servers, joinedOf(a, b)?.servers]).toMatchObject([
+    a.servers,
+    [{ tools: null }],
+  ]);
+});
