@@ -1,6 +1,6 @@
 /**
- * Writes `action` of `package.json`, as `owner/repository@version`, into all documents: behind `uses:`
- * and in the addresses of schemas. `--check` compares only.
+ * Writes `action` of `package.json`, as `owner/repository@version`, into all documents: behind `uses:`,
+ * also of an action in a folder, and in the addresses of schemas. `--check` compares only.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +10,18 @@ import { writeAll } from './suite-docs.ts';
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 // The README begins with a workflow: what it uses is what was written before.
-const written = /uses: (?!actions\/)([\w-]+\/\S+@\S+)/.exec(read('README.md'))?.[1];
-if (written === undefined) throw new Error('README.md: no step uses this action');
+const [, written = '', at = ''] =
+  /uses: (?!actions\/)([\w-]+\/[\w.-]+)@(\S+)/.exec(read('README.md')) ?? [];
+if (written === '') throw new Error('README.md: no step uses this action');
+const [repository = '', version = ''] = own.action.split('@');
 
-const pages = globSync('{*,docs/**/*}.md', { cwd: ROOT });
-const asPath = (reference: string) => reference.replace('@', '/');
-writeAll(
-  Object.fromEntries(
-    pages.map((page) => {
-      const text = read(page).replaceAll(written, own.action);
-      return [page, text.replaceAll(asPath(written), asPath(own.action))];
-    }),
-  ),
-);
+function renew(text: string): string {
+  const uses = text.replace(
+    /([\w-]+\/[\w.-]+)((?:\/[\w-]+)*)@([\w.-]+)/g,
+    (used, path, folder, of) =>
+      path === written && of === at ? `${repository}${folder}@${version}` : used,
+  );
+  return uses.replaceAll(`/${written}/${at}/`, `/${repository}/${version}/`);
+}
+const paths = globSync('{{*,docs/**/*}.md,examples/**/*.yml}', { cwd: ROOT });
+writeAll(Object.fromEntries(paths.map((path) => [path, renew(read(path))])));

@@ -6,23 +6,25 @@ import own from '../package.json' with { type: 'json' };
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { action, version } = own;
-const [major] = version.split('.');
-const missing: string[] = [];
+const [major = ''] = version.split('.');
+const missing = new Set<string>();
 
 if (!new RegExp(`^[\\w-]+/[\\w.-]+@v${major}$`).test(action)) {
-  missing.push(`package.json: \`action\` is ${action}. Write owner/repository@v${major}.`);
+  missing.add(
+    `package.json: \`action\` is ${action}. Write owner/repository@v${major.replace('0', '1')}.`,
+  );
 }
-if (major === '0') missing.push(`package.json: \`version\` is ${version}. Write 1.0.0 or later.`);
+if (major === '0') missing.add(`package.json: \`version\` is ${version}. Write 1.0.0 or later.`);
 const entry = `\n## ${version} - `;
 const [, notes = ''] = read('CHANGELOG.md').split(entry);
 if (notes.split('\n## ')[0]?.includes('\n- ') !== true) {
-  missing.push(`CHANGELOG.md: no entry "${entry.trim()} YYYY-MM-DD" with a list of changes.`);
+  missing.add(`CHANGELOG.md: no entry "${entry.trim()} YYYY-MM-DD" with a list of changes.`);
 }
 for (const path of globSync('.github/workflows/*.yml', { cwd: ROOT })) {
   for (const [, used = ''] of read(path).matchAll(/uses: (?!\.)(\S+)/g)) {
-    if (!/@[0-9a-f]{40}$/.test(used)) missing.push(`${path}: pin ${used} to a full commit SHA.`);
+    if (!/@[0-9a-f]{40}$/.test(used)) missing.add(`${path}: pin ${used} to a full commit SHA.`);
   }
 }
 for (const one of missing) console.error(one);
-if (missing.length > 0) process.exitCode = 1;
+if (missing.size > 0) process.exitCode = 1;
 await import('./check-dist.ts');

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { EXIT_CODES } from './command.ts';
 import { runProgram } from './program.ts';
 import { openTerminal } from './terminal.ts';
+
+/** Older versions end in a stack. */
+const MIN_NODE = 24;
 
 /** Runs the terminal program. Results go to the standard output, all else to the standard error. */
 export async function runCli(): Promise<void> {
@@ -17,6 +22,11 @@ export async function runCli(): Promise<void> {
   const redactor = new Redactor();
   const { stdout, stderr, env } = process;
   const { logger, write } = openTerminal(stdout, stderr, redactor, env);
+  if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
+    logger.error(MESSAGES.oldNode(MIN_NODE, process.version));
+    process.exitCode = EXIT_CODES.invalid;
+    return;
+  }
   const environment = {
     variables: env,
     workspace: process.cwd(),

@@ -12,6 +12,8 @@ export const MESSAGES = {
     `Run ${shown(id)} ${hasEnded ? 'had ended already' : 'is cancelled'}.`,
   leftRunTrouble: (trouble = '') =>
     `A run may go on in the eval service. ${shown(trouble)}`.trimEnd(),
+  oldNode: (needed: number, version: string) =>
+    `This program needs Node.js ${needed} or later. \`node\` is ${version} here.`,
   noLeftRun: 'The action ended while it created a run, and the eval service lists none.',
   allServers: (servers: readonly string[]) =>
     `The suite does not name all its servers. It gets those of the project: ${firstOf(servers)}.`,
