@@ -33,8 +33,17 @@ for (const chunk of globSync(join(ROOT, 'dist/bundle/*.js'))) {
   writeFileSync(chunk, minifySync(readFileSync(chunk, 'utf8'), options).code);
 }
 writeFileSync(join(ROOT, 'dist/package.json'), '{ "type": "module" }\n');
+/** What people start must say so where the bundle cannot even be loaded. */
+const VERSION_CHECK = `#!/usr/bin/env node
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  const again = ['npx -p node@24 node', ...process.argv.slice(1)].join(' ');
+  console.error(\`This needs Node.js 24 or later, not \${process.version}. Run it by: \${again}\`);
+  process.exit(2);
+}`;
 for (const [name, start] of Object.entries(ENTRIES)) {
   const bundle = posix.relative(posix.dirname(name), BUNDLE);
-  const lines = [`import { ${start} } from './${bundle}';`, `await ${start}();`, ''];
+  const load = `const { ${start} } = await import('./${bundle}');`;
+  const first = name === 'cli' ? [VERSION_CHECK, load] : [`import { ${start} } from './${bundle}';`];
+  const lines = [...first, `await ${start}();`, ''];
   writeFileSync(join(ROOT, `dist/${name}.js`), lines.join('\n'));
 }

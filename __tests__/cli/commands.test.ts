@@ -1,12 +1,14 @@
 /** Help, `validate`, `tools`, and what a terminal shows. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { openFile } from '../../src/cli/opener.ts';
 import { openTerminal } from '../../src/cli/terminal.ts';
 import { paceLines } from '../../src/lib/pace.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { jobWith } from '../support/jobs.ts';
-import { callProgram } from '../support/program.ts';
+import { callProgram, environmentIn } from '../support/program.ts';
 import { scripted } from '../support/prompts.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
@@ -133,15 +135,63 @@ test.each([
   expect((await cli('tools', ...given)).code).toBe(code);
 });
 
+const withTools = (tools: object) => {
+  const { command, args, env } = scripted(tools);
+  return { command, args, env };
+};
+
 test('tools as JSON, with a tool that MCP does not allow', async () => {
   const inputSchema = { type: 'string' };
-  const { command, args, env } = scripted({ bad: { definition: { inputSchema } } });
-  list({ odd: { command, args, env } });
+  list({ odd: withTools({ bad: { definition: { inputSchema } } }) });
   const { code, out } = await cli('tools', '--json');
   expect(code).toBe(1);
   const read = JSON.parse(out);
   expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad', inputSchema }] });
   expect(read.troubles.join()).toContain('bad');
+});
+
+test('init writes a suite that can run: calls of what reads, and no file over another', async () => {
+  const city = { type: 'string', examples: ['Paris'] };
+  const many = { type: 'array', items: { type: ['null', 'object'], required: ['x'] } };
+  const properties = { city, days: { type: 'integer', minimum: 3 }, many, odd: { examples: ['{{x}}'] } };
+  const inputSchema = { type: 'object', properties, required: Object.keys(properties) };
+  const plain = { inputSchema: { type: 'object' } };
+  const tools = {
+    getWeather: { definition: { inputSchema } },
+    'list: all': { definition: { ...plain, outputSchema: { type: 'object' } } },
+    get_lost: { definition: { ...plain, annotations: { readOnlyHint: false } } },
+    pay: { definition: { ...plain, annotations: { readOnlyHint: true } } },
+    getaway: { definition: plain },
+  };
+  list({ s: withTools(tools), t: withTools({ wipe: { definition: plain } }) });
+  expect(await cli('init', 'a/b.yaml')).toMatchObject({ code: 0 });
+  const text = readFileSync(join(job.workspace, 'a/b.yaml'), 'utf8');
+  const { tests } = parse(text);
+  const skipped = tests.filter((one: object) => 'skip' in one);
+  expect(skipped.map((one: { call: string }) => one.call)).toEqual([
+    's/get_lost',
+    's/getaway',
+    't/wipe',
+  ]);
+  const args = { city: 'Paris', days: 3, many: [{ x: 'text' }], odd: 'text' };
+  expect(tests[0]).toMatchObject({ call: 's/getWeather', with: args });
+  expect(text).toContain('made up: days, many[0].x, odd\n');
+  expect(tests[1]).toMatchObject({ call: 's/list: all', expect: { schema: 'output' } });
+  expect(await cli('validate', 'a/b.yaml')).toMatchObject({ code: 0, log: [] });
+  expect(await cli('run', 'a/b.yaml', '--case', tests[0].title)).toMatchObject({ code: 0 });
+  expect((await cli('init', 'a/b.yaml')).code).toBe(2);
+  list({ s: withTools({}), ends });
+  expect((await cli('init')).code).toBe(1);
+  list({ s: withTools({}) });
+  expect((await cli('init')).code).toBe(3);
+  expect(existsSync(join(job.workspace, 'evals'))).toBe(false);
+});
+
+test('run --open needs a page, and logs its path where no program opens it', async () => {
+  const { code, log } = await cli('run', 'a.yaml', '--open', '--output', 'a.md');
+  expect([code, log.join()]).toEqual([2, expect.stringContaining('--output FILE.html')]);
+  openFile('/x/a.html', environmentIn(job.workspace, log, { PATH: '' }));
+  expect(log.at(-1)).toBe('/x/a.html');
 });
 
 /** What a terminal of 20 columns, or a pipe, gets. */

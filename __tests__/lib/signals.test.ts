@@ -16,10 +16,14 @@ test('what has come while this process was busy is seen before the limit', async
 });
 
 test('the limit comes, and the other signal before it', async () => {
-  const until = (own: AbortSignal) => new Promise((resolve) => own.addEventListener('abort', resolve));
-  await following(new AbortController().signal, until, 1);
+  const until = (own: AbortSignal) =>
+    new Promise((resolve) => own.addEventListener('abort', resolve));
+  expect(await following(new AbortController().signal, until, 1)).toMatchObject({ type: 'abort' });
   const other = new AbortController();
   setImmediate(() => other.abort('no'));
-  const reasonOf = async (own: AbortSignal) => (await until(own), own.reason);
+  const reasonOf = async (own: AbortSignal) => {
+    await until(own);
+    return own.reason;
+  };
   expect(await following(other.signal, reasonOf)).toBe('no');
 });

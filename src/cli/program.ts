@@ -38,6 +38,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: ['[SERVER]'],
     load: () => import('./tools.ts'),
   },
+  init: {
+    summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
+    usage: ['[FILE]'],
+    load: () => import('./init.ts'),
+  },
   serve: {
     summary: 'Serves the API until it gets a signal.',
     usage: [''],

@@ -7,6 +7,7 @@ import type { Environment } from '../session/environment.ts';
 import type { Result } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, missingFile } from './command.ts';
+import { openFile } from './opener.ts';
 import {
   dotenv,
   flag,
@@ -26,6 +27,7 @@ const OPTIONS = withInputs('evals', {
   filter: text().optional().describe('Runs the cases whose title contains this text.'),
   tag: texts().describe('Runs the cases with this tag. You can repeat it.'),
   bail: flag().describe('Stops after the first failed iteration.'),
+  open: flag().describe('Opens the page of `--output FILE.html`.'),
   watch: flag().describe('Runs again when files of the workspace change.'),
   json,
   output: output.describe(`${output.description} As JSON, several suites are a list.`),
@@ -49,8 +51,19 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
     problems.push(...chosen.map((name) => ({ place: placeOfFile(`--${name}`), data })));
   }
   if (files.length === 0) problems.push(missingFile('run'));
+  const { open: isOpened, output = '' } = values;
+  if (isOpened && !output.endsWith('.html')) {
+    const data = { code: 'needs' as const, key: '--open', other: ['--output FILE.html'] };
+    problems.push({ place: placeOfFile('--open'), data });
+  }
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
-  const runAll = () => runSuites(files, inputs, values, environment, write);
+  let isOpen = !isOpened;
+  const runAll = async () => {
+    const code = await runSuites(files, inputs, values, environment, write);
+    if (!isOpen) openFile(resolve(workspace, output), environment);
+    isOpen = true;
+    return code;
+  };
   if (!values.watch) return runAll();
   const { repeatOnChange } = await import('./watch.ts');
   const { config } = readConfig(inputs, []);

@@ -51,7 +51,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
 });
 
 /** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
-async function listTools(
+export async function listTools(
   { id, name: server }: Session['servers'][number],
   { client, projectId, environment: { signal } }: Session,
 ) {

@@ -34,7 +34,10 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     /** `no-servers`: the list of servers is missing. */
-    reason: z.enum(['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside']),
+    reason: z.enum([
+      ...(['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside'] as const),
+      'exists',
+    ]),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),

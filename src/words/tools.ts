@@ -1,6 +1,17 @@
 import { shown } from './lines.ts';
 import { count } from './verdicts.ts';
 
+/** Words of the suite that `init` writes, and what it says. Names are foreign text. */
+export const SAMPLE = {
+  head: 'Written by `init`. Replace arguments that are made up, and add what you expect.',
+  title: (tool: string, server: string) => `${tool} of ${server} answers`,
+  skip: 'it may change data',
+  madeUp: (paths: readonly string[]) => shown(`made up: ${paths.join(', ')}`),
+  nothing: 'no server lists a tool.',
+  written: (file: string, cases: number, skipped: number) =>
+    `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. Run \`validate\` after you change it.`,
+};
+
 type Members = Record<string, unknown>;
 const MAX_DEPTH = 3;
 
