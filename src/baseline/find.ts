@@ -36,7 +36,7 @@ export async function findBaseline(
   uploads: Uploads | null = null,
 ): Promise<Baseline | null> {
   const { kind } = wanted;
-  if (kind === 'none') return null;
+  if (kind === 'none' || kind === 'checkout') return null;
   const isOnGitHub = kind === 'file' || (kind === 'run' && idOf(wanted.value) !== null);
   const onGitHub = () => outcomeOf(wanted, search, lookOnGitHub(wanted, search));
   if (uploads === null || isOnGitHub) return onGitHub();

@@ -42,6 +42,11 @@ export function readConfig(
   if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
+  if (baseline.kind === 'checkout' && (config.source === 'results' || baseUrl !== '')) {
+    const other = config.source === 'results' ? 'results' : INPUTS.baseUrl.name;
+    const key = `baseline: checkout:${baseline.value}`;
+    problems.push(problemAt('baseline', { code: 'conflict', key, other }));
+  }
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;
