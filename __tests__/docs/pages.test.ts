@@ -18,7 +18,7 @@ const GITHUB = read('docs/github.md');
 test('each gate file of the page is a policy, each block is short', async () => {
   const blocks = blocksIn(GATING);
   const files = blocks.filter((block) => block.startsWith('# .github/eval-gate.yml'));
-  expect([blocks.length, files.length]).toEqual([3, 2]);
+  expect([blocks.length, files.length]).toEqual([4, 2]);
   for (const block of blocks) expect(block.trim().split('\n').length).toBeLessThanOrEqual(12);
   for (const file of files) policy.parse((await parseYaml(file)).value);
   expect(await parseYaml(blocks[0] ?? '')).toMatchObject({ errors: [] });

@@ -20,7 +20,7 @@ test('defaults', () => {
       ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
       ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
-      reportPath: '',
+      ...{ reportPath: '', confirmCheckout: '' },
     },
     problems: [],
   });
@@ -40,6 +40,7 @@ test.each([
   ['baseline', 'branch:v1/next', { baseline: { kind: 'branch', value: 'v1/next' } }],
   ['baseline', 'run: 123', { baseline: { kind: 'run', value: '123' } }],
   ['baseline', 'file:old/report.json', { baseline: { kind: 'file', value: 'old/report.json' } }],
+  ['baseline', 'checkout:../main', { baseline: { kind: 'checkout', value: '../main' } }],
   ['artifact-name', 'evals', { artifactName: 'evals' }],
   ['artifact-name', 'never', { artifactName: null }],
   ['matrix', 'null', { leg: '' }],
@@ -127,6 +128,13 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
   [{ suite: 'x', ...hosted, project: 'p' }, 'evals'],
   [{ ...suite, ...hosted, servers: 'a', iterations: '10', 'model-api-keys': 'x=k' }, 'evals'],
+  [{ ...results, baseline: 'checkout:b' }, 'results', conflict('baseline: checkout:b', 'results')],
+  [
+    { ...suite, ...hosted, baseline: 'checkout:b', 'confirm-checkout': 'b' },
+    'evals',
+    conflict('baseline: checkout:b', 'base-url'),
+    conflict('confirm-checkout', 'base-url'),
+  ],
   [{ ...suite, ...hosted, iterations: '11' }, 'evals', { code: 'range', what: 'hosted', max: 10 }],
   [
     { ...suite, ...hosted, 'mcp-config': 'x', 'model-base-urls': 'x=http://h', concurrency: '2' },

@@ -17,6 +17,8 @@ min-case-pass-rate:
 regression: gate
 regression-confidence: 99
 min-effect: 0.5
+confirm: auto
+max-confirm-iterations: 100
 max-total-tokens: 200000
 max-p95-latency-ms: +10%
 max-tool-calls: 0
@@ -69,6 +71,7 @@ test.each<Row>([
   ['pass-rate-confidence: 0.95', ['1:1', 'value', '95']],
   ['pass-rate-confidence: 100', ['1:1', 'range', 'below']],
   ['regression-confidence: 40', ['1:1', 'range', '50']],
+  ['max-confirm-iterations: 19', ['1:1', 'range', '20']],
   ['regression: gates', ['1:1', 'value', 'gate']],
   ['max-total-tokens: 1.5', ['1:1', 'type', 'int']],
   ['max-total-tokens: 0', ['1:1', 'range', '1']],
@@ -144,6 +147,7 @@ test.each<Rule>([
   ['regression: off\nmin-effect: 5', {}, ['2:1', 'conflict', 'regression: off']],
   ['min-effect: 5', { regression: 'off' }, ['1:1', 'conflict', 'regression: off']],
   ['regression-confidence: 99\nregression: off', {}, ['1:1', 'conflict', 'regression: off']],
+  ['confirm: never\nmax-confirm-iterations: 20', {}, ['2:1', 'conflict', 'confirm: never']],
   ['max-cost: 3', {}, ['1:1', 'needs', 'prices']],
   ['{}', { 'max-cost': '3' }, ['max-cost', 'needs', 'prices']],
   ['prices: { a/b: { input: 1, output: 1 } }', { 'max-cost': '3' }],

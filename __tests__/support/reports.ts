@@ -74,5 +74,6 @@ export function checkWith(id: Check['id'], members: Partial<Check> = {}): Check 
 
 /** A verdict without a baseline. */
 export function verdictOf(value: Outcome, checks: Check[] = []): Verdict {
-  return { value, checks, rule: 'default', policy: null, comparison: null, quarantine: [] };
+  const nothing = { policy: null, comparison: null, quarantine: [], looks: null };
+  return { value, checks, rule: 'default', ...nothing };
 }

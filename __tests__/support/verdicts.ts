@@ -35,8 +35,8 @@ export interface Row {
   variables?: Record<string, string>;
   /** Members of earlier runs, each the baseline of the next one. */
   before?: readonly Row[];
-  /** Whether the job is cancelled as soon as it runs. */
-  cancel?: boolean;
+  /** Whether the job is cancelled as soon as it runs, or at the first fresh iteration. */
+  cancel?: boolean | 'fresh';
   /** Members of a problem that the report names. Verdicts of rows are those of the page. */
   problem?: object;
   /** Members of a failure, of an iteration or the run. */
@@ -47,6 +47,8 @@ export interface Row {
   checks?: Record<string, string>;
   /** Lists of the comparison with the titles in them. */
   comparison?: Record<string, readonly string[]>;
+  /** Members of what fresh iterations there were. */
+  looks?: object | null;
   /** Whether the log has a warning, or the report. */
   warns?: boolean;
   exitCode?: number;
@@ -107,8 +109,10 @@ async function judgeOnce(row: Row, baseline: string | null) {
   const warnings: string[] = [];
   const around = environmentIn(folder, [], { ...VARIABLES, RUNNER_TEMP: folder, ...row.variables });
   const warn = (line: string) => void warnings.push(line);
-  const progress = () => row.cancel && cancel.abort();
-  const logger = { ...around.logger, warn, progress };
+  const progress = () => row.cancel === true && cancel.abort();
+  // Of what has a service in this process, the log says nothing else.
+  const info = () => row.cancel === 'fresh' && cancel.abort();
+  const logger = { ...around.logger, info, warn, progress };
   const environment = { ...around, logger, signal: cancel.signal };
   const judged = await runPipeline(inputs, ACTION_INPUTS, environment, ALL);
   return { ...judged, warnings, environment };
@@ -116,11 +120,14 @@ async function judgeOnce(row: Row, baseline: string | null) {
 
 async function judge(row: Row) {
   let baseline: string | null = null;
-  for (const one of row.before ?? []) {
-    const { report, verdict, origin } = await judgeOnce({ ...row, ...one }, baseline);
-    baseline = JSON.stringify(reportFileOf(report, verdict, origin));
-  }
+  for (const one of row.before ?? []) baseline = await reportOf({ ...row, ...one }, baseline);
   return judgeOnce(row, baseline);
+}
+
+/** The text of the report that a row leaves, for rows that are compared with it. */
+export async function reportOf(row: Row, baseline: string | null = null): Promise<string> {
+  const { report, verdict, origin } = await judgeOnce(row, baseline);
+  return JSON.stringify(reportFileOf(report, verdict, origin));
 }
 
 /**
@@ -153,7 +160,7 @@ export function testRows(rows: Rows, atOnce = 1): void {
       report.cases.flatMap((one) => one.iterations.flatMap((iteration) => iteration.failures)),
     );
     const problems = report.problems.map(({ data }) => data);
-    const { value, checks, comparison } = verdict;
+    const { value, checks, comparison, looks } = verdict;
     // The rest explains a wrong verdict.
     expect({ value, problems, failures }).toEqual({
       value: documented.get(id),
@@ -164,6 +171,8 @@ export function testRows(rows: Rows, atOnce = 1): void {
     });
     const outcomes = Object.fromEntries(checks.map((check) => [check.id, check.outcome]));
     expect(outcomes).toMatchObject(row.checks ?? {});
+    if (row.looks !== undefined)
+      expect(looks).toEqual(row.looks && expect.objectContaining(row.looks));
     for (const [name, titles] of Object.entries(row.comparison ?? {})) {
       const list = Object(comparison)[name] ?? [];
       expect([name, list.map((one: { title: string }) => one.title)]).toEqual([name, titles]);

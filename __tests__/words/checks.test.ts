@@ -81,6 +81,13 @@ const ROWS: [Check, string, Partial<About>?][] = [
     '1 case failed in all iterations: a. Fresh iterations did not check this. Run the job again if your change does not explain it.',
   ],
   [
+    checkWith('sampled-cases', {
+      ...failedBy(subject('a', 0)),
+      ...because('failed-again', 13, 'a'),
+    }),
+    '1 case failed in all iterations. 13 of 13 iterations failed, fresh ones included: a. The base did not run, so a change of the model is not excluded.',
+  ],
+  [
     checkWith('no-regression', { ...passed, ...because('cleared', 2, 'a', 'b') }),
     'no case regressed. Suspected, and not confirmed by fresh iterations: a, b.',
   ],

@@ -3,7 +3,7 @@ import type { QuarantineState } from '../../src/report/verdict.ts';
 import * as words from '../../src/words/verdicts.ts';
 import { checkWith, verdictOf } from '../support/reports.ts';
 
-const { describeCase, describeOthers, describePolicyChanges } = words;
+const { describeCase, describeLooks, describeOthers, describePolicyChanges } = words;
 const ONCE = 'No pass rate is set: each case with a model must pass at least once.';
 const { describeQuarantine, describeRule, percent } = words;
 
@@ -20,6 +20,8 @@ test('skipped and flaky tests', () => {
   const flaky = '2 flaky, passed after a retry: a, b';
   expect(describeOthers(2, ['a', 'b'])).toEqual(['2 skipped', flaky]);
   expect(describeOthers(0, [])).toEqual([]);
+  const leftOut = '1 suspected, and beyond `max-confirm-iterations`: c';
+  expect(describeOthers(0, [], ['c'])).toEqual([leftOut]);
 });
 
 test.each([
@@ -54,6 +56,18 @@ test.each([
 ])('the policy: %p at %p', (file, base, sentence) => {
   const policy = { file, base, changes: [] };
   expect(describeRule({ ...verdictOf('passed'), rule: 'policy', policy }, 'evals')).toBe(sentence);
+});
+
+test.each([
+  [null, null, ''],
+  ['ran', 'confirmed', '10 fresh iterations of base and head: they confirm the regression.'],
+  ['absent', 'failed-again', '10 fresh iterations of the head alone: all failed again.'],
+  ['failed', null, '10 fresh iterations of the head alone, because the base cannot run.'],
+] as const)('fresh iterations: %p, %p', (base, code, sentence) => {
+  const looks = base && { base, iterations: 10, leftOut: [] };
+  const checks =
+    code === null ? [] : [checkWith('no-regression', { reason: { code, count: 1, names: [] } })];
+  expect(describeLooks({ ...verdictOf('failed', checks), looks })).toBe(sentence);
 });
 
 test('changes of the policy', () => {

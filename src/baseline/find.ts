@@ -30,7 +30,7 @@ export async function findBaseline(
   search: Search,
 ): Promise<Baseline | null> {
   const { kind } = wanted;
-  if (kind === 'none') return null;
+  if (kind === 'none' || kind === 'checkout') return null;
   const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
   const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
     return { state, reason, source, detail: '', permission: null, origin: null };

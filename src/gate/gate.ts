@@ -61,6 +61,7 @@ export function judge(report: RunReport, terms: Terms): Judgement {
     policy: facts,
     comparison: refused,
     quarantine,
+    looks: null,
   };
   const failures = failuresOf(evidence);
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
@@ -74,6 +75,7 @@ export function judge(report: RunReport, terms: Terms): Judgement {
   verdict.comparison = comparison;
   verdict.checks = checkResults(evidence, policy, excused, checks.some(isGatingRegression));
   verdict.checks.push(...checks, ...checkBudgets(evidence, baseline, policy));
+  verdict.looks = looking?.facts ?? null;
   const { tallies, quarantined } = evidence;
   const titles = tallies.length > 0 ? [] : quarantined.map(({ title }) => title);
   const asksRate = RATES.some((id) => policy[id] !== undefined);

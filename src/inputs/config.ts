@@ -37,12 +37,17 @@ export function readConfig(
   const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
   const config = Object.fromEntries(entries) as Config;
-  const { suiteFile, suite, results, mode } = config;
+  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isOpen = mode === '' || mode === 'collect';
   const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : 'evals';
   // The job that publishes decides.
   if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
+  if (baseline.kind === 'checkout' && (config.source !== 'evals' || baseUrl !== '')) {
+    const others = { results: 'results', collected: 'mode: publish', evals: INPUTS.baseUrl.name };
+    const key = `baseline: checkout:${baseline.value}`;
+    problems.push(problemAt('baseline', { code: 'conflict', key, other: others[config.source] }));
+  }
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
     if (known.includes(key)) continue;

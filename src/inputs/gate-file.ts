@@ -88,6 +88,7 @@ const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown
   ['baseline-max-age-days', 'conflict', ['baseline: none']],
   ['max-total-tokens', 'conflict', ['baseline: none'], isText],
   ['max-p95-latency-ms', 'conflict', ['baseline: none'], isText],
+  ['max-confirm-iterations', 'conflict', ['confirm: never']],
   ['max-cost', 'needs', ['prices']],
   ['pass-rate-confidence', 'needs', ['min-pass-rate']],
   // No number of iterations shows it.

@@ -209,10 +209,16 @@ export const INPUTS = {
   baseline: row({
     name: 'baseline',
     description:
-      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID` or `file:PATH`.',
+      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID`, `file:PATH` or `checkout:PATH`.',
     default: 'auto',
     read: readBaseline,
   }),
+  confirmCheckout: textRow(
+    'confirm-checkout',
+    'Folder with a checkout of the base, whose servers confirm what is worse. Without it: a folder of the workspace at the commit of the base.',
+    'evals',
+    'embedded',
+  ),
   artifactName: row({
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',

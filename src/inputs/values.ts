@@ -15,11 +15,12 @@ export type Read<T> = { value: T } | { problem: ProblemData };
 /** What earlier results to compare with. */
 export type BaselineChoice =
   | { kind: 'auto' | 'none' }
-  /** Name of a branch, id of a run, or path of a report or of its folder. */
-  | { kind: 'branch' | 'run' | 'file'; value: string };
+  /** Name of a branch, id of a run, path of a report or of its folder, or folder of a checkout. */
+  | { kind: 'branch' | 'run' | 'file' | 'checkout'; value: string };
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
+const NAMED = ['branch', 'run', 'file', 'checkout'] as const;
+const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH', 'checkout:PATH'];
 
 /** Digits of what people write for a share, a percentage or a growth. */
 const WRITTEN = /^(\+?) ?(\d{1,4}(?:\.\d{1,6})?) ?(%?)$/;
@@ -75,10 +76,11 @@ function withValue(data: ProblemData, text: string): ProblemData {
 /** Where earlier results come from. */
 export function readBaseline(text: string): Read<BaselineChoice> {
   if (text === 'auto' || text === 'none') return { value: { kind: text } };
-  const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
-  if (kind === 'run' && idOf(value) === null) return { problem: valueProblem(text, BASELINES) };
-  if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
-  return { problem: valueProblem(text, BASELINES) };
+  const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
+  const kind = NAMED.find((one) => one === name);
+  if (kind === undefined || (kind === 'run' && idOf(value) === null))
+    return { problem: valueProblem(text, BASELINES) };
+  return { value: { kind, value } };
 }
 
 /** The leg of a matrix as GitHub writes it, alone or first in a list. Some values can be objects. */

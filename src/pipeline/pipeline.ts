@@ -1,16 +1,16 @@
 import { mostProblems } from '../api/validation.ts';
 import type { Search } from '../baseline/artifacts.ts';
-import { findBaseline } from '../baseline/find.ts';
+import { findBaseline, sourceOf } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import { historyWith } from '../gate/comparison/history.ts';
-import { gate } from '../gate/gate.ts';
+import { gate, type Terms } from '../gate/gate.ts';
 import { artifactStem } from '../github/artifact-name.ts';
 import { readConfig } from '../inputs/config.ts';
 import { type Job, openJob, originOf, writeMarker } from '../inputs/job.ts';
 import { type PolicyInForce, readPolicy } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS, repeatingOptions } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
-import { VALUE_LIMIT } from '../lib/limits.ts';
+import { NAME_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import type { Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
@@ -19,6 +19,7 @@ import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
+import { openBase } from '../session/base.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
@@ -28,6 +29,7 @@ import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
 import { MESSAGES } from '../words/messages.ts';
+import { judgeAgain, type Sides, troubleOf } from './looks.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -46,13 +48,29 @@ export interface Judged {
 /**
  * Reads the inputs, of which only the known ones can be given, runs the source, and judges what it
  * found: what the action and the terminal program share. Never rejects: a mistake of ours is a
- * failure of the run.
+ * failure of the run. Sessions stay open until the report is judged.
  */
 export async function runPipeline(
   inputs: ReadonlyMap<string, string>,
   known: readonly string[],
   environment: Environment,
   wanted = ALL,
+): Promise<Judged> {
+  const sides: Sides = { head: null, base: null };
+  try {
+    return await runSides(sides, inputs, known, environment, wanted);
+  } finally {
+    // In turn, since each restores what it found. Trouble at the end takes no result away.
+    for (const one of [sides.base, sides.head]) {
+      if (typeof one === 'object')
+        await one?.close().catch((error) => environment.logger.debug(stackOf(error)));
+    }
+  }
+}
+
+async function runSides(
+  sides: Sides,
+  ...[inputs, known, environment, wanted = ALL]: Parameters<typeof runPipeline>
 ): Promise<Judged> {
   const createdAtMs = environment.now();
   const { redactor, now } = environment;
@@ -87,7 +105,7 @@ export async function runPipeline(
   const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
   const { report, baseline } = isCheck
     ? { report: await readSource(config, environment, wanted).catch(fail), baseline: null }
-    : await measure(config, terms.policy, search, notes, wanted);
+    : await measure(config, terms.policy, search, notes, wanted, sides);
   const allProblems = problems.concat(report.problems);
   const { secretless: of = null } = job?.event ?? {};
   if (of !== null && allProblems.some(lacksSecret))
@@ -101,7 +119,12 @@ export async function runPipeline(
   const detail = guarded.allowed?.join(', ');
   if (detail) report.warnings.push(resultsFailure('untrusted', { detail }));
   const { policy, facts } = terms;
-  const verdict = gate(report, { policy, facts, baseline, now: now() });
+  const judging: Terms = { policy, facts, baseline, now: now() };
+  const canLook = policy.confirm !== 'never' && !bail && terms.failure === null;
+  const commits = [baseline?.facts.origin?.commit, job?.event.base?.commit];
+  const again = canLook ? judgeAgain(report, judging, sides, commits) : null;
+  const looked = await again?.catch((error) => void failureOf(error, environment));
+  const verdict = looked ?? gate(report, judging);
   // The gate needs all that a run is refused for; readers do not.
   if (report.problems.some(({ cases }) => cases)) report.problems = mostProblems(report.problems);
   if (terms.failure !== null && verdict.value !== 'invalid') {
@@ -126,12 +149,14 @@ async function measure(
   search: Search,
   notes: string,
   wanted: Wanted,
+  sides: Sides,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
   const { redactor, now } = environment;
   const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
-  const isWanted = job !== null || config.baseline.kind !== 'auto';
+  const { baseline: choice } = config;
+  const isWanted = job !== null || choice.kind !== 'auto';
   if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
@@ -140,14 +165,18 @@ async function measure(
   }
   const collected = config.source === 'collected' ? await collect(config, search) : null;
   const { search: own } = collected ?? { search };
+  const findEarlier = () =>
+    choice.kind === 'checkout'
+      ? runBase(choice.value, config, wanted, environment, sides)
+      : findBaseline(choice, own);
   const [measured, found] = await Promise.all([
-    collected?.report ?? runSource(config, policy, environment, notes, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, own).catch(fail) : null,
+    collected?.report ?? runSource(config, policy, environment, notes, wanted, sides).catch(fail),
+    isWanted ? findEarlier().catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
   if (found === null || 'kind' in found) return { report, baseline: null };
-  const terms = { wanted: config.baseline, policy, redactor, now: now() };
+  const terms = { wanted: choice, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
 
@@ -164,6 +193,30 @@ async function collect(config: Config, search: Search) {
   } catch (error) {
     return { report: failedReport(config, failureOf(error, environment)), search };
   }
+}
+
+/** Runs the suite of the head on the servers of another checkout, at the same time. */
+async function runBase(
+  folder: string,
+  config: Config,
+  wanted: Wanted,
+  environment: Environment,
+  sides: Sides,
+): Promise<Baseline> {
+  const { redactor, workspace, now } = environment;
+  const base = await openBase(folder, config, environment);
+  sides.base = base;
+  const isOpen = typeof base !== 'string';
+  const all = { ...wanted, bail: false };
+  const report = isOpen ? await runEvals(config.suiteFile, base, all, workspace) : null;
+  const detail = isOpen ? report && troubleOf(report) : base;
+  const source = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
+  // Readers see the source where the branch of a baseline stands.
+  const origin: Origin = { commit: null, branch: source, createdAtMs: now(), run: null, key: null };
+  if (detail === null) return { facts: { state: 'found', origin, ageDays: null }, report };
+  const reason = 'cannot-run';
+  const facts = { state: 'unusable', reason, source, detail, permission: null, origin } as const;
+  return { facts, report: null };
 }
 
 /** A report without results, of the source that is set. */
@@ -199,6 +252,7 @@ async function runSource(
   environment: Environment,
   notes: string,
   wanted: Wanted,
+  sides: Sides,
 ): Promise<RunReport> {
   if (config.source === 'results') {
     // It takes long to load, and a run of cases needs none.
@@ -212,12 +266,8 @@ async function runSource(
     if (config.baseUrl !== '') report.problems.push(...session.problems);
     return report;
   }
-  try {
-    return await runEvals(config.suiteFile, session, wanted);
-  } finally {
-    // Trouble at the end takes no result away.
-    await session.close().catch((error) => environment.logger.debug(stackOf(error)));
-  }
+  sides.head = session;
+  return runEvals(config.suiteFile, session, wanted);
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */

@@ -2,10 +2,12 @@ import { countIterations } from '../report/counts.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
 import { describeWarning } from '../words/failures.ts';
+import { joined } from '../words/lines.ts';
 import { SECTION_TITLES } from '../words/news.ts';
 import { describeToolChange, describeToolUse } from '../words/tool-changes.ts';
 import {
   count,
+  describeLooks,
   describeOthers,
   describePolicyChanges,
   describeQuarantine,
@@ -43,7 +45,7 @@ export function sectionsOf(
   gate: string[],
   { skipped, flaky, isQuiet }: { skipped: number; flaky: string[]; isQuiet: boolean },
 ): Section[] {
-  const { comparison } = verdict;
+  const { comparison, looks } = verdict;
   const lines: Record<Section['id'], string[]> = {
     differences: comparison === null ? [] : listDifferences(comparison).map(difference),
     tools: few(
@@ -53,7 +55,7 @@ export function sectionsOf(
     ),
     gate,
     terms: describeTerms(report, verdict, isQuiet),
-    others: [...describeOthers(skipped, flaky), ...quarantined(report, verdict)],
+    others: [...describeOthers(skipped, flaky, looks?.leftOut), ...quarantined(report, verdict)],
     warnings: describeWarnings(report, verdict),
   };
   return Object.entries(SECTION_TITLES).flatMap(([name, title]) => {
@@ -82,10 +84,12 @@ function describeWarnings(report: RunReport, verdict: Verdict): string[] {
 
 /** Says why these checks decide, and what the comparison can show. */
 function describeTerms(report: RunReport, verdict: Verdict, isQuiet: boolean): string[] {
-  const { comparison, policy } = verdict;
-  const rule = comparison !== null || policy?.file ? describeRule(verdict, report.source) : '';
-  const terms = `${rule} ${comparison === null ? '' : describeSample(comparison)}`.trim();
-  return isQuiet || terms === '' ? [] : [terms];
+  const { comparison, policy, looks } = verdict;
+  const isSet = comparison !== null || policy?.file || looks;
+  const rule = isSet ? describeRule(verdict, report.source) : '';
+  const sample = comparison === null ? '' : describeSample(comparison);
+  const terms = joined(' ', [rule, describeLooks(verdict), sample]);
+  return (isQuiet && looks === null) || terms === '' ? [] : [terms];
 }
 
 const quarantined = ({ cases, source }: RunReport, { quarantine }: Verdict): string[] =>

@@ -38,6 +38,8 @@ export const BASELINE_REASONS = [
   'future',
   'too-old',
   'empty',
+  /** The checkout that is named. `detail` says why. */
+  'cannot-run',
   'timeout',
 ] as const;
 const reason = z.enum(BASELINE_REASONS);

@@ -53,6 +53,13 @@ export const settings = z.strictObject({
   'min-effect': percent().describe(
     'Smallest drop of cases with a model that counts, in points. Default: 0.',
   ),
+  confirm: z
+    .enum(['auto', 'never'])
+    .describe('Whether fresh iterations check suspects before they fail. Default: `auto`.'),
+  'max-confirm-iterations': z
+    .int()
+    .min(20)
+    .describe('Most fresh iterations of base and head together. Default: 400.'),
   'max-total-tokens': z
     .union([z.int().min(1), growth()])
     .describe('Most tokens of all iterations, or such as `+10%` above the baseline.'),

@@ -50,7 +50,7 @@ export const REASONS = [
   'not-confirmed',
   /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
   'confirmed',
-  /** The head fails as well. The base did not run. */
+  /** `count` iterations of the head failed, and none passed. The base did not run. */
   'failed-again',
   /** Together they are worse than the baseline as well. The base did not run. */
   'still-worse',
@@ -203,5 +203,16 @@ export const verdict = z.object({
   /** Null if no baseline is wanted. */
   comparison: comparison.nullable(),
   quarantine: z.array(quarantineState),
+  /** Fresh iterations of both sides; null if there was no suspect, or if nothing can run afresh. */
+  looks: z
+    .object({
+      /** `failed`: there is a base, and it cannot run. `absent`: none was needed, or there is none. */
+      base: z.enum(['ran', 'failed', 'absent']),
+      iterations: z.int(),
+      /** Titles of suspects for which the bound has no room, at most 1,000. */
+      leftOut: z.array(z.string()),
+    })
+    .nullable()
+    .default(null),
 });
 export type Verdict = z.infer<typeof verdict>;

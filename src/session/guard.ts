@@ -13,11 +13,12 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
+import { namedBase } from './base.ts';
+import { headIn } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
 /** For all questions to GitHub. */
 const LIMIT_MS = 60_000;
-const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
 
 /**
@@ -59,7 +60,8 @@ export async function guard(
   if (secrets.length === 0 || (isElsewhere && !(await hasCommands(list.known)))) return {};
   if (config.allowUntrustedServers) return { allowed: secrets };
   const folders = servers.flatMap((one) => ('cwd' in one ? (one.cwd ?? []) : []));
-  const places = isHosted ? [suiteFile] : ['.', suiteFile, mcpConfig, ...folders];
+  const all = ['.', suiteFile, mcpConfig, ...folders, namedBase(config) || '.'];
+  const places = isHosted ? [suiteFile] : all;
   try {
     const found = await judge(job, places, workspace);
     if (found === null) return {};
@@ -98,21 +100,13 @@ async function judge({ event, openGitHub }: Job, places: string[], root: string)
   return null;
 }
 
-/**
- * Reads which commit is checked out around a file or folder of the workspace; null: not known. Runs no
- * git, since a checkout can configure programs for it.
- */
+/** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
 async function checkoutHead(path: string, root: string): Promise<string | null> {
   for (let folder = path; ; folder = dirname(folder)) {
-    const read = (name: string) => readWorkspaceFile(root, join(folder, '.git', name));
-    const [head, link] = [await read('HEAD'), await read('')];
-    if (typeof head === 'string') {
-      const branch = /^ref: (refs\/heads\/\S+)$/.exec(head.trim())?.[1];
-      const [loose, packed] = branch ? [await read(branch), await read('packed-refs')] : [head];
-      const line = `${packed}`.split('\n').find((one) => one.endsWith(` ${branch}`));
-      const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
-      return SHA.test(commit) ? commit : null;
-    }
+    const repository = join(folder, '.git');
+    const link = await readWorkspaceFile(root, repository);
+    const head = await headIn(repository, root);
+    if (head !== undefined) return head;
     // The checkout around a submodule chose its commit.
     const isOpen = typeof link === 'string' ? SUBMODULE.test(link) : link.reason === 'missing';
     if (!isOpen || folder === '.') return null;

@@ -26,6 +26,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   future: ['it is newer than this commit', 'Name an older one, or update the branch.'],
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
+  'cannot-run': ['its servers cannot run', 'Check out the base, and install what it needs.'],
   timeout: ['the search took too long', AGAIN],
 };
 

@@ -52,7 +52,7 @@ const REASONS: Record<Reason['code'], string> = {
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
   confirmed: 'Fresh iterations confirm this: {names}.',
   'failed-again':
-    'All fresh iterations failed as well: {names}. The base did not run, so the model can be the cause.',
+    '{number} of {number} iterations failed, fresh ones included: {names}. The base did not run, so a change of the model is not excluded.',
   'still-worse':
     'Fresh iterations are worse than the baseline as well: {names}. The base did not run, so the model can be the cause. {again}',
   drifted:
@@ -118,6 +118,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
     return 'No result can fail this. Run each case more often, or lower `min-effect`.';
   if (code === 'quarantined' && outcome === 'undecided')
     return 'All of them are in quarantine. Remove an entry.';
+  const total = code === 'failed-again' ? names.length : (number ?? names.length);
   const unit = counts === null ? 'iteration' : unitOf(about, counts);
   return write(REASONS[code], {
     noun: nounOf(about.source),
@@ -125,7 +126,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
     missing: number === null ? 'Missing results' : count(number, 'missing result'),
     iterations: number === null ? `an unknown number of ${unit}s` : count(number, unit),
     number: number ?? '',
-    names: firstOf(names.map(brief), number ?? names.length) || 'all that this is about',
+    names: firstOf(names.map(brief), total) || 'all that this is about',
     baseline: about.baseline || 'There is no baseline. Name one by `baseline`.',
     again: about.isExplained ? 'Fix the cause above.' : AGAIN,
   });

@@ -19,6 +19,11 @@ export const MESSAGES = {
     `The suite does not name all its servers. It gets those of the project: ${firstOf(servers)}.`,
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
+  /** `most` fresh iterations run at most. */
+  looking: (cases: number, most: number, hasBase: boolean) =>
+    `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
+  /** The base of fresh iterations. */
+  noBase: (trouble: string) => `The base cannot run, so the head runs alone. ${trouble}`.trimEnd(),
   watching: 'Waiting for changes. Press Ctrl-C to end.',
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>

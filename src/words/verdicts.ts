@@ -1,7 +1,7 @@
 import { totalOf } from '../report/counts.ts';
 import type { PolicyFacts } from '../report/policy.ts';
 import type { Counts, RunReport, Verdict } from '../report/report.ts';
-import type { CheckId, QuarantineState } from '../report/verdict.ts';
+import type { CheckId, QuarantineState, Reason } from '../report/verdict.ts';
 import { brief, firstOf, NUMBER, shown, write } from './lines.ts';
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
@@ -60,11 +60,40 @@ export function describeCase(title: string, counts: Counts): string {
   return `${mark} ${title} (${passed}/${totalOf(counts)}${without(counts)})`;
 }
 
-/** Says how many cases did not run, and which passed after a retry. Empty if there are none. */
-export const describeOthers = (skipped: number, flaky: readonly string[]): string[] => [
+/**
+ * Says how many cases did not run, and which passed after a retry, or are suspects without room for
+ * fresh iterations. Empty if there are none.
+ */
+export const describeOthers = (
+  skipped: number,
+  flaky: readonly string[],
+  leftOut: readonly string[] = [],
+): string[] => [
   ...some(skipped, 'skipped'),
   ...some(flaky.length, `flaky, passed after a retry: ${firstOf(flaky)}`),
+  ...some(leftOut.length, `suspected, and beyond \`max-confirm-iterations\`: ${firstOf(leftOut)}`),
 ];
+
+/** What fresh iterations showed, by the reason of a check. */
+const SHOWN: Partial<Record<Reason['code'], string>> = {
+  confirmed: 'they confirm the regression',
+  'failed-again': 'all failed again',
+  'still-worse': 'they are worse than the baseline as well',
+  drifted: 'the base fails as well',
+  'not-looked': 'some are missing',
+  cleared: 'they confirm no regression',
+};
+
+/** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
+export function describeLooks({ looks, checks }: Verdict): string {
+  if (looks === null) return '';
+  const words = Object.entries(SHOWN)
+    .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
+    .join('; ');
+  const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
+  const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+  return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
+}
 
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
 export function describeRule({ rule, policy, checks }: Verdict, source: Source): string {

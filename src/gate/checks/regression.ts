@@ -1,4 +1,4 @@
-import type { BaselineFacts, BaselineReason } from '../../report/baseline.ts';
+import type { BaselineFacts } from '../../report/baseline.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { Check } from '../../report/verdict.ts';
 import type { Compared } from '../comparison/lists.ts';
@@ -6,8 +6,8 @@ import { NO_CASES } from '../comparison/strict.ts';
 import { type Evidence, rateOf, sumOf } from '../evidence.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
-/** Trouble of GitHub, and what only the owner of the workflow can mend. */
-const TROUBLE: readonly BaselineReason[] = ['unreachable', 'no-permission', 'no-access', 'timeout'];
+/** Trouble of GitHub or of a base, and what only the owner of the workflow can mend. */
+const TROUBLE = /^(?:unreachable|no-permission|no-access|timeout|cannot-run)$/;
 
 /** Whether the policy asks that regressions decide. */
 export const isGating = (mode: Policy['regression']): boolean =>
@@ -27,7 +27,7 @@ export function withoutBaseline(
   const isAsked = check.unit === 'growth' || policy.regression !== undefined;
   const isMistaken =
     facts?.state === 'unusable' &&
-    (isAsked || (facts.source !== 'auto' && !TROUBLE.includes(facts.reason)));
+    (isAsked || (facts.source !== 'auto' && !TROUBLE.test(facts.reason)));
   const isRequired = isMistaken || policy['on-missing-baseline'] === 'incomplete';
   settle(check, isRequired ? 'undecided' : 'notApplicable', because('no-baseline'));
   return check;

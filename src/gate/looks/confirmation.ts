@@ -151,5 +151,5 @@ function decide(result: SampledResult, suspects: readonly Suspects[], looking: L
   const strata = those.map((one) => one.pairs.map((pair) => stratumOf(freshOf(pair))));
   const chances = strata.map((some) => stratifiedTest(some).exact);
   result.pValue = looking.hasBase ? Math.min(...chances) : null;
-  if (!looking.hasBase) result.reason = because('failed-again', names.length, names);
+  if (!looking.hasBase) result.reason = looking.failedAgain(pairs.map(({ after }) => after));
 }

@@ -37,7 +37,7 @@ export function lookAgain(
   return {
     tallies,
     reasons: {
-      failed: reasonOf('failed-again', failed),
+      failed: failed.length === 0 ? null : looking.failedAgain(failed),
       undecided: reasonOf('not-looked', suspects.filter(isOpen)),
       passed: reasonOf('cleared', suspects),
     },

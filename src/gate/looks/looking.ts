@@ -1,5 +1,7 @@
 import { totalOf } from '../../report/counts.ts';
-import type { Counts, ReportCase } from '../../report/report.ts';
+import type { Counts, ReportCase, Verdict } from '../../report/report.ts';
+import type { Reason } from '../../report/verdict.ts';
+import { because } from '../checks/check.ts';
 import type { Sides } from '../statistics/tally.ts';
 
 /** Results of a case and side in one look. There are two looks at most. */
@@ -40,18 +42,40 @@ export class Looking {
   readonly plan: LookPlan = { items: [], worst: 0, leftOut: [] };
   readonly hasBase: boolean;
   readonly #looks: Looks;
+  readonly #spent: number;
   #left: number;
 
   constructor(looks: Looks) {
     this.#looks = looks;
     this.hasBase = looks.hasBase;
     const all = [...looks.fresh.values()].flatMap(({ before, after }) => [before, after]);
-    this.#left = all.reduce((left, counts) => left - totalOf(counts), looks.max);
+    this.#spent = all.reduce((sum, counts) => sum + totalOf(counts), 0);
+    this.#left = looks.max - this.#spent;
+  }
+
+  /** What ran, and what has no room; null: nothing is suspect. */
+  get facts(): Verdict['looks'] {
+    const { worst, leftOut } = this.plan;
+    if (this.#spent + worst + leftOut.length === 0) return null;
+    const hasRun = [...this.#looks.fresh.values()].some(({ before }) => totalOf(before) > 0);
+    const base = hasRun && this.hasBase ? 'ran' : 'absent';
+    return { base, iterations: this.#spent, leftOut: leftOut.slice(0, 1_000) };
   }
 
   /** Whether a fresh iteration of the head passed. */
   get hasPassed(): boolean {
     return [...this.#looks.fresh.values()].some(({ after }) => after.passed > 0);
+  }
+
+  /** Why cases fail that never passed, and that failed in all fresh iterations of the head. */
+  failedAgain(cases: readonly { one: ReportCase; failed: number }[]): Reason {
+    const counts = cases.map(({ one, failed }) => failed + this.freshOf(one).after.failed);
+    const names = cases.map(({ one }) => one.title);
+    return because(
+      'failed-again',
+      counts.reduce((sum, count) => sum + count),
+      names,
+    );
   }
 
   freshOf({ id }: ReportCase): Fresh {

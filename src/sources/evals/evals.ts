@@ -16,17 +16,18 @@ import { readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { deadlineOf, watchRun } from './watch.ts';
 
-/** Runs the chosen cases of a suite file by the API, or without one the saved suite of the input. */
+/** Runs chosen cases of a suite file by the API, or of the saved suite. The head's file serves the base. */
 export async function runEvals(
   file: string,
   session: Session,
   wanted: Wanted = ALL,
+  workspace = session.environment.workspace,
 ): Promise<RunReport> {
   const { environment, known, config } = session;
   const chosen =
     file === ''
       ? await readSavedSuite(session)
-      : await readSuite(file, environment.workspace, known, config, wanted);
+      : await readSuite(file, workspace, known, config, wanted);
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
   if (file !== '') report.suite.file = environment.redactor.name(file);

@@ -2,6 +2,7 @@ import { asksServer } from '../../api/cases/steps.ts';
 import { notFoundProblem } from '../../api/validation.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { oneLine } from '../../lib/text.ts';
+import { digestOf } from '../../report/identity.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -18,6 +19,8 @@ export interface Wanted {
   bail: boolean;
   /** Whether no other suite can have the titles and tags: each must be there. */
   isOnly?: boolean;
+  /** How often cases run, by their identity, and that no others do. */
+  runs?: ReadonlyMap<string, number>;
   /** Set if none runs: what else is wrong, and what gets a line for a suite without mistakes. */
   check?: { problems: readonly Problem[]; write?: (line: string) => void };
 }
@@ -27,14 +30,15 @@ export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
 export function selectCases(
   suite: SuiteFile,
   file: string,
-  { titles, filter, tags, isOnly = false }: Wanted,
+  { titles, filter, tags, isOnly = false, runs }: Wanted,
 ): { suite: SuiteFile; isPart: boolean } | { problems: Problem[] } {
   const named = titles.map(lineOf);
   const part = filter?.toLowerCase() ?? '';
   const isWanted = (title: string, own: readonly string[]) => {
     const isNamed = titles.length === 0 || named.includes(lineOf(title));
     const isTagged = tags.length === 0 || own.some((tag) => tags.includes(tag));
-    return isNamed && isTagged && title.toLowerCase().includes(part);
+    const isMeant = runs?.has(digestOf(title)) ?? true;
+    return isNamed && isTagged && isMeant && title.toLowerCase().includes(part);
   };
   const kept = suite.tests.flatMap(({ title }, test) =>
     isWanted(title, suite.tags[test] ?? []) ? [test] : [],
@@ -44,7 +48,9 @@ export function selectCases(
   const unknown = unknownNames(suite, file, { titles, filter, tags }, number);
   if (number === 0 || (isOnly && unknown.length > 0)) return { problems: unknown };
   const isPart = number < suite.tests.length + suite.skipped.length;
-  return { suite: pickCases(suite, kept, skipped), isPart };
+  const picked = pickCases(suite, kept, skipped);
+  for (const one of runs ? picked.tests : []) one.runs = runs?.get(digestOf(one.title)) ?? one.runs;
+  return { suite: picked, isPart };
 }
 
 /** Leaves some cases in a suite. `kept`: where they are in its tests. */

@@ -1,0 +1,87 @@
+/** Fresh iterations of suspects: real servers of base and head, whose answers come from files. */
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { say, serveModel, use } from '../support/model-emulator.ts';
+import { type Row, reportOf, testRows } from '../support/verdicts.ts';
+
+/** A model that asks the server about the prompt, and repeats what it says. */
+const model = await serveModel(({ body }) => {
+  const { role, content } = body.messages.at(-1);
+  return role === 'tool' ? say(content) : use('get', { name: content });
+});
+afterAll(() => model.close());
+
+const SERVER = {
+  command: process.execPath,
+  args: [join(import.meta.dirname, '../support/servers/wordy.ts')],
+};
+const LIST = JSON.stringify({ mcpServers: { s: SERVER } });
+const COMMIT = 'a'.repeat(40);
+
+type Words = Record<string, string>;
+/** A checkout of the commit of the baseline, with what its server answers. */
+const checkout = (words: Words, folder = 'base', commit = COMMIT): Record<string, string> => ({
+  [`${folder}/.git/HEAD`]: `${commit}\n`,
+  [`${folder}/.mcp.json`]: LIST,
+  [`${folder}/words.json`]: JSON.stringify(words),
+});
+
+const BREAKS = { a: 'f' };
+const RECOVERS = { a: 'fffp' };
+const KEYS = { 'model-base-urls': `acme=${model.origin}`, 'model-api-keys': 'acme=no-secret-1' };
+const CASES = ['a, runs: 3', 'b', 'c'].map(
+  (name) => `title: ${name}, prompt: ${name[0]}, expect: good, model: acme/m`,
+);
+const suite: Row = { cases: CASES, servers: { s: SERVER }, inputs: KEYS };
+const BASELINE = await reportOf({ ...suite, files: { 'words.json': '{}' } });
+
+/** What passes in the head, and what else is in the workspace. */
+function looks(words: Words, base: Record<string, string> = {}, more: Row = {}): Row {
+  const files = { 'words.json': JSON.stringify(words), 'old.json': BASELINE, ...base };
+  const inputs = { ...KEYS, baseline: 'file:old.json', ...more.inputs };
+  return { ...suite, ...more, files, inputs };
+}
+
+testRows({
+  'looks-confirmed': {
+    ...looks(BREAKS, checkout({})),
+    ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'failed' } },
+  },
+  'looks-cleared': {
+    ...looks(RECOVERS, checkout({})),
+    looks: { base: 'ran', iterations: 10, leftOut: [] },
+  },
+  'looks-named': {
+    ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), {
+      inputs: { 'confirm-checkout': 'old' },
+    }),
+    looks: { base: 'ran', iterations: 10 },
+  },
+  'looks-head-failed': { ...looks(BREAKS), looks: { base: 'absent', iterations: 10 } },
+  'looks-head-cleared': { ...looks(RECOVERS), looks: { base: 'absent', iterations: 5 } },
+  'looks-base-broken': {
+    ...looks(BREAKS, { ...checkout({}), 'base/words.json': '{' }),
+    ...{ looks: { base: 'failed', iterations: 10 }, warns: true },
+  },
+  'looks-left-out': {
+    ...looks({ a: 'fffp', b: 'fp' }, checkout({}), { gate: 'max-confirm-iterations: 20' }),
+    looks: { base: 'ran', leftOut: ['b'] },
+  },
+  'looks-drifted': {
+    ...looks({ a: 'f', b: 'f' }, checkout({ a: 'f', b: 'f' })),
+    looks: { base: 'ran', iterations: 20 },
+  },
+  'looks-checkout': {
+    ...looks(BREAKS, checkout({}, 'old', ''), { inputs: { baseline: 'checkout:old' } }),
+    ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
+  },
+  'looks-checkout-broken': {
+    ...looks(BREAKS, { 'old/.mcp.json': LIST }, { inputs: { baseline: 'checkout:old' } }),
+    looks: { base: 'absent', iterations: 5 },
+  },
+  'looks-cancelled': {
+    ...looks(BREAKS, {}, { cancel: 'fresh' }),
+    ...{ looks: { iterations: 0 }, comparison: { newlyFailing: ['a'] } },
+  },
+  'looks-never': { ...looks(RECOVERS, checkout({}), { gate: 'confirm: never' }), looks: null },
+});

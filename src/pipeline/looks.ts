@@ -1,0 +1,117 @@
+import { findCheckout } from '../baseline/checkout.ts';
+import { sumOf } from '../gate/evidence.ts';
+import { gate, judge, type Terms } from '../gate/gate.ts';
+import type { Fresh, LookItem } from '../gate/looks/looking.ts';
+import { countIterations } from '../report/counts.ts';
+import { countsAs, isAtStart } from '../report/counts-as.ts';
+import type { RunReport, Verdict } from '../report/report.ts';
+import { namedBase, openBase } from '../session/base.ts';
+import type { Session } from '../session/session.ts';
+import { runEvals } from '../sources/evals/evals.ts';
+import { ALL } from '../sources/evals/selection.ts';
+import { describeWhat } from '../words/failures.ts';
+import { MESSAGES } from '../words/messages.ts';
+import { describeProblem } from '../words/problems.ts';
+
+/** Of `max-confirm-iterations`. */
+const MAX_ITERATIONS = 400;
+
+/** The sessions of a job, which stay open until it is judged. A base that cannot start says why. */
+export interface Sides {
+  head: Session | null;
+  base: Session | string | null;
+}
+
+/**
+ * Judges a report. What the gate suspects runs again on the head, and in turns on the base, for at
+ * most half of the time that is left. What does not run leaves the verdict incomplete. Only the
+ * service of this process runs it.
+ *
+ * @param commits a checkout of one of them is the base, unless an input names one
+ */
+export async function judgeAgain(
+  report: RunReport,
+  terms: Terms,
+  sides: Sides,
+  commits: readonly (string | null | undefined)[],
+): Promise<Verdict> {
+  const { head } = sides;
+  if (head === null || head.isHosted) return gate(report, terms);
+  const { config, environment } = head;
+  const { signal, logger, workspace } = environment;
+  const folder = namedBase(config) || (await findCheckout(workspace, commits));
+  const now = performance.now();
+  const deadline = now + (head.deadline - now) / 2;
+  // Each round is a run, too short to say how far it is.
+  const quiet = { ...environment, logger: { ...logger, progress: () => {} } };
+  const limited = { ...head, deadline, environment: quiet };
+  const max = terms.policy['max-confirm-iterations'] ?? MAX_ITERATIONS;
+  const fresh = new Map<string, Fresh>();
+  const looks = { hasBase: folder !== null, max, fresh };
+  terms.looks = looks;
+  for (let isFirst = true; ; isFirst = false) {
+    const { verdict, plan } = judge(report, terms);
+    if (verdict.looks && folder !== null && !looks.hasBase) verdict.looks.base = 'failed';
+    if (plan === null || signal.aborted || performance.now() >= deadline) return verdict;
+    const { items, worst } = plan;
+    const isBoth = items.some(({ iterations }) => iterations.before > 0);
+    if (isFirst) logger.info(MESSAGES.looking(items.length, worst, isBoth));
+    if (isBoth && folder !== null) sides.base ??= await openBase(folder, config, environment);
+    const base = isBoth ? sides.base : null;
+    const trouble =
+      typeof base === 'string'
+        ? base
+        : await runItems(items, limited, base && { ...base, deadline }, fresh);
+    if (trouble === null) continue;
+    logger.warn(MESSAGES.noBase(trouble));
+    looks.hasBase = false;
+  }
+}
+
+/**
+ * Runs planned iterations, and adds what they show. With a base that is in rounds of one iteration on
+ * each side, so that what changes meanwhile changes both.
+ *
+ * @returns why the base cannot run; null: it can, or there is none
+ */
+async function runItems(
+  items: readonly LookItem[],
+  head: Session,
+  base: Session | null,
+  fresh: Map<string, Fresh>,
+): Promise<string | null> {
+  const { config, deadline, environment } = head;
+  const most = Math.max(...items.flatMap(({ iterations: { before, after } }) => [before, after]));
+  const step = base === null ? most : 1;
+  for (let done = 0; done < most; done += step) {
+    if (environment.signal.aborted || performance.now() >= deadline) break;
+    const run = async (side: keyof Fresh, session: Session) => {
+      const countOf = ({ iterations }: LookItem) => Math.min(step, iterations[side] - done);
+      const chosen = items.filter((one) => countOf(one) > 0);
+      if (chosen.length === 0) return null;
+      const wanted = { ...ALL, runs: new Map(chosen.map((one) => [one.identity, countOf(one)])) };
+      const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
+      const trouble = side === 'before' ? troubleOf(ran) : null;
+      for (const one of trouble === null ? chosen : []) {
+        const own = countIterations(ran.cases.filter(({ identity }) => identity === one.identity));
+        own.missing = countOf(one) - own.passed - own.failed;
+        const known = fresh.get(one.id) ?? { before: sumOf([]), after: sumOf([]) };
+        fresh.set(one.id, { ...known, [side]: sumOf([known[side], own]) });
+      }
+      return trouble;
+    };
+    const [, trouble] = await Promise.all([run('after', head), base && run('before', base)]);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+}
+
+/** Why a base cannot run: it does not start, or a case does not fit it. All else can pass. */
+export function troubleOf({ problems: [problem], failures, cases }: RunReport): string | null {
+  if (problem !== undefined) return describeProblem(problem);
+  const iterations = cases.flatMap((one) => one.iterations);
+  const failure = failures
+    .concat(iterations.flatMap((one) => one.failures))
+    .find((one) => isAtStart(one) || one.kind === 'setup' || countsAs(one) === 'invalid');
+  return failure === undefined ? null : describeWhat(failure);
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
+
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/**
+ * Reads which commit is checked out, from the folder `.git` of a repository. Runs no git, since a
+ * checkout can configure programs for it.
+ *
+ * @param root the folder must be in it
+ * @returns null if the commit is not known; undefined if it is no such folder
+ */
+export async function headIn(repository: string, root: string): Promise<string | null | undefined> {
+  const read = (name: string) => readWorkspaceFile(root, join(repository, name));
+  const head = await read('HEAD');
+  if (typeof head !== 'string') return undefined;
+  const branch = /^ref: (refs\/heads\/\S+)$/.exec(head.trim())?.[1];
+  const [loose, packed] = branch ? [await read(branch), await read('packed-refs')] : [head];
+  const line = `${packed}`.split('\n').find((one) => one.endsWith(` ${branch}`));
+  const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
+  return SHA.test(commit) ? commit : null;
+}
