@@ -70,8 +70,10 @@ const apiKey = inputOption(INPUTS.apiKey).describe(
 export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
   const names = terminalInputs(source);
   const rows = Object.values(INPUTS).filter(({ name }) => names.includes(name));
-  const options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
-  return Object.assign(options, { baseline, 'api-key': apiKey }, own);
+  const options: Options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
+  // Not every source compares.
+  if (INPUTS.baseline.name in options) options[INPUTS.baseline.name] = baseline;
+  return Object.assign(options, { 'api-key': apiKey }, own);
 }
 
 /** Names options instead of inputs in a problem, since a terminal has no inputs. */

@@ -6,7 +6,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
-import { type Config, INPUTS, type Row } from './rows.ts';
+import { type Config, INPUTS, isOf, type Row } from './rows.ts';
 import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -38,7 +38,8 @@ export function readConfig(
   const config = Object.fromEntries(entries) as Config;
   const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  config.source = isIngest ? 'results' : 'evals';
+  const ofServers = mode === 'doctor' || mode === 'diff' ? mode : 'evals';
+  config.source = isIngest ? 'results' : ofServers;
   if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
@@ -61,22 +62,23 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
   );
   const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
-  const possible = sources.filter(({ of }) => mode === '' || of === source);
+  const possible = sources.filter((one) => mode === '' || isOf(one, source));
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
-  if (chosen === undefined) {
+  const isTest = source === 'evals' || source === 'results';
+  if (chosen === undefined && isTest) {
     const other = possible.map(({ name }) => name);
     problems.push({
       place: placeOfFile(''),
       data: { code: 'needs', key: chooser ?? 'step', other },
     });
   }
-  const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
+  const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
   const { name: address } = INPUTS.baseUrl;
   for (const row of set) {
-    const { name: key, of = source, service } = row;
+    const { name: key, service } = row;
     const rival =
-      isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
+      isClear && !isOf(row, source) ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
     else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });

@@ -25,7 +25,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['shard-durations', ['suite-files']],
   ['confirm-checkout', ['baseline']],
   ['confirm-servers', ['baseline']],
-  ['fail-on-change', ['tool-changes']],
   ['snapshot', ['tool-changes']],
   ['report-path', ['own-results']],
   ['server-sandbox', ['container']],

@@ -24,6 +24,7 @@ import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
+import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
@@ -127,14 +128,14 @@ async function measure(
   const { redactor, now } = environment;
   const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
-  const isWanted = job !== null || config.baseline.kind !== 'auto';
+  const isWanted = config.source !== 'doctor' && (job !== null || config.baseline.kind !== 'auto');
   if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const reader = config.source === 'evals' ? null : await loadReader();
+  const reader = config.source === 'results' ? await loadReader() : null;
   const target = reader?.openTarget(config, environment, notes) ?? null;
   const [measured, found] = await Promise.all([
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
@@ -149,8 +150,8 @@ async function measure(
 
 /** A report without results, of the source that is set. */
 function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunReport {
-  if (source === 'evals') return emptyReport('evals', suiteFile || suite);
-  return emptyReport('results', suiteName || results);
+  if (source === 'results') return emptyReport(source, suiteName || results);
+  return emptyReport(source, suiteFile || suite);
 }
 
 function failedReport(config: Config, failure: Failure): RunReport {
@@ -163,9 +164,12 @@ function failedReport(config: Config, failure: Failure): RunReport {
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
-  if (source === 'results' || suiteFile === '') return report;
+  if (source === 'results' || (source === 'evals' && suiteFile === '')) return report;
   const list = await readServers(config, environment);
-  const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
+  const read =
+    suiteFile === ''
+      ? { problems: [] }
+      : await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
   if ('suite' in read && 'servers' in list) {
     const used = usedServers(read.suite, list.known?.names ?? []);
@@ -195,6 +199,7 @@ async function runSource(
     return report;
   }
   try {
+    if (config.source !== 'evals') return await checkServers(session, config.source);
     return await runEvals(config.suiteFile, session, wanted);
   } finally {
     // Trouble at the end takes no result away.

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type BaselineFacts, origin } from './baseline.ts';
 import { failure } from './failure.ts';
+import { server } from './offers.ts';
 import { outcome } from './outcome.ts';
 import { problem } from './problem.ts';
 import { trace } from './trace.ts';
@@ -55,19 +56,12 @@ const testCase = z.object({
 });
 export type ReportCase = z.infer<typeof testCase>;
 
-const tool = z.object({
-  name: z.string(),
-  /** Canonical JSON; null: not known, or too large. */
-  inputSchema: z.string().nullable(),
-});
-export type ReportTool = z.infer<typeof tool>;
-
 /** A letter for each earlier run, at most 30: `p` if all iterations passed, else `f`. */
 const word = z.string().regex(/^[pf]{0,30}$/);
 
 /** What a source found out, the same for all sources. */
 export const runReport = z.object({
-  source: z.enum(['evals', 'results']),
+  source: z.enum(['evals', 'results', 'doctor', 'diff']),
   /** `file`: path of the suite in the workspace; null: there is none. */
   suite: z.object({
     id: z.string().nullable(),
@@ -84,8 +78,10 @@ export const runReport = z.object({
     })
     .nullable(),
   /** The servers of the cases. `tools` is null if the list is not known. */
-  servers: z.array(z.object({ name: z.string(), tools: z.array(tool).nullable() })),
+  servers: z.array(server),
   cases: z.array(testCase),
+  /** Cases of a suite that did not run, and use tools of the servers. */
+  users: z.array(testCase.pick({ title: true, tools: true })).default([]),
   /** Whether the user chose only some of the cases, so that the others are not gone. */
   isPart: z.boolean().default(false),
   /**

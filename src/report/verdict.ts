@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { baselineFacts } from './baseline.ts';
+import { OFFERS } from './offers.ts';
 import { outcome } from './outcome.ts';
 import { policyFacts } from './policy.ts';
 
@@ -8,7 +9,7 @@ export type Counts = z.infer<typeof counts>;
 
 const CHECKS = [
   ...(['all-passed', 'min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const),
-  ...(['sampled-cases', 'no-regression', 'no-removed-tools'] as const),
+  ...(['sampled-cases', 'no-regression', 'no-removed-tools', 'tools-compatible'] as const),
   ...(['new-and-changed-cases', 'gone-cases', 'expected-tests'] as const),
   ...(['max-total-tokens', 'max-tool-calls', 'max-p95-latency-ms'] as const),
   ...(['max-duration-minutes', 'max-cost'] as const),
@@ -46,6 +47,8 @@ export const REASONS = [
   /** `names` of models without a price. */
   'no-price',
   'no-tool-lists',
+  /** A baseline of a run of cases tells only names and inputs of tools. */
+  'inputs-only',
   /** No fresh iterations can check it. */
   'not-confirmed',
   /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
@@ -127,15 +130,29 @@ export const TOOL_CHANGES = [
   'parameter-removed',
   'parameter-renamed',
   'parameter-required',
-  /** It takes less than before, as far as that is known. */
+  /** Other values fit it than before. */
   'parameter-changed',
+  // Only a comparison of servers lists these.
+  ...(['server-removed', 'output-removed', 'promise-lost', 'schema-changed'] as const),
+  ...(['server-added', 'tool-added', 'parameter-added', 'parameter-optional'] as const),
+  ...(['output-added', 'promise-gained', 'wording'] as const),
 ] as const;
-/** What a tool asks of its callers that it did not ask in the baseline. */
+/** What a change of what a server offers means for those who use it. `may-break`: no rule decides. */
+export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;
+/** How a tool, or something else that a server offers, differs from the baseline. */
 const toolChange = z.object({
   server: z.string(),
+  kind: z.enum(OFFERS).default('tool'),
   /** Its name in the baseline. */
   tool: z.string(),
   what: z.enum(TOOL_CHANGES),
+  effect: z.enum(EFFECTS).default('breaking'),
+  /** Whether `parameter` is a property of what it returns. */
+  isOutput: z.boolean().default(false),
+  /** Where a schema differs, and what stood and stands there as JSON. At most five. */
+  details: z
+    .array(z.object({ place: z.string(), from: z.string().nullable(), to: z.string().nullable() }))
+    .default([]),
   /** Null if it is about the tool itself. */
   parameter: z.string().nullable(),
   /** The new name of what was renamed; null for all else. */

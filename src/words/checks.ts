@@ -19,6 +19,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'sampled-cases': ['case', LOST, ''],
   'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
   'no-removed-tools': ['needed tool', 'removed', ''],
+  'tools-compatible': ['tool', 'changed so that callers break', ''],
   'new-and-changed-cases': ['new or changed case', 'passed too rarely', ''],
   'gone-cases': ['', '{observed} removed that passed before', MOST],
   'expected-tests': ['', '{observed}', LEAST],
@@ -49,6 +50,7 @@ const REASONS: Record<Reason['code'], string> = {
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
+  'inputs-only': 'The baseline tells only names and inputs of tools. The rest is not compared.',
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
   confirmed: 'Fresh iterations confirm this: {names}.',
   'failed-again':
