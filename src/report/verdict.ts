@@ -133,9 +133,8 @@ export const TOOL_CHANGES = [
   /** Other values fit it than before. */
   'parameter-changed',
   // Only a comparison of servers lists these.
-  ...(['server-removed', 'output-removed', 'promise-lost', 'schema-changed'] as const),
-  ...(['server-added', 'tool-added', 'parameter-added', 'parameter-optional'] as const),
-  ...(['output-added', 'promise-gained', 'wording'] as const),
+  ...(['promise-lost', 'schema-changed', 'tool-added', 'parameter-added'] as const),
+  ...(['parameter-optional', 'promise-gained', 'wording'] as const),
 ] as const;
 /** What a change of what a server offers means for those who use it. `may-break`: no rule decides. */
 export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;

@@ -9,8 +9,6 @@ import { findGone } from './renames.ts';
 const MAX_DEPTH = 70;
 /** Of two schemas, up to so many alternatives are compared with each other. */
 const MAX_ALTERNATIVES = 10;
-/** Alternatives in alternatives are compared so often. Then no row decides. */
-const MAX_COMPARED = 20_000;
 const MAX_REFERENCES = 40;
 
 const WORDING = /^(?:title|description|default|examples|deprecated|\$comment|\$schema|\$id|x-.*)$/;
@@ -21,30 +19,31 @@ const SETS = /^(?:required|type|enum)$/;
 /** A schema without them allows no less. */
 const ASSERTIONS =
   /^(?:type|enum|mimeType|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
-/** No row of the table decides what a change of them means. */
+/** No rule says what a change of them means. */
 const UNSURE =
-  /^(?:allOf|anyOf|oneOf|not|if|then|else|dep.*s|dependent.*|patternProperties|propertyNames|(?:min|max)?[cC]ontains|unevaluated.*|prefixItems|format|\$ref)$/;
+  /^(?:(?:all|any|one)Of|not|if|then|else|dep.*|pattern.+|propertyNames|.*[cC]ontains|unev.*|prefixItems|format|\$ref)$/;
 
 const LEAST = /^(?:m|exclusiveM)in/;
 const MOST = /^(?:m|exclusiveM)ax/;
 
 /** An object of JSON Schema. */
-export type Schema = Record<string, unknown>;
+type Schema = Record<string, unknown>;
+type Path = readonly string[];
 
 /** How two schemas differ in one place. */
 export interface Difference {
   /** Names of properties, `[]` for items and `*` for other members. */
-  path: string[];
+  path: Path;
   /** What happened to a property, or the keyword that differs. */
   what: 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
   /** Of a property that is renamed. */
   newName: string | null;
   effect: ToolChange['effect'];
-  from: unknown;
-  to: unknown;
+  /** Before and after; undefined: nothing. */
+  values: readonly unknown[];
 }
 
-/** What fits after a change, compared with before. `unsure`: no row of the table decides. */
+/** What fits after a change, compared with before. `unsure`: no rule decides. */
 type Move = 'narrower' | 'wider' | 'replaced' | 'unsure' | 'same';
 
 /** Reads the text of a schema. Null: it is unknown, or cannot be compared. */
@@ -71,176 +70,137 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
 }
 
 /**
- * Lists how two schemas differ, by the table of `docs/gating.md`: nothing is proved. What fits a
- * request may only grow, what fits a response may only shrink.
+ * Lists how two schemas differ, by a rule for each keyword: nothing is proved. What fits a request may
+ * only grow, and what fits a response (`isOutput`) may only shrink.
  */
 export function compareSchemas(before: Schema, after: Schema, isOutput: boolean): Difference[] {
-  const walk = new Comparison(before, after, isOutput);
-  walk.compare(before, after, []);
-  return walk.found;
-}
-
-class Comparison {
-  readonly found: Difference[] = [];
-  readonly #roots: readonly [Schema, Schema];
-  readonly #isOutput: boolean;
-  /** References that are compared already. */
-  readonly #seen: Set<string>;
-  readonly #left: { compared: number };
-
-  constructor(before: Schema, after: Schema, isOutput: boolean, from?: Comparison) {
-    this.#roots = [before, after];
-    this.#isOutput = isOutput;
-    this.#seen = new Set(from?.#seen);
-    this.#left = from?.#left ?? { compared: MAX_COMPARED };
-  }
-
-  compare(before: unknown, after: unknown, path: string[]): void {
-    const text = textOf(before);
-    const hasReference = text.includes('"$ref"');
-    if (text === textOf(after) && !hasReference) return;
-    const refs = [before, after].map((one) => String(Object(one).$ref ?? ''));
-    const pair = refs.join(' ');
-    if (pair !== ' ' && this.#seen.has(pair)) return;
-    this.#seen.add(pair);
-    this.#left.compared -= 1;
-    if (this.#left.compared < 0) {
-      this.#note(path, { keyword: 'anyOf' }, 'unsure', before, after);
-      return;
-    }
-    const was = alternativesOf(resolve(before, this.#roots[0]));
-    const is = alternativesOf(resolve(after, this.#roots[1]));
-    const gone = was.filter((one) => !is.some((other) => this.#isAllowed(one, other, 0)));
-    const added = is.filter((one) => !was.some((other) => this.#isAllowed(one, other, 1)));
-    const [only = {}, other = {}] = [gone[0] ?? was[0], added[0] ?? is[0]];
-    if (was.length + is.length === 2 || (gone.length === 1 && added.length === 1)) {
-      this.#compareOne(only, other, path);
-      return;
-    }
-    const move = (what: Move) => this.#note(path, { keyword: 'anyOf' }, what, before, after);
-    if (gone.length > 0) move('narrower');
-    if (added.length > 0) move('wider');
-  }
-
-  /** Whether an alternative fits another one. */
-  #isAllowed(one: Schema, other: Schema, side: 0 | 1): boolean {
-    const [own, others] = side === 0 ? this.#roots : this.#roots.toReversed();
-    if (own === undefined || others === undefined) return false;
-    const walk = new Comparison(own, others, false, this);
-    walk.#compareOne(one, other, []);
-    return walk.found.every(({ effect }) => effect === 'compatible' || effect === 'wording');
-  }
-
-  #compareOne(was: Schema, is: Schema, path: string[]): void {
-    this.#compareProperties(was, is, path);
-    for (const key of new Set(Object.keys({ type: null, ...was, ...is }))) {
-      const [before, after] = [was[key], is[key]];
-      const isInner = key === 'additionalProperties' && isObject(before) && isObject(after);
-      if (key === 'items' || isInner) {
-        this.compare(before ?? {}, after ?? {}, [...path, isInner ? '*' : '[]']);
-      } else if (textOf({ [key]: before }) !== textOf({ [key]: after })) {
-        const move = moveOf(key, before, after, this.#isOutput);
-        if (move !== 'same') this.#note(path, { keyword: key }, move, before, after);
-      }
-    }
-  }
-
-  #compareProperties(was: Schema, is: Schema, path: string[]): void {
-    const [before, after] = [propertiesOf(was), propertiesOf(is)];
-    const [needed, needs] = [requiredOf(was), requiredOf(is)];
-    const gone = findGone(before, after, textOf, true);
-    const renamed = new Set(gone.values());
-    const note = (name: string, what: Difference['what'], move: Move, newName?: string) =>
-      this.#note([...path, name], what, move, before.get(name), after.get(name), newName);
-    for (const [name, newName] of gone) {
-      const isIgnored = !this.#isOutput && is['additionalProperties'] !== false;
-      if (newName !== null) note(name, 'renamed', 'replaced', newName);
-      else note(name, 'removed', isIgnored ? 'unsure' : 'replaced');
-    }
-    for (const name of new Set([...needs, ...after.keys()])) {
-      if (renamed.has(name)) continue;
-      const isNeeded = needs.has(name) && !needed.has(name);
-      if (isNeeded) note(name, 'required', 'narrower');
-      else if (needed.has(name) && !needs.has(name)) note(name, 'optional', 'wider');
-      else if (!before.has(name) && !needed.has(name)) {
-        const isOpen = !this.#isOutput || was['additionalProperties'] !== false;
-        note(name, 'added', isOpen ? (this.#isOutput ? 'narrower' : 'wider') : 'unsure');
-      }
-      if (before.has(name) && after.has(name))
-        this.compare(before.get(name), after.get(name), [...path, name]);
-    }
-  }
-
-  #note(
-    path: string[],
-    what: Difference['what'],
-    move: Move,
-    from: unknown,
-    to: unknown,
-    newName: string | null = null,
-  ): void {
-    const isKept = move === (this.#isOutput ? 'narrower' : 'wider');
+  const found: Difference[] = [];
+  /** Pairs of references that are compared already. */
+  const seen = new Set<string>();
+  type Note = Omit<Difference, 'effect' | 'newName'> & { newName?: string | undefined };
+  const note = (move: Move, { newName, ...rest }: Note) => {
+    const isKept = move === (isOutput ? 'narrower' : 'wider');
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
-    this.found.push({ path, what, newName, effect, from, to });
-  }
+    if (move !== 'same') found.push({ ...rest, newName: newName ?? null, effect });
+  };
+  const compare = (values: readonly [unknown, unknown], path: Path): void => {
+    const [was, is] = values.map(textOf);
+    const pair = values.map((one) => Object(one).$ref ?? '').join(' ');
+    if ((was === is && !was?.includes('"$ref"')) || (pair !== ' ' && seen.has(pair))) return;
+    seen.add(pair);
+    const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
+    const isOne = olds.length + news.length === 2;
+    // The same alternatives belong together, then those of a type.
+    for (const keyOf of isOne ? [() => ''] : [textOf, kindOf]) {
+      for (const one of [...olds]) {
+        const at = news.findIndex((other) => keyOf(other) === keyOf(one));
+        const [other] = at < 0 ? [] : news.splice(at, 1);
+        if (other === undefined) continue;
+        olds.splice(olds.indexOf(one), 1);
+        compareOne(one, other, path);
+      }
+    }
+    const what = { keyword: 'anyOf' };
+    if (olds.length > 0) note('narrower', { path, what, values });
+    if (news.length > 0) note('wider', { path, what, values });
+  };
+  const compareOne = (was: Schema, is: Schema, path: Path): void => {
+    compareProperties(was, is, path);
+    for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
+      const values = [was[keyword], is[keyword]] as const;
+      const isInner = keyword === 'additionalProperties' && values.every(isObject);
+      if (keyword === 'items' || isInner) {
+        compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
+      } else if (textOf({ [keyword]: values[0] }) !== textOf({ [keyword]: values[1] })) {
+        note(moveOf(keyword, ...values, isOutput), { path, what: { keyword }, values });
+      }
+    }
+  };
+  const compareProperties = (was: Schema, is: Schema, path: Path): void => {
+    const [olds, news] = [propertiesOf(was), propertiesOf(is)];
+    const [needed, needs] = [requiredOf(was), requiredOf(is)];
+    const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
+      note(move, {
+        path: [...path, name],
+        what,
+        values: [olds.get(name), news.get(name)],
+        newName,
+      });
+    const gone = findGone(olds, news, textOf, true);
+    for (const [name, newName] of gone) {
+      const isIgnored = !isOutput && is['additionalProperties'] !== false;
+      if (newName !== null) add(name, 'renamed', 'replaced', newName);
+      else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
+    }
+    const renamed = new Set(gone.values());
+    const isRefused = isOutput && was['additionalProperties'] === false;
+    for (const name of new Set([...needs, ...news.keys()])) {
+      const isKnown = olds.has(name);
+      if (renamed.has(name)) continue;
+      if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
+      else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
+      else if (!isKnown && !needed.has(name))
+        add(name, 'added', isRefused ? 'unsure' : isOutput ? 'narrower' : 'wider');
+      if (isKnown && news.has(name)) compare([olds.get(name), news.get(name)], [...path, name]);
+    }
+  };
+  compare([before, after], []);
+  return found;
 }
 
 function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
   if (key === 'additionalProperties') {
     if (is === false) return was === undefined ? 'same' : 'narrower';
-    if (was === false) return isOutput ? 'unsure' : 'wider';
-    return textOf(objectOf(was)) === textOf(objectOf(is)) ? 'same' : 'unsure';
+    return was !== false ? 'same' : isOutput ? 'unsure' : 'wider';
   }
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
-  // A client may have relied on it.
-  if (key === 'mimeType' && is === undefined) return 'unsure';
   if (!ASSERTIONS.test(key)) return UNSURE.test(key) ? 'unsure' : 'same';
   if (was === undefined) return 'narrower';
-  if (is === undefined) return 'wider';
-  if (key === 'type' && was === 'integer' && is === 'number') return 'wider';
-  if (key === 'type' && was === 'number' && is === 'integer') return 'narrower';
-  if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
-    const [before, after] = [was, is].map((values) => new Set(values.map(canonicalJson)));
-    if (before === undefined || after === undefined) return 'unsure';
-    return before.isSubsetOf(after)
-      ? 'wider'
-      : before.isSupersetOf(after)
-        ? 'narrower'
-        : 'replaced';
+  if (is === undefined) return key === 'mimeType' ? 'unsure' : 'wider';
+  const isNumber = kindOf({ type: was }) === kindOf({ type: is });
+  if (key === 'type') return isNumber ? (is === 'number' ? 'wider' : 'narrower') : 'replaced';
+  if (key === 'mimeType') return 'replaced';
+  if (Array.isArray(was) && Array.isArray(is)) {
+    const [before, after] = [was.map(canonicalJson), is.map(canonicalJson)];
+    if (before.every((one) => after.includes(one))) return 'wider';
+    return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
   }
-  if (typeof was !== 'number' || typeof is !== 'number' || key === 'multipleOf')
-    return key === 'type' || key === 'mimeType' ? 'replaced' : 'unsure';
-  return (LEAST.test(key) && is < was) || (MOST.test(key) && is > was) ? 'wider' : 'narrower';
+  const isMore = Number(is) > Number(was);
+  if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
+  return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
 }
+
+/** Integers are numbers. */
+const kindOf = ({ type }: Schema) => String(type === 'integer' ? 'number' : type);
 
 /** The schemas of which a value has to fit one. */
-function alternativesOf(schema: Schema): Schema[] {
-  const { anyOf, oneOf, type, ...others } = schema;
+function alternativesOf(schema: unknown, root: Schema): Schema[] {
+  const own = resolve(schema, root);
+  const { anyOf, oneOf, type, ...others } = own;
   const either = anyOf ?? oneOf;
-  let found = [schema];
+  let found = [own];
   if (Array.isArray(type)) found = type.map((one) => ({ ...others, type: one }));
   else if (Array.isArray(either) && type === undefined && textOf(others) === '{}')
-    found = either.map(objectOf);
-  return found.length > MAX_ALTERNATIVES ? [schema] : found;
+    found = either.map((one) => resolve(one, root));
+  return found.length > MAX_ALTERNATIVES ? [own] : found;
 }
 
-/** A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. */
-function objectOf(schema: unknown): Schema {
+/**
+ * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value, and a
+ * reference within the document, such as `#/$defs/a`, stands for its target.
+ */
+function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   if (!isObject(schema)) return schema === false ? { not: {} } : {};
   const { const: only, ...others } = schema;
-  return only === undefined ? schema : { ...others, enum: [only] };
-}
-
-/** Follows a reference within the document, such as `#/$defs/a`. Others stay. */
-function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
-  const { $ref, ...others } = objectOf(schema);
-  if (left === 0 || typeof $ref !== 'string' || !/^#(?:\/|$)/.test($ref)) return objectOf(schema);
+  if (only !== undefined) return { ...others, enum: [only] };
+  const { $ref, ...rest } = schema;
+  if (left === 0 || typeof $ref !== 'string' || !/^#(?:\/|$)/.test($ref)) return schema;
   const names = $ref.split('/').slice(1);
   const target = names.reduce<unknown>(
     (at, name) => Object(at)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
     root,
   );
-  return resolve({ ...objectOf(target), ...others }, root, left - 1);
+  return resolve({ ...Object(target), ...rest }, root, left - 1);
 }
 
 const propertiesOf = ({ properties }: Schema) =>
