@@ -158,5 +158,5 @@ async function reportOf(
   if (count !== (summary?.total ?? count)) return 'malformed';
   const report = emptyReport('results', suiteName);
   report.cases = [...cases.values()];
-  return hasResults(report) ? report : 'empty';
+  return hasResults(report, 'results') ? report : 'empty';
 }

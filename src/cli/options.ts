@@ -52,7 +52,7 @@ export const inputOption = (row: Row<unknown>) =>
 /** A terminal has no access to GitHub: earlier results are a report on the disk. */
 const baseline = text()
   .transform((written, context) => {
-    if (written === 'none' || written.startsWith('file:')) return written;
+    if (/^(?:none$|file:|checkout:)/.test(written)) return written;
     if (!/^(?:auto$|branch:|run:)/.test(written)) return `file:${written}`;
     addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
     return z.NEVER;

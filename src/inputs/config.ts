@@ -40,8 +40,10 @@ export function readConfig(
   const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
   const ofServers = mode === 'doctor' || mode === 'diff' ? mode : 'evals';
   config.source = isIngest ? 'results' : ofServers;
-  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
-    problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
+  const isForeignRun = baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null;
+  if (isForeignRun || (baseline.kind === 'checkout' && (mode !== 'diff' || baseUrl !== ''))) {
+    const written = `${baseline.kind}:${baseline.value}`;
+    problems.push(problemAt('baseline', valueProblem(written, BASELINES)));
   }
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {

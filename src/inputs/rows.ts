@@ -201,7 +201,7 @@ export const INPUTS = {
     name: 'baseline',
     of: ['evals', 'results', 'diff'],
     description:
-      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID` or `file:PATH`.',
+      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID` or `file:PATH`. With `mode: diff` also a snapshot, or `checkout:PATH`: the servers of that folder.',
     default: 'auto',
     read: readBaseline,
   }),

@@ -14,8 +14,9 @@ export type Read<T> = { value: T } | { problem: ProblemData };
 /** What earlier results to compare with. */
 export type BaselineChoice =
   | { kind: 'auto' | 'none' }
-  /** Name of a branch, id of a run, or path of a report or of its folder. */
-  | { kind: 'branch' | 'run' | 'file'; value: string };
+  /** Name of a branch, id of a run, path of a report or of its folder, or of another checkout. */
+  | { kind: (typeof NAMED)[number]; value: string };
+const NAMED = ['branch', 'run', 'file', 'checkout'] as const;
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 export const BASELINES = ['auto', 'none', 'branch:NAME', 'run:ID', 'file:PATH'];
@@ -74,9 +75,9 @@ function withValue(data: ProblemData, text: string): ProblemData {
 /** Where earlier results come from. */
 export function readBaseline(text: string): Read<BaselineChoice> {
   if (text === 'auto' || text === 'none') return { value: { kind: text } };
-  const [, kind, value = ''] = /^(branch|run|file):\s*(\S.*)$/.exec(text) ?? [];
-  if (kind === 'branch' || kind === 'run' || kind === 'file') return { value: { kind, value } };
-  return { problem: valueProblem(text, BASELINES) };
+  const [, word, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
+  const kind = NAMED.find((one) => one === word);
+  return kind ? { value: { kind, value } } : { problem: valueProblem(text, BASELINES) };
 }
 
 /** The leg of a matrix as GitHub writes it: its values, of which some can be objects. */

@@ -24,6 +24,7 @@ import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
+import { listBase, listOffers } from '../sources/diff/diff.ts';
 import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
@@ -137,13 +138,18 @@ async function measure(
   }
   const reader = config.source === 'results' ? await loadReader() : null;
   const target = reader?.openTarget(config, environment, notes) ?? null;
-  const [measured, found] = await Promise.all([
-    runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
-  ]);
+  const measuring = runSource(config, policy, environment, { target, notes }, wanted).catch(fail);
+  const { baseline } = config;
+  const find = () =>
+    baseline.kind === 'checkout'
+      ? // Both sides can need one port.
+        measuring.then(() => listBase(baseline.value, config, environment))
+      : findBaseline(baseline, search, target);
+  const [measured, found] = await Promise.all([measuring, isWanted ? find().catch(fail) : null]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
-  if (found === null || 'kind' in found) return { report, baseline: null };
+  if (found !== null && 'problems' in found) report.problems.push(...found.problems);
+  if (found === null || !('facts' in found)) return { report, baseline: null };
   const terms = { wanted: config.baseline, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
@@ -199,7 +205,8 @@ async function runSource(
     return report;
   }
   try {
-    if (config.source !== 'evals') return await checkServers(session, config.source);
+    if (config.source === 'doctor') return await checkServers(session, config.source);
+    if (config.source === 'diff') return await listOffers(session);
     return await runEvals(config.suiteFile, session, wanted);
   } finally {
     // Trouble at the end takes no result away.

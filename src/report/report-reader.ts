@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { measureJson } from '../lib/json-size.ts';
 import { decode, parseJson } from '../lib/text.ts';
+import { emptyReport } from './empty-report.ts';
 import { reportFile } from './report.ts';
+import { readSnapshot } from './snapshot.ts';
 
 export const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const MAX_VALUES = 1_500_000;
@@ -15,7 +17,8 @@ const storedReports = z.tuple([storedReport], storedReport);
 export type Stored = z.infer<typeof storedReports>;
 
 /**
- * Reads a `report.json` of another run: the results in it, not their verdicts. Its text is foreign.
+ * Reads a `report.json` of another run: the results in it, not their verdicts. Its text is foreign. A
+ * snapshot of servers is a report without cases, and without a time.
  *
  * @returns `malformed`: it is not a report of this version
  */
@@ -28,6 +31,12 @@ export function readStoredReports(
   if (values > MAX_VALUES || depth > MAX_DEPTH) return 'too-large';
   const text = typeof content === 'string' ? content : decode(content);
   const value = parseJson(text);
+  const servers = readSnapshot(value);
+  if (servers !== null) {
+    const report = Object.assign(emptyReport('diff', ''), { servers });
+    const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+    return [{ schemaVersion: 1, generatedAt: '', origin, report }];
+  }
   const { data } = storedReports.safeParse(Array.isArray(value) ? value : [value]);
   if (data === undefined) return 'malformed';
   return data.some(({ report }) => report.cases.length > MAX_CASES) ? 'too-large' : data;

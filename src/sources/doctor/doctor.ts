@@ -8,8 +8,10 @@ import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { Outcome, ReportCase, RunReport } from '../../report/report.ts';
+import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
+import { offersOf } from '../diff/offers.ts';
 import { chosenServers } from '../suite/suite-file.ts';
 
 type Server = Session['servers'][number];
@@ -36,8 +38,12 @@ export async function checkServers(
   const pool = new WorkPool(AT_ONCE);
   const check = async (server: Server) =>
     (await pool.begin(() => diagnose(server, session))).result;
-  for (const [at, { failures, durationMs }] of (await Promise.all(chosen.map(check))).entries()) {
+  const write = schemaWriter();
+  for (const [at, { failures, durationMs, doctor }] of (
+    await Promise.all(chosen.map(check))
+  ).entries()) {
     const name = environment.redactor.name(chosen[at]?.name ?? '');
+    report.servers.push(offersOf(name, doctor, write, environment.redactor));
     report.cases.push(caseOf(name, failures, durationMs));
   }
   return report;
