@@ -48,10 +48,16 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     example: 'doctor weather --connect-timeout 30',
     load: async () => ({ command: (await import('./servers.ts')).doctor }),
   },
+  diff: {
+    summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
+    usage: ['file:PATH', 'checkout:PATH'],
+    example: 'diff checkout:../main --suite-file evals/suite.yaml',
+    load: async () => ({ command: (await import('./servers.ts')).diff }),
+  },
   serve: {
     summary: 'Serves the API until it gets a signal.',
     usage: [''],
-    example: 'serve --port 8787',
+    example: 'serve --config service.json --port 8787',
     load: () => import('./serve.ts'),
   },
   keys: {

@@ -24,3 +24,6 @@ function commandOf(source: 'doctor' | 'diff', input: string, most: number) {
 
 /** Runs `doctor [SERVER…]`: checks servers. */
 export const doctor = commandOf('doctor', INPUTS.servers.name, Infinity);
+
+/** Runs `diff BASELINE`: compares what servers offer. */
+export const diff = commandOf('diff', INPUTS.baseline.name, 1);

@@ -3,7 +3,7 @@ import type { RunReport, Verdict } from '../report/report.ts';
 import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
 import { describeWarning } from '../words/failures.ts';
 import { SECTION_TITLES } from '../words/news.ts';
-import { describeToolChange, describeToolUse } from '../words/tool-changes.ts';
+import { describeOffer, describeToolChange, describeToolUse } from '../words/tool-changes.ts';
 import {
   count,
   describeOthers,
@@ -48,7 +48,10 @@ export function sectionsOf(
     differences: comparison === null ? [] : listDifferences(comparison).map(difference),
     tools: few(
       comparison?.toolChanges ?? [],
-      (change) => `${describeToolChange(change)}. ${describeToolUse(change)}`,
+      (change) =>
+        report.source === 'diff'
+          ? describeOffer(change)
+          : `${describeToolChange(change)}. ${describeToolUse(change)}`,
       'more change',
     ),
     gate,

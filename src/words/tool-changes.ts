@@ -1,5 +1,5 @@
 import type { ToolChange } from '../report/verdict.ts';
-import { brief, write } from './lines.ts';
+import { brief, joined, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 const CALLERS = ', or update callers.';
@@ -51,8 +51,15 @@ export const adviseToolChange = ({ what, isOutput }: ToolChange): string =>
 export const describeToolUse = ({ caseCount }: Pick<ToolChange, 'caseCount'>): string =>
   `${caseCount === 0 ? 'No case' : count(caseCount, 'case')} of this suite ${caseCount > 1 ? 'use' : 'uses'} it.`;
 
-/** What a change means. */
-export const EFFECT_NAMES: Record<ToolChange['effect'], string> = {
+/** Says of a comparison of servers what a change means, what it is and what to do. */
+export function describeOffer(change: ToolChange): string {
+  const { effect, server, caseCount } = change;
+  const what = `${EFFECTS[effect]}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
+  const use = caseCount > 0 && describeToolUse(change);
+  return joined(' ', [what, use, effect === 'breaking' && adviseToolChange(change)]);
+}
+
+const EFFECTS: Record<ToolChange['effect'], string> = {
   breaking: 'Breaking',
   'may-break': 'May break',
   compatible: 'Compatible',
