@@ -49,11 +49,14 @@ export const inputOption = (row: Row<unknown>) =>
     .optional()
     .describe(row.description);
 
+/** A path alone is that of a file. */
+export const baselineNamed = (written: string): string =>
+  /^(?:none|auto)$|^(?:file|branch|run|checkout):/.test(written) ? written : `file:${written}`;
+
 /** A terminal has no access to GitHub: earlier results are a report on the disk. */
 const baseline = text()
   .transform((written, context) => {
-    if (/^(?:none$|file:|checkout:)/.test(written)) return written;
-    if (!/^(?:auto$|branch:|run:)/.test(written)) return `file:${written}`;
+    if (!/^(?:auto$|branch:|run:)/.test(written)) return baselineNamed(written);
     addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
     return z.NEVER;
   })

@@ -1,6 +1,6 @@
 import { INPUTS } from '../inputs/rows.ts';
 import { defineCommand, missingFile } from './command.ts';
-import { dotenv, inputsOf, json, output, withInputs } from './options.ts';
+import { baselineNamed, dotenv, inputsOf, json, output, withInputs } from './options.ts';
 import { finish, judge, outputProblems, showReport } from './verdict.ts';
 
 /** Makes a command of a mode. What stands after its name is values of an input. */
@@ -11,7 +11,8 @@ function commandOf(source: 'doctor' | 'diff', input: string, most: number) {
     most,
     async ({ values, operands, problems }, environment, write) => {
       const inputs = inputsOf(source, values);
-      if (operands.length > 0) inputs.set(input, operands.join('\n'));
+      const given = operands.join('\n');
+      if (given !== '') inputs.set(input, source === 'diff' ? baselineNamed(given) : given);
       if (source === 'diff' && !inputs.has(input)) problems.push(missingFile('diff', 'BASELINE'));
       problems.push(...outputProblems(values.output, environment.workspace));
       if (problems.length > 0) return { problems };
