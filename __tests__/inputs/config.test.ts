@@ -76,7 +76,9 @@ test.each([
   ['max-total-tokens', '-1', { code: 'range', min: 1 }],
   ['timeout-minutes', '361', { code: 'range', max: 360 }],
   ['mode', 'rum', { code: 'not-found', nearest: 'run' }],
-  ['mode', 'doctor', { code: 'not-found', what: 'mode', name: 'doctor' }],
+  ['mode', 'doctr', { code: 'not-found', what: 'mode', nearest: 'doctor' }],
+  ['mode', 'doctor', { code: 'conflict', key: 'suite-file', other: 'mode: doctor' }],
+  ['baseline', 'checkout:main', { code: 'value' }],
   ['ietrations', '1', { code: 'not-found', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'conflict', key: 'never', other: 'failed' }],
@@ -192,7 +194,8 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
   const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
-  const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs]);
+  const ofServers = [...terminalInputs('doctor'), ...terminalInputs('diff')];
+  const all = new Set([...run, ...ingest, ...ofServers, ...surfaces, ...ofJobs]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 

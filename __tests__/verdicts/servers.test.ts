@@ -62,7 +62,6 @@ testRows({
 
   'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
   'diff-removed': found,
-  'diff-renamed': diff({ list_alerts: tool(OLD) }, { get_alerts: tool(OLD) }),
   'diff-required': diff(ONE, {
     alerts: tool({ ...OLD, zone: S }, { required: ['zone'] }),
     other: {},
