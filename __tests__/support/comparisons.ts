@@ -13,9 +13,9 @@ export const FOUND: BaselineFacts = { state: 'found', origin: ORIGIN, ageDays: n
 
 /** A change of a tool, but for what changed. */
 export const CHANGED = {
-  ...({ server: 's', kind: 'tool', tool: 't', parameter: null, newName: null } as const),
-  ...({ effect: 'breaking', isOutput: false } as const),
-  ...{ details: [], cases: [], caseCount: 0 },
+  ...({ server: 's', tool: 't', parameter: null, newName: null } as const),
+  ...({ effect: 'breaking', isOutput: false, detail: null } as const),
+  ...{ cases: [], caseCount: 0 },
 };
 
 /** A baseline that was not found, because no run has a report. */

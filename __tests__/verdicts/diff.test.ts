@@ -20,9 +20,7 @@ const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
 const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
 const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
 const named = (baseline: string) => ({ mode: 'diff', baseline });
-const snapshot = writeSnapshot([
-  { name: 's', tools: [{ name: 'alerts', inputSchema: null }], others: [] },
-]);
+const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
 
 testRows({
   'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },

@@ -3,7 +3,7 @@ import { measureJson } from '../lib/json-size.ts';
 import { decode, parseJson } from '../lib/text.ts';
 import { emptyReport } from './empty-report.ts';
 import { reportFile } from './report.ts';
-import { readSnapshot } from './snapshot.ts';
+import { snapshot } from './snapshot.ts';
 
 export const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const MAX_VALUES = 1_500_000;
@@ -31,9 +31,9 @@ export function readStoredReports(
   if (values > MAX_VALUES || depth > MAX_DEPTH) return 'too-large';
   const text = typeof content === 'string' ? content : decode(content);
   const value = parseJson(text);
-  const servers = readSnapshot(value);
-  if (servers !== null) {
-    const report = Object.assign(emptyReport('diff', ''), { servers });
+  const tools = snapshot.safeParse(value).data;
+  if (tools !== undefined) {
+    const report = Object.assign(emptyReport('diff', ''), { servers: tools.servers });
     const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
     return [{ schemaVersion: 1, generatedAt: '', origin, report }];
   }

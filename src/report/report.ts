@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type BaselineFacts, origin } from './baseline.ts';
 import { failure } from './failure.ts';
-import { server } from './offers.ts';
 import { outcome } from './outcome.ts';
 import { problem } from './problem.ts';
 import { trace } from './trace.ts';
@@ -56,6 +55,18 @@ const testCase = z.object({
 });
 export type ReportCase = z.infer<typeof testCase>;
 
+const tool = z.object({
+  name: z.string(),
+  /** Canonical JSON; null: not known, or too large. */
+  inputSchema: z.string().nullable(),
+  /** Canonical JSON; null: there is none. Absent, as below: not known. */
+  outputSchema: z.string().nullish(),
+  description: z.string().optional(),
+});
+export type ReportTool = z.infer<typeof tool>;
+/** `tools` is null if the list is not known. */
+export const server = z.object({ name: z.string(), tools: z.array(tool).nullable() });
+
 /** A letter for each earlier run, at most 30: `p` if all iterations passed, else `f`. */
 const word = z.string().regex(/^[pf]{0,30}$/);
 
@@ -77,7 +88,7 @@ export const runReport = z.object({
       durationMs: z.number().nullable(),
     })
     .nullable(),
-  /** The servers of the cases. `tools` is null if the list is not known. */
+  /** The servers of the cases. */
   servers: z.array(server),
   cases: z.array(testCase),
   /** Cases of a suite that did not run, and use tools of the servers. */

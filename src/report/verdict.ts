@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { baselineFacts } from './baseline.ts';
-import { OFFERS } from './offers.ts';
 import { outcome } from './outcome.ts';
 import { policyFacts } from './policy.ts';
 
@@ -47,8 +46,6 @@ export const REASONS = [
   /** `names` of models without a price. */
   'no-price',
   'no-tool-lists',
-  /** A baseline of a run of cases tells only names and inputs of tools. */
-  'inputs-only',
   /** No fresh iterations can check it. */
   'not-confirmed',
   /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
@@ -133,25 +130,22 @@ export const TOOL_CHANGES = [
   /** Other values fit it than before. */
   'parameter-changed',
   // Only a comparison of servers lists these.
-  ...(['promise-lost', 'schema-changed', 'tool-added', 'parameter-added'] as const),
-  ...(['parameter-optional', 'promise-gained', 'wording'] as const),
+  ...(['schema-changed', 'tool-added', 'parameter-added', 'parameter-optional'] as const),
+  'wording',
 ] as const;
-/** What a change of what a server offers means for those who use it. `may-break`: no rule decides. */
+/** What a change means for callers. `may-break`: no rule decides. */
 export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;
-/** How a tool, or something else that a server offers, differs from the baseline. */
+/** How a tool differs from the baseline. */
 const toolChange = z.object({
   server: z.string(),
-  kind: z.enum(OFFERS).default('tool'),
   /** Its name in the baseline. */
   tool: z.string(),
   what: z.enum(TOOL_CHANGES),
   effect: z.enum(EFFECTS).default('breaking'),
   /** Whether `parameter` is a property of what it returns. */
   isOutput: z.boolean().default(false),
-  /** Where a schema differs, and what stood and stands there as JSON. At most five. */
-  details: z
-    .array(z.object({ place: z.string(), from: z.string().nullable(), to: z.string().nullable() }))
-    .default([]),
+  /** The gravest difference in a schema: its place, before and after as JSON. Null: there is none. */
+  detail: z.array(z.string()).nullable().default(null),
   /** Null if it is about the tool itself. */
   parameter: z.string().nullable(),
   /** The new name of what was renamed; null for all else. */

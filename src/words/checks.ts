@@ -50,7 +50,6 @@ const REASONS: Record<Reason['code'], string> = {
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
   'no-tool-lists': 'The tools are not known on both sides.',
-  'inputs-only': 'The baseline tells only names and inputs of tools. The rest is not compared.',
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
   confirmed: 'Fresh iterations confirm this: {names}.',
   'failed-again':

@@ -1,7 +1,7 @@
 /** What each change of a schema means, of a request and of a response. */
 import { expect, test } from '@jest/globals';
 import { findChanges } from '../../../src/gate/tools/tool-changes.ts';
-import type { Offer } from '../../../src/report/offers.ts';
+import type { ReportTool } from '../../../src/report/report.ts';
 import { reportOf } from '../../support/reports.ts';
 
 const S = { type: 'string' };
@@ -93,14 +93,12 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ],
   ];
 
-type Kind = 'tool' | 'resource';
-const side = (offer: Partial<Offer>, kind: Kind) => {
-  const given = { name: 't', inputSchema: kind === 'tool' ? '{}' : null, ...offer };
-  const [tools, others] = kind === 'tool' ? [[given], []] : [[], [{ ...given, kind }]];
-  return reportOf([], { source: 'diff', servers: [{ name: 's', tools, others }] });
+const side = (offer: Partial<ReportTool>) => {
+  const tools = [{ name: 't', inputSchema: '{}', ...offer }];
+  return reportOf([], { source: 'diff', servers: [{ name: 's', tools }] });
 };
-const effects = (before: Partial<Offer>, after: Partial<Offer>, kind: Kind = 'tool') =>
-  findChanges(side(before, kind), side(after, kind)).map(({ effect }) => effect);
+const effects = (before: Partial<ReportTool>, after: Partial<ReportTool>) =>
+  findChanges(side(before), side(after)).map(({ effect }) => effect);
 
 test.each(ROWS)('%s', (_title, before, after, request, response) => {
   const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
@@ -110,21 +108,14 @@ test.each(ROWS)('%s', (_title, before, after, request, response) => {
   ]).toEqual([request, response].map((one) => (one === undefined ? [] : [one])));
 });
 
-const MIME = (mimeType: string) => JSON.stringify({ mimeType });
 const OUTPUT = JSON.stringify(of(S));
-test.each<[string, Kind, Partial<Offer>, Partial<Offer>, unknown[]]>([
-  ['an output schema is new', 'tool', { outputSchema: null }, { outputSchema: OUTPUT }, [C]],
-  ['an output schema is gone', 'tool', { outputSchema: OUTPUT }, { outputSchema: null }, [B]],
-  ['one that was not known', 'tool', {}, { outputSchema: OUTPUT }, []],
-  ['a promise is lost', 'tool', { promises: ['readOnlyHint'] }, { promises: [] }, [B]],
-  ['a promise is gained', 'tool', { promises: [] }, { promises: ['readOnlyHint'] }, [C]],
-  ['promises that were not known', 'tool', {}, { promises: [] }, []],
-  ['another description', 'tool', { description: 'a' }, { description: 'b' }, [W]],
-  ['another type', 'resource', { outputSchema: MIME('a') }, { outputSchema: MIME('b') }, [B]],
-  ['a first media type', 'resource', { outputSchema: '{}' }, { outputSchema: MIME('a') }, [C]],
-  ['no media type', 'resource', { outputSchema: MIME('a') }, { outputSchema: '{}' }, [M]],
-  ['another name', 'resource', {}, { name: 'u' }, [B, C]],
-  ['a similar name', 'tool', { name: 'list_alerts' }, { name: 'get_alerts' }, [B]],
-])('%s', (_title, kind, before, after, expected) => {
-  expect(effects(before, after, kind)).toEqual(expected);
+test.each<[string, Partial<ReportTool>, Partial<ReportTool>, unknown[]]>([
+  ['an output schema is new', { outputSchema: null }, { outputSchema: OUTPUT }, [C]],
+  ['an output schema is gone', { outputSchema: OUTPUT }, { outputSchema: null }, [B]],
+  ['one that was not known', {}, { outputSchema: OUTPUT }, []],
+  ['another description', { description: 'a' }, { description: 'b' }, [W]],
+  ['another name', { name: 'x' }, { name: 'other' }, [B, C]],
+  ['a similar name', { name: 'list_alerts' }, { name: 'get_alerts' }, [B]],
+])('%s', (_title, before, after, expected) => {
+  expect(effects(before, after)).toEqual(expected);
 });

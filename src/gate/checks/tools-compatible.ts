@@ -27,28 +27,19 @@ export function checkCompatible(
   }
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
-  const names = base.servers.map(({ name }) => name);
-  const pairs = report.servers.flatMap((after) => {
-    const before = base.servers.find(({ name }) => name === after.name);
-    return before ? { before, after } : [];
-  });
-  const unknown = pairs.filter(({ before, after }) => !before.tools || !after.tools);
-  comparison.compared = pairs.length - unknown.length;
+  const unknown = [base, report].flatMap(({ servers }) => servers.filter(({ tools }) => !tools));
+  const names = [...new Set(unknown.map(({ name }) => name))];
+  comparison.compared = report.servers.length - names.length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
-  const subjects = new Set(
-    counted.map(({ server, tool }) => (tool === '' ? server : `${server}/${tool}`)),
-  );
+  const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
   check.observed = subjects.size;
   setSubjects(
     check,
-    [...subjects].map((name) => ({ name, threshold: null, observed: null })),
+    Array.from(subjects, (name) => ({ name, threshold: null, observed: null })),
   );
-  const lists = unknown.map(({ after }) => after.name);
-  if (counted.length > 0) check.outcome = 'failed';
-  else if (unknown.length > 0 || names.length === 0) {
-    settle(check, 'undecided', because('no-tool-lists', lists.length, lists));
-  } else check.outcome = 'passed';
-  if (pairs.some(({ before }) => before.others === undefined))
-    check.reason ??= because('inputs-only');
+  const isOpen = names.length > 0 || base.servers.length === 0;
+  const outcome = isOpen ? 'undecided' : 'passed';
+  const reason = because('no-tool-lists', names.length, names);
+  settle(check, subjects.size > 0 ? 'failed' : outcome, reason);
   return { check, comparison };
 }

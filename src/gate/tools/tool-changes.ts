@@ -1,19 +1,14 @@
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { cut, oneLine } from '../../lib/text.ts';
-import { OFFERS, type Offer, type ReportServer } from '../../report/offers.ts';
-import type { RunReport } from '../../report/report.ts';
+import type { ReportTool, RunReport } from '../../report/report.ts';
 import { EFFECTS, TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
 import { findGone } from './renames.ts';
 import { compareSchemas, readSchema, textOf } from './schemas.ts';
 
 const MAX_TITLES = 20;
-const MAX_DETAILS = 5;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
-
-/** What a server offers that is not there. */
-const NOTHING: ReportServer = { name: '', tools: [], others: [] };
 
 type Change = Omit<ToolChange, 'server' | 'cases' | 'caseCount'>;
 
@@ -27,20 +22,23 @@ type Change = Omit<ToolChange, 'server' | 'cases' | 'caseCount'>;
 export const findToolChanges = (base: RunReport, head: RunReport): ToolChange[] =>
   findChanges(base, head).filter(({ effect }) => effect === 'breaking' || effect === 'may-break');
 
-/** Finds all that differs in what servers offer, the gravest first. */
+/** Finds all that differs in the tools of servers. A server that is gone has none. */
 export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   const keyOf = (server: string, tool: string) => JSON.stringify([server, tool]);
   const uses = [...head.cases, ...head.users].flatMap(({ title, tools }) =>
     tools.map(({ server, name }) => ({ title, key: keyOf(server, name) })),
   );
   const usesByTool = Map.groupBy(uses, ({ key }) => key);
-  const before = new Map(base.servers.map((one) => [one.name, one]));
-  const after = new Map(head.servers.map((one) => [one.name, one]));
-  const isWhole = head.source === 'diff' && !head.isPart;
-  const found = [...new Set([...before.keys(), ...after.keys()])].flatMap((server) => {
-    const [was, is] = [before.get(server), after.get(server)];
-    if (!isWhole && (was === undefined || is === undefined)) return [];
-    return compareServers(was ?? NOTHING, is ?? NOTHING).map((change): ToolChange => {
+  const none = head.source === 'diff' && !head.isPart ? [] : null;
+  const toolsIn = ({ servers }: RunReport, server: string) => {
+    const found = servers.find(({ name }) => name === server);
+    return found === undefined ? none : found.tools;
+  };
+  const names = new Set(base.servers.concat(head.servers).map(({ name }) => name));
+  const found = [...names].flatMap((server) => {
+    const [before, after] = [toolsIn(base, server), toolsIn(head, server)];
+    if (before === null || after === null) return [];
+    return compareTools(before, after).map((change): ToolChange => {
       const titles = (usesByTool.get(keyOf(server, change.tool)) ?? []).map(({ title }) => title);
       return { server, ...change, cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
     });
@@ -52,27 +50,17 @@ export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   return found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
 }
 
-/** Compares the lists that are known on both sides. */
-const compareServers = (was: ReportServer, is: ReportServer): Change[] =>
-  OFFERS.flatMap((kind) => {
-    const [before, after] = [was, is].map(({ tools, others }) =>
-      kind === 'tool' ? tools : others?.filter((one) => one.kind === kind),
-    );
-    const changes = before && after ? compareOffers(before, after) : [];
-    return changes.map((change) => Object.assign(change, { kind }));
-  });
-
 function changeOf(
   what: Change['what'],
   tool: string,
   effect: Change['effect'],
   parameter: string | null = null,
 ): Change {
-  const rest = { newName: null, kind: 'tool' as const, isOutput: false, details: [] };
-  return { what, tool, effect, parameter: parameter && oneLine(parameter, NAME_LIMIT), ...rest };
+  const rest = { newName: null, isOutput: false, detail: null };
+  return { what, tool, effect, parameter: parameter && inLine(parameter), ...rest };
 }
 
-function compareOffers(was: readonly Offer[], is: readonly Offer[]): Change[] {
+function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Change[] {
   const before = new Map(was.map((one) => [one.name, one]));
   const after = new Map(is.map((one) => [one.name, one]));
   const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema), false);
@@ -81,10 +69,19 @@ function compareOffers(was: readonly Offer[], is: readonly Offer[]): Change[] {
     return Object.assign(change, { newName });
   });
   const renamed = new Set(gone.values());
-  for (const [tool, offer] of after) {
+  for (const [tool, now] of after) {
     const earlier = before.get(tool);
-    if (earlier !== undefined) found.push(...compareOffer(tool, earlier, offer));
-    else if (!renamed.has(tool)) found.push(changeOf('tool-added', tool, 'compatible'));
+    if (earlier === undefined) {
+      if (!renamed.has(tool)) found.push(changeOf('tool-added', tool, 'compatible'));
+      continue;
+    }
+    found.push(...compareTexts(tool, earlier.inputSchema, now.inputSchema, false));
+    const { outputSchema: output, description: words } = earlier;
+    const { outputSchema: outputNow, description: wordsNow } = now;
+    if (output !== undefined && outputNow !== undefined)
+      found.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
+    const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
+    if (isReworded) found.push(changeOf('wording', tool, 'wording'));
   }
   return found;
 }
@@ -94,26 +91,6 @@ function schemaText(text: string | null): string | null {
   return schema && textOf(schema);
 }
 
-function compareOffer(tool: string, was: Offer, is: Offer): Change[] {
-  const found = compareTexts(tool, was.inputSchema, is.inputSchema, false);
-  const { outputSchema: output, promises: promised = [], description: words } = was;
-  const { outputSchema: outputNow, promises = [], description: wordsNow } = is;
-  if (output !== undefined && outputNow !== undefined)
-    found.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
-  if (was.promises && is.promises) {
-    const lost = promised.filter((one) => !promises.includes(one));
-    const gained = promises.filter((one) => !promised.includes(one));
-    found.push(...lost.map((one) => changeOf('promise-lost', tool, 'breaking', one)));
-    found.push(...gained.map((one) => changeOf('promise-gained', tool, 'compatible', one)));
-  }
-  if ((words ?? wordsNow) !== (wordsNow ?? words)) {
-    const change = changeOf('wording', tool, 'wording');
-    addDetail(change, 'description', [words, wordsNow]);
-    found.push(change);
-  }
-  return found;
-}
-
 /** Compares schemas. What differs inside a parameter is one change of it. */
 function compareTexts(
   tool: string,
@@ -121,35 +98,32 @@ function compareTexts(
   after: string | null,
   isOutput: boolean,
 ): Change[] {
-  // Both are objects, whether their schemas say so or not.
-  const [was, is] = [before, after].map((text) => {
-    const schema = readSchema(text);
-    return schema && { type: 'object', ...schema };
-  });
+  const [was, is] = [before, after].map(readSchema);
   if (!was || !is || before === after) return [];
   const found = new Map<string, Change>();
-  for (const { path, what, effect, newName, values } of compareSchemas(was, is, isOutput)) {
+  // Both are objects, whether their schemas say so or not.
+  const [one, other] = [
+    { type: 'object', ...was },
+    { type: 'object', ...is },
+  ];
+  for (const { path, what, effect, newName, values } of compareSchemas(one, other, isOutput)) {
     const [parameter = null, ...inner] = path;
     const isWhole = typeof what === 'string' && inner.length === 0;
     const part = parameter === null ? 'schema-changed' : 'parameter-changed';
-    const kind = isWhole ? (`parameter-${what}` as const) : part;
-    const key = JSON.stringify([kind, parameter]);
-    const change = found.get(key) ?? changeOf(kind, tool, effect, parameter);
+    const change = changeOf(isWhole ? `parameter-${what}` : part, tool, effect, parameter);
+    const key = JSON.stringify([change.what, path[0]]);
+    const known = found.get(key)?.effect ?? 'wording';
+    if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
+    const place = inLine([...inner, typeof what === 'string' ? what : what.keyword].join('.'));
+    const shown = values.map((value) => cut(canonicalJson(value) ?? '', MAX_VALUE));
+    const detail = isWhole ? null : [place, ...shown];
     found.set(
       key,
-      Object.assign(change, { isOutput, newName: newName && oneLine(newName, NAME_LIMIT) }),
+      Object.assign(change, { isOutput, newName: newName && inLine(newName), detail }),
     );
-    if (EFFECTS.indexOf(effect) < EFFECTS.indexOf(change.effect)) change.effect = effect;
-    const place = typeof what === 'string' ? inner : [...inner, what.keyword];
-    if (!isWhole) addDetail(change, place.join('.'), values);
   }
   // Words of schemas alone.
   return found.size > 0 ? [...found.values()] : [changeOf('wording', tool, 'wording')];
 }
 
-function addDetail({ details }: Change, place: string, values: readonly unknown[]): void {
-  const [from = null, to = null] = values.map((one) =>
-    one === undefined ? null : cut(canonicalJson(one), MAX_VALUE),
-  );
-  if (details.length < MAX_DETAILS) details.push({ place: oneLine(place, NAME_LIMIT), from, to });
-}
+const inLine = (name: string): string => oneLine(name, NAME_LIMIT);

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { DoctorReport } from '../../api/resources/operations.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { countsAs } from '../../report/counts-as.ts';
 import { emptyCase } from '../../report/empty-case.ts';
@@ -8,10 +9,9 @@ import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { Outcome, ReportCase, RunReport } from '../../report/report.ts';
-import { schemaWriter } from '../../report/schemas.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { offersOf } from '../diff/offers.ts';
+import { reportServers } from '../evals/collect.ts';
 import { chosenServers } from '../suite/suite-file.ts';
 
 type Server = Session['servers'][number];
@@ -36,21 +36,20 @@ export async function checkServers(
     config.servers.length === 0 ? servers : servers.filter((one) => names.includes(one.name));
   if (!isHosted) environment.logger.progress(MESSAGES.starting(chosen.map(({ name }) => name)));
   const pool = new WorkPool(AT_ONCE);
-  const check = async (server: Server) =>
-    (await pool.begin(() => diagnose(server, session))).result;
-  const write = schemaWriter();
-  for (const [at, { failures, durationMs, doctor }] of (
-    await Promise.all(chosen.map(check))
-  ).entries()) {
-    const name = environment.redactor.name(chosen[at]?.name ?? '');
-    report.servers.push(offersOf(name, doctor, write, environment.redactor));
-    report.cases.push(caseOf(name, failures, durationMs));
-  }
+  const found = await Promise.all(
+    chosen.map(async (one) => (await pool.begin(() => diagnose(one, session))).result),
+  );
+  report.cases = found.map(({ reported }) => reported);
+  const listed = chosen.map(({ name }) => name);
+  report.servers = reportServers(listed, found, environment.redactor, true);
   return report;
 }
 
-/** What is wrong with a server, and its report; null: there is none. Throws the reason of the signal. */
-async function diagnose({ id }: Server, { client, projectId, environment, deadline }: Session) {
+/** Has a server checked. Throws the reason of the signal. */
+async function diagnose(
+  { id, name }: Server,
+  { client, projectId, environment, deadline }: Session,
+): Promise<{ name: string; tools: Record<string, unknown>[] | null; reported: ReportCase }> {
   const { signal, redactor } = environment;
   const startedAt = performance.now();
   const call = { parameters: { projectId, serverId: id }, deadline, signal };
@@ -58,46 +57,32 @@ async function diagnose({ id }: Server, { client, projectId, environment, deadli
     if (error instanceof ServiceError) return error;
     throw error;
   });
-  const durationMs = Math.round(performance.now() - startedAt);
-  if (!(found instanceof ServiceError))
-    return { doctor: found, failures: failuresIn(found, redactor), durationMs };
-  const own = failure.safeParse(redactor.json(found.details['failure'], TEXT_LIMIT));
-  return { doctor: null, failures: [own.data ?? found.failure], durationMs };
-}
-
-/** A service of others says in a text what is wrong. */
-function failuresIn(
-  { status, checks, error }: DoctorReport,
-  redactor: Session['environment']['redactor'],
-): Failure[] {
-  const unknown = (text: string | null | undefined): Failure => {
-    // A server that is reached answers wrongly by itself.
-    const isFailed = status === 'partial';
-    return { kind: 'unknown', message: redactor.text(text ?? '', TEXT_LIMIT), isFailed };
-  };
-  const found = Object.values(checks).flatMap((check) => {
-    if (check.status !== 'error') return [];
-    const own = failure.safeParse(redactor.json(check['failure'], TEXT_LIMIT));
-    return own.data ?? unknown(check.detail);
-  });
-  return found.length > 0 || status === 'ready' ? found : [unknown(error?.message)];
-}
-
-function caseOf(name: string, failures: Failure[], durationMs: number): ReportCase {
+  const failures = failuresIn(found, redactor);
   const outcome = OUTCOMES.find((one) => failures.some((each) => countsAs(each) === one));
-  const one = emptyCase(name, name);
-  one.planned = 1;
-  one.iterations.push({
-    id: name,
-    number: 1,
-    outcome: outcome ?? 'passed',
-    attempts: 1,
-    durationMs,
-    tokens: null,
-    model: null,
-    toolCalls: null,
-    failures,
-    trace: null,
-  });
-  return one;
+  const reported = emptyCase(name, redactor.name(name));
+  reported.planned = 1;
+  const none = { tokens: null, model: null, toolCalls: null, trace: null };
+  const durationMs = Math.round(performance.now() - startedAt);
+  const attempt = { id: name, number: 1, attempts: 1, durationMs, failures };
+  reported.iterations.push({ ...attempt, outcome: outcome ?? 'passed', ...none });
+  const { tools = null, checks = {}, status = null } = 'checks' in found ? found : {};
+  // A server need not offer tools.
+  const isNone = status === 'ready' && checks['tools']?.status === 'skipped';
+  return { name, tools: tools ?? (isNone ? [] : null), reported };
+}
+
+/** What is wrong with a server. A service of others says it in a text. */
+function failuresIn(found: DoctorReport | ServiceError, redactor: Redactor): Failure[] {
+  const parse = (one: unknown) => failure.safeParse(redactor.json(one, TEXT_LIMIT)).data;
+  if (found instanceof ServiceError) return [parse(found.details['failure']) ?? found.failure];
+  const { status, checks, error } = found;
+  // A server that is reached answers wrongly by itself.
+  const unknown = (text = ''): Failure => {
+    const message = redactor.text(text, TEXT_LIMIT);
+    return { kind: 'unknown', message, isFailed: status === 'partial' };
+  };
+  const failures = Object.values(checks).flatMap((check) =>
+    check.status === 'error' ? (parse(check['failure']) ?? unknown(check.detail ?? '')) : [],
+  );
+  return failures.length > 0 || status === 'ready' ? failures : [unknown(error?.message)];
 }
