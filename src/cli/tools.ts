@@ -7,14 +7,12 @@ import { stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import { writeSnapshot } from '../report/snapshot.ts';
-import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
-import { defineCommand, type Ending, EXIT_CODES } from './command.ts';
+import { defineCommand, EXIT_CODES } from './command.ts';
 import { dotenv, flag, mcpConfig, text } from './options.ts';
-import type { Write } from './terminal.ts';
 import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
@@ -33,8 +31,15 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   const [wanted] = given.operands;
   const inputs = new Map([[INPUTS.mcpConfig.name, list]]);
   if (snapshot !== undefined) {
-    if (wanted !== undefined) inputs.set(INPUTS.servers.name, wanted);
-    return saveSnapshot(snapshot, inputs, environment, write);
+    const path = resolve(environment.workspace, snapshot);
+    if (relative(environment.workspace, path).startsWith('..'))
+      return unreadable(snapshot, { reason: 'outside', near: [] });
+    inputs.set(INPUTS.mode.name, 'doctor').set(INPUTS.servers.name, wanted ?? '');
+    const { file } = await judge(inputs, 'doctor', environment);
+    const { value } = file.verdict;
+    if (value === 'passed') await writeWhole(path, writeSnapshot(file.report.servers));
+    else showReport(file, false, write);
+    return EXIT_CODES[value];
   }
   const { config } = readConfig(inputs, []);
   const session = await openSession(config, environment);
@@ -63,23 +68,6 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     await session.close().catch((error) => logger.debug(stackOf(error)));
   }
 });
-
-/** Writes what healthy servers offer to a file of the workspace. */
-async function saveSnapshot(
-  path: string,
-  inputs: Map<string, string>,
-  environment: Environment,
-  write: Write,
-): Promise<Ending> {
-  const full = resolve(environment.workspace, path);
-  if (relative(environment.workspace, full).startsWith('..'))
-    return unreadable(path, { reason: 'outside', near: [] });
-  const { file } = await judge(inputs.set(INPUTS.mode.name, 'doctor'), 'doctor', environment);
-  const { value } = file.verdict;
-  if (value === 'passed') await writeWhole(full, writeSnapshot(file.report.servers));
-  else showReport(file, false, write);
-  return EXIT_CODES[value];
-}
 
 /** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
 async function listTools(

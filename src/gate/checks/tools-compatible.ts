@@ -27,9 +27,12 @@ export function checkCompatible(
   }
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
-  const unknown = [base, report].flatMap(({ servers }) => servers.filter(({ tools }) => !tools));
+  const chosen = new Set(report.servers.map(({ name }) => name));
+  const unknown = [...base.servers, ...report.servers].filter(
+    ({ name, tools }) => tools === null && (chosen.has(name) || !report.isPart),
+  );
   const names = [...new Set(unknown.map(({ name }) => name))];
-  comparison.compared = report.servers.length - names.length;
+  comparison.compared = Math.max(0, chosen.size - names.length);
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
   check.observed = subjects.size;
@@ -37,8 +40,7 @@ export function checkCompatible(
     check,
     Array.from(subjects, (name) => ({ name, threshold: null, observed: null })),
   );
-  const isOpen = names.length > 0 || base.servers.length === 0;
-  const outcome = isOpen ? 'undecided' : 'passed';
+  const outcome = names.length > 0 ? 'undecided' : 'passed';
   const reason = because('no-tool-lists', names.length, names);
   settle(check, subjects.size > 0 ? 'failed' : outcome, reason);
   return { check, comparison };

@@ -18,7 +18,7 @@ const NAMES = /^(?:properties|patternProperties|\$defs|definitions|dependent.*)$
 const SETS = /^(?:required|type|enum)$/;
 /** A schema without them allows no less. */
 const ASSERTIONS =
-  /^(?:type|enum|mimeType|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
+  /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
 /** No rule says what a change of them means. */
 const UNSURE =
   /^(?:(?:all|any|one)Of|not|if|then|else|dep.*|pattern.+|propertyNames|.*[cC]ontains|unev.*|prefixItems|format|\$ref)$/;
@@ -77,11 +77,16 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const found: Difference[] = [];
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
-  type Note = Omit<Difference, 'effect' | 'newName'> & { newName?: string | undefined };
-  const note = (move: Move, { newName, ...rest }: Note) => {
+  const note = (
+    path: Path,
+    what: Difference['what'],
+    move: Move,
+    values: readonly unknown[],
+    newName: string | null = null,
+  ) => {
     const isKept = move === (isOutput ? 'narrower' : 'wider');
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
-    if (move !== 'same') found.push({ ...rest, newName: newName ?? null, effect });
+    if (move !== 'same') found.push({ path, what, newName, effect, values });
   };
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
     const [was, is] = values.map(textOf);
@@ -100,9 +105,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
         compareOne(one, other, path);
       }
     }
-    const what = { keyword: 'anyOf' };
-    if (olds.length > 0) note('narrower', { path, what, values });
-    if (news.length > 0) note('wider', { path, what, values });
+    if (olds.length > 0) note(path, { keyword: 'anyOf' }, 'narrower', values);
+    if (news.length > 0) note(path, { keyword: 'anyOf' }, 'wider', values);
   };
   const compareOne = (was: Schema, is: Schema, path: Path): void => {
     compareProperties(was, is, path);
@@ -112,7 +116,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if (keyword === 'items' || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
       } else if (textOf({ [keyword]: values[0] }) !== textOf({ [keyword]: values[1] })) {
-        note(moveOf(keyword, ...values, isOutput), { path, what: { keyword }, values });
+        note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
       }
     }
   };
@@ -120,15 +124,10 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const [olds, news] = [propertiesOf(was), propertiesOf(is)];
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
     const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
-      note(move, {
-        path: [...path, name],
-        what,
-        values: [olds.get(name), news.get(name)],
-        newName,
-      });
+      note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
+    const isIgnored = !isOutput && is['additionalProperties'] !== false;
     const gone = findGone(olds, news, textOf, true);
     for (const [name, newName] of gone) {
-      const isIgnored = !isOutput && is['additionalProperties'] !== false;
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
     }
@@ -156,10 +155,9 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
   if (!ASSERTIONS.test(key)) return UNSURE.test(key) ? 'unsure' : 'same';
   if (was === undefined) return 'narrower';
-  if (is === undefined) return key === 'mimeType' ? 'unsure' : 'wider';
+  if (is === undefined) return 'wider';
   const isNumber = kindOf({ type: was }) === kindOf({ type: is });
   if (key === 'type') return isNumber ? (is === 'number' ? 'wider' : 'narrower') : 'replaced';
-  if (key === 'mimeType') return 'replaced';
   if (Array.isArray(was) && Array.isArray(is)) {
     const [before, after] = [was.map(canonicalJson), is.map(canonicalJson)];
     if (before.every((one) => after.includes(one))) return 'wider';

@@ -28,12 +28,12 @@ export async function checkServers(
 ): Promise<RunReport> {
   const { servers, config, environment, isHosted } = session;
   const known = servers.map(({ name }) => name);
-  const { names, misfits } = chosenServers(config.servers, known);
+  const wanted = config.servers.length === 0 ? known : config.servers;
+  const { names, misfits } = chosenServers(wanted, known);
   const problems = misfits.map(({ data }) => ({ place: placeOfInput('servers'), data }));
   const report = emptyReport(source, '', problems);
   if (problems.length > 0) return report;
-  const chosen =
-    config.servers.length === 0 ? servers : servers.filter((one) => names.includes(one.name));
+  const chosen = servers.filter(({ name }) => names.includes(name));
   if (!isHosted) environment.logger.progress(MESSAGES.starting(chosen.map(({ name }) => name)));
   const pool = new WorkPool(AT_ONCE);
   const found = await Promise.all(
