@@ -1,5 +1,5 @@
 import type { ToolChange } from '../report/verdict.ts';
-import { brief, joined, write } from './lines.ts';
+import { brief, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 const CALLERS = ', or update callers.';
@@ -38,19 +38,17 @@ export function describeToolChange(change: ToolChange): string {
 }
 
 /** Says what the author of the server can do; empty: nothing. */
-export const adviseToolChange = ({ what, isOutput }: ToolChange): string =>
-  isOutput && WORDS[what][1] !== '' ? `Keep it as it was${CALLERS}` : WORDS[what][1];
+export const adviseToolChange = ({ what }: Pick<ToolChange, 'what'>): string => WORDS[what][1];
 
 /** Says how many cases use the tool. */
 export const describeToolUse = ({ caseCount }: Pick<ToolChange, 'caseCount'>): string =>
   `${caseCount === 0 ? 'No case' : count(caseCount, 'case')} of this suite ${caseCount > 1 ? 'use' : 'uses'} it.`;
 
-/** Says of a comparison of servers what a change means, what it is and what to do. */
+/** Says of a comparison of servers what a change means, and what it is. */
 export function describeOffer(change: ToolChange): string {
   const { effect, server, caseCount } = change;
   const what = `${EFFECTS[effect]}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
-  const use = caseCount > 0 && describeToolUse(change);
-  return joined(' ', [what, use, effect === 'breaking' && adviseToolChange(change)]);
+  return caseCount > 0 ? `${what} ${describeToolUse(change)}` : what;
 }
 
 const EFFECTS: Record<ToolChange['effect'], string> = {

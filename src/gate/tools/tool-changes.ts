@@ -75,13 +75,15 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
       if (!renamed.has(tool)) found.push(changeOf('tool-added', tool, 'compatible'));
       continue;
     }
-    found.push(...compareTexts(tool, earlier.inputSchema, now.inputSchema, false));
+    const own = compareTexts(tool, earlier.inputSchema, now.inputSchema, false);
     const { outputSchema: output, description: words } = earlier;
     const { outputSchema: outputNow, description: wordsNow } = now;
-    if (output !== undefined && outputNow !== undefined)
-      found.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
+    const isKnown = output !== undefined && outputNow !== undefined;
+    if (isKnown) own.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
+    const isOther = earlier.inputSchema !== now.inputSchema || (isKnown && output !== outputNow);
     const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
-    if (isReworded) found.push(changeOf('wording', tool, 'wording'));
+    if (isReworded || (isOther && own.length === 0)) own.push(changeOf('wording', tool, 'wording'));
+    found.push(...own);
   }
   return found;
 }
@@ -122,8 +124,7 @@ function compareTexts(
       Object.assign(change, { isOutput, newName: newName && inLine(newName), detail }),
     );
   }
-  // Words of schemas alone.
-  return found.size > 0 ? [...found.values()] : [changeOf('wording', tool, 'wording')];
+  return [...found.values()];
 }
 
 const inLine = (name: string): string => oneLine(name, NAME_LIMIT);
