@@ -18,6 +18,20 @@ test.each<[ToolChange['what'], string | null, string | null, string]>([
   expect(adviseToolChange(change)).toMatch(/, or (?:update callers|delete the cases .*)\.$/);
 });
 
+test.each<[Partial<ToolChange>, string]>([
+  [{ what: 'tool-added', effect: 'compatible' }, 'Compatible: `t` is new (server `s`).'],
+  [
+    { what: 'parameter-changed', parameter: 'a', detail: ['type', '"string"', ''] },
+    'Breaking: `a` of `t` has another schema (`type`: "string" → none) (server `s`).',
+  ],
+  [
+    { what: 'parameter-removed', parameter: 'a', isOutput: true, caseCount: 2 },
+    'Breaking: `t` no longer returns `a` (server `s`). 2 cases of this suite use it.',
+  ],
+])('%j as a change of what is offered', (members, sentence) => {
+  expect(words.describeOffer({ ...CHANGED, what: 'wording', ...members })).toBe(sentence);
+});
+
 test.each([
   [0, 'No case of this suite uses it.'],
   [1, '1 case of this suite uses it.'],
