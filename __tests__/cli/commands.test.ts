@@ -26,6 +26,8 @@ test.each([
   [[], 0, ['Usage'], []],
   [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--baseline'], ['--github-token']],
   [['serve', '--help'], 0, ['--models-config', '--rate'], ['--bail']],
+  [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
+  [['diff', '--help'], 0, ['Example: diff', '--fail-on-change', '--baseline'], ['--max-cost']],
   [['rum'], 2, ['Usage'], []],
   [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
@@ -116,6 +118,22 @@ test.each([
   const { code, log, out } = await cli(name, 'a.yaml', 'b.yaml', ...given);
   expect(code).toBe(2);
   for (const place of places) expect([...log, out].join('\n')).toContain(place);
+});
+
+test('a snapshot has the same bytes each time, and diff compares with it', async () => {
+  list({ calculator: CALCULATOR });
+  for (const name of ['a.json', 'b.json'])
+    expect(await cli('tools', '--snapshot', name)).toMatchObject({ code: 0 });
+  const [one, other] = ['a.json', 'b.json'].map((name) => readFileSync(join(job.workspace, name)));
+  expect(one?.equals(other ?? Buffer.from(''))).toBe(true);
+  expect((await cli('diff', 'a.json')).code).toBe(0);
+  expect((await cli('diff', 'gone.json')).code).toBe(3);
+  expect((await cli('diff')).code).toBe(2);
+  expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);
+  list(SERVERS);
+  expect((await cli('tools', '--snapshot', 'c.json')).code).toBe(1);
+  expect(existsSync(join(job.workspace, 'c.json'))).toBe(false);
+  expect((await cli('doctor', 'calculator')).code).toBe(0);
 });
 
 test('tools lists names, arguments and their types', async () => {

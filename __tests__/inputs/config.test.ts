@@ -80,7 +80,8 @@ test.each([
   ['max-total-tokens', '-1', { code: 'range', min: 1 }],
   ['timeout-minutes', '361', { code: 'range', max: 360 }],
   ['mode', 'rum', { code: 'not-found', nearest: 'run' }],
-  ['mode', 'doctor', { code: 'not-found', what: 'mode', name: 'doctor' }],
+  ['mode', 'doctr', { code: 'not-found', what: 'mode', nearest: 'doctor' }],
+  ['mode', 'doctor', { code: 'conflict', key: 'suite-file', other: 'mode: doctor' }],
   ['shard', '3/2', { code: 'value', value: '3/2' }],
   ['shard', '1/257', { code: 'value' }],
   ['shard', '01/2', { code: 'value' }],
@@ -220,7 +221,8 @@ test('commands have the inputs of their source, and publish nothing', () => {
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
   const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
-  const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs, 'report-path']);
+  const ofServers = [...terminalInputs('doctor'), ...terminalInputs('diff')];
+  const all = new Set([...run, ...ingest, ...ofServers, ...surfaces, ...ofJobs, 'report-path']);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });
 

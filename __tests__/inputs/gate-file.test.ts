@@ -27,6 +27,7 @@ max-cost: 7.5
 prices:
   anthropic/claude-haiku-4.5: { input: 1, output: 5 }
 on-missing-baseline: incomplete
+fail-on-change: any
 baseline-max-age-days: 14
 allow-removed: true
 expected-tests: 10

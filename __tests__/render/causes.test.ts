@@ -5,7 +5,7 @@ import { findNews } from '../../src/render/findings.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import type { Outcome, ReportCase } from '../../src/report/report.ts';
 import type { CasePair, Comparison, ToolChange } from '../../src/report/verdict.ts';
-import { comparisonWith } from '../support/comparisons.ts';
+import { CHANGED, comparisonWith } from '../support/comparisons.ts';
 import { FAILURES, failureOf } from '../support/failures.ts';
 import { failingCase, iterationWith, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf } from '../support/results.ts';
@@ -134,8 +134,7 @@ test('a failure of the run has no case, and one of a test has its file', () => {
 });
 
 const change = (what: ToolChange['what'], members: Partial<ToolChange> = {}): ToolChange => {
-  const none = { parameter: null, newName: null, cases: [], caseCount: 0 };
-  return { server: 's', tool: 't', what, ...none, ...members };
+  return { ...CHANGED, what, ...members };
 };
 const ZONE = change('parameter-required', { parameter: 'zone' });
 const RENAMED = change('parameter-renamed', { parameter: 'region', newName: 'zone' });

@@ -5,7 +5,7 @@ import { findNews } from '../../src/render/findings.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import type { Outcome, ReportCase } from '../../src/report/report.ts';
 import type { CasePair, Check, Comparison, QuarantineState } from '../../src/report/verdict.ts';
-import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
+import { CHANGED, comparisonWith, missingBaseline } from '../support/comparisons.ts';
 import { failureOf } from '../support/failures.ts';
 import { caseOf, checkWith, failingCase, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
@@ -151,8 +151,7 @@ test('what the headline says of a check is not repeated', () => {
 });
 
 test('what a passed run does not fail by stands in its second line', () => {
-  const change = { server: 's', tool: 't', parameter: null, newName: null, cases: [] };
-  const toolChanges = [{ ...change, what: 'tool-removed' as const, caseCount: 0 }];
+  const toolChanges = [{ ...CHANGED, what: 'tool-removed' as const, caseCount: 0 }];
   const changes = [{ setting: 'min-pass-rate', subject: null, from: '90', to: '10' }];
   const policy = { base: null, file: 'gate.yml', changes };
   const comparison = comparisonWith({ toolChanges });
@@ -188,8 +187,7 @@ test('a limit that does not apply shows although all is well', () => {
 });
 
 test('sections: only those with lines', () => {
-  const change = { server: 's', tool: 't', parameter: null, newName: null, cases: [] };
-  const toolChanges = [{ ...change, what: 'tool-removed' as const, caseCount: 1 }];
+  const toolChanges = [{ ...CHANGED, what: 'tool-removed' as const, caseCount: 1 }];
   const comparison = comparisonWith({ regressed: [pairOf('gone')], toolChanges });
   const skipped = caseOf('later', '', { skipped: '' });
   const tests = [testOf('a', 3), testOf('b', null, 2), skipped];

@@ -11,6 +11,13 @@ type MissingBaseline = Exclude<BaselineFacts, { state: 'found' }>;
 export const ORIGIN: Origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
 export const FOUND: BaselineFacts = { state: 'found', origin: ORIGIN, ageDays: null };
 
+/** A change of a tool, but for what changed. */
+export const CHANGED = {
+  ...({ server: 's', tool: 't', parameter: null, newName: null } as const),
+  ...({ effect: 'breaking', isOutput: false, detail: null } as const),
+  ...{ cases: [], caseCount: 0 },
+};
+
 /** A baseline that was not found, because no run has a report. */
 export const missingBaseline = (members: Partial<MissingBaseline> = {}): MissingBaseline => ({
   state: 'none',

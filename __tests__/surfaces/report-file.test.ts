@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import { reportFile } from '../../src/report/report.ts';
 import { type Result, reportFileOf, writeReports } from '../../src/surfaces/report-file.ts';
-import { comparisonWith } from '../support/comparisons.ts';
+import { CHANGED, comparisonWith } from '../support/comparisons.ts';
 import { FAILURES } from '../support/failures.ts';
 import { folderWith } from '../support/folder.ts';
 import * as reports from '../support/reports.ts';
@@ -64,9 +64,7 @@ const tokens = { input: 1, output: null, total: 3 };
 const measured = caseOf('m', 'pf?', { isSampled: true, definition: 'd', tags: ['t'] });
 for (const one of measured.iterations) Object.assign(one, { tokens, model: 'p/m', toolCalls: 2 });
 const servers = [serverOf({ a: '{"cases": []}', b: null }), { name: 't', tools: null }];
-const unused = { server: 's', tool: 'a', cases: [], caseCount: 0 };
-const removed = { what: 'tool-removed', parameter: null, newName: null } as const;
-const toolChanges = [{ ...unused, ...removed }];
+const toolChanges = [{ ...CHANGED, what: 'tool-removed' as const }];
 const PARTIAL = { isPart: true, contradictions: 1 };
 const problem = {
   place: { source: 's', isInput: false, line: 1, column: 2, path: '' },

@@ -3,7 +3,7 @@ import { afterAll } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
-import { type Row, testRows } from '../support/verdicts.ts';
+import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
@@ -41,6 +41,13 @@ const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
 
 testRows({
   'config-untrusted': target({ problem }),
+  'doctor-untrusted': target({ inputs: { mode: 'doctor', baseline: '' }, problem }),
+  'diff-untrusted': target({
+    servers: { s: { url: 'http://mcp.invalid/mcp' } },
+    files: { 'base/.mcp.json': JSON.stringify({ mcpServers: { s: serverWith() } }) },
+    inputs: { mode: 'diff', baseline: 'checkout:base' },
+    problem,
+  }),
   'config-untrusted-suite': target({
     inputs: { 'base-url': 'https://evals.example.test', 'api-key': 'sk_unused' },
     problem,

@@ -11,7 +11,7 @@ test.each([
   [{}, 0.5, '20 cases compared with main at 81d00b2, less than a day old.'],
   [{}, 1, '20 cases compared with main at 81d00b2, 1 day old.'],
   [{}, 1e295, '20 cases compared with main at 81d00b2.'],
-  [{ branch: null, commit: null }, null, '20 cases compared with an earlier run.'],
+  [{ branch: null, commit: null }, null, '20 cases compared with the baseline.'],
 ])('found: %j, %p days', (members, ageDays, sentence) => {
   const facts: BaselineFacts = { state: 'found', origin: { ...origin, ...members }, ageDays };
   expect(describeBaseline(facts, 20, 'evals')).toBe(sentence);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ToolChange } from '../../src/report/verdict.ts';
 import * as words from '../../src/words/tool-changes.ts';
+import { CHANGED } from '../support/comparisons.ts';
 
 const { adviseToolChange, describeToolChange, describeToolUse } = words;
 
@@ -12,9 +13,23 @@ test.each<[ToolChange['what'], string | null, string | null, string]>([
   ['parameter-required', 'zone', null, '`list_alerts` now needs `zone`'],
   ['parameter-changed', 'zo\nne', null, '`zo ne` of `list_alerts` has another schema'],
 ])('%s', (what, parameter, newName, sentence) => {
-  const names = { server: 's', tool: 'list_alerts', parameter, newName };
-  expect(describeToolChange({ what, ...names, cases: [], caseCount: 0 })).toBe(sentence);
-  expect(adviseToolChange({ what })).toMatch(/, or (?:update callers|delete the cases .*)\.$/);
+  const change = { ...CHANGED, what, tool: 'list_alerts', parameter, newName };
+  expect(describeToolChange(change)).toBe(sentence);
+  expect(adviseToolChange(change)).toMatch(/, or (?:update callers|delete the cases .*)\.$/);
+});
+
+test.each<[Partial<ToolChange>, string]>([
+  [{ what: 'tool-added', effect: 'compatible' }, 'Compatible: `t` is new (server `s`).'],
+  [
+    { what: 'parameter-changed', parameter: 'a', detail: ['type', '"string"', ''] },
+    'Breaking: `a` of `t` has another schema (`type`: "string" → none) (server `s`).',
+  ],
+  [
+    { what: 'parameter-removed', parameter: 'a', isOutput: true, caseCount: 2 },
+    'Breaking: `t` no longer returns `a` (server `s`). 2 cases of this suite use it.',
+  ],
+])('%j as a change of what is offered', (members, sentence) => {
+  expect(words.describeOffer({ ...CHANGED, what: 'wording', ...members })).toBe(sentence);
 });
 
 test.each([

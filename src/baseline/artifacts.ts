@@ -62,11 +62,12 @@ export async function reportOfRun(
   }
   if (new Set(own.map(({ attempt }) => attempt)).size < own.length) return 'ambiguous';
   if (own.length === 0) return reason;
-  return own.find(({ report }) => hasResults(report))?.report ?? 'empty';
+  return own.find(({ report }) => hasResults(report, source))?.report ?? 'empty';
 }
 
-/** Whether any iteration passed or failed. */
-export function hasResults({ cases }: RunReport): boolean {
+/** Whether any iteration passed or failed, or, to compare servers, what one offers is known. */
+export function hasResults({ cases, servers }: RunReport, source: Config['source']): boolean {
+  if (source === 'diff') return servers.some(({ tools }) => tools !== null);
   const { passed, failed } = countIterations(cases);
   return passed + failed > 0;
 }

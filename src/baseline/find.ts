@@ -72,7 +72,7 @@ async function look(wanted: BaselineChoice, { job, step, environment }: Search):
   if (wanted.kind === 'file') {
     const read = await readNamedReports(wanted.value, environment.workspace, job);
     if (typeof read === 'string') return read;
-    const [first, ...others] = read.filter(({ report }) => hasResults(report));
+    const [first, ...others] = read.filter(({ report }) => hasResults(report, step.source));
     if (first === undefined) return 'empty';
     return Object.assign(foundAt(first.origin, first.report), { others });
   }

@@ -30,19 +30,22 @@ export function judgeBaseline(
   const nameOf = ({ suite }: RunReport) => redactor.text(suite.name, NAME_LIMIT);
   const first = { origin: facts.origin, report: baseline.report };
   const own = [first, ...others].find(
-    (one) => one.report.source === head.source && nameOf(one.report) === nameOf(head),
+    (one) =>
+      head.source === 'diff' ||
+      (one.report.source === head.source && nameOf(one.report) === nameOf(head)),
   );
   const { origin, report } = own ?? first;
   redactNames(report, redactor);
   redactTraces(report, head, redactor);
-  const ageMs = now - origin.createdAtMs;
+  const isDated = origin.createdAtMs > 0;
+  const ageMs = isDated ? now - origin.createdAtMs : 0;
   const ageDays = Math.max(0, ageMs / DAY_MS);
   let reason: BaselineReason | null = null;
   // A run that failed early may not know the name of its suite.
   if (own === undefined && head.cases.length > 0) reason = 'other-suite';
   else if (ageMs < -CLOCK_DIFFERENCE_MS) reason = 'future';
   else if (ageDays > (policy['baseline-max-age-days'] ?? ageDays)) reason = 'too-old';
-  const found: BaselineFacts = { state: 'found', origin, ageDays };
+  const found: BaselineFacts = { state: 'found', origin, ageDays: isDated ? ageDays : null };
   if (reason === null) return Object.assign(baseline, { facts: found, report });
   const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
   const known = { reason, source, detail: '', permission: null, origin };

@@ -44,11 +44,14 @@ export const inputOption = (row: Row<unknown>) =>
     .optional()
     .describe(row.description);
 
+/** A path alone is that of a file. */
+export const baselineNamed = (written: string): string =>
+  /^(?:none|auto)$|^(?:file|branch|run|checkout):/.test(written) ? written : `file:${written}`;
+
 /** A terminal has no access to GitHub: earlier results are a report on the disk. */
 const baseline = text()
   .transform((written, context) => {
-    if (written === 'none' || written.startsWith('file:')) return written;
-    if (!/^(?:auto$|branch:|run:)/.test(written)) return `file:${written}`;
+    if (!/^(?:auto$|branch:|run:)/.test(written)) return baselineNamed(written);
     addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
     return z.NEVER;
   })
@@ -65,8 +68,10 @@ const apiKey = inputOption(INPUTS.apiKey).describe(
 export function withInputs<Own extends Options>(source: RunReport['source'], own: Own): Own {
   const names = terminalInputs(source);
   const rows = Object.values(INPUTS).filter(({ name }) => names.includes(name));
-  const options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
-  return Object.assign(options, { baseline, 'api-key': apiKey }, own);
+  const options: Options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
+  // Not every source compares.
+  if (INPUTS.baseline.name in options) options[INPUTS.baseline.name] = baseline;
+  return Object.assign(options, { 'api-key': apiKey }, own);
 }
 
 /** Names options instead of inputs in a problem, since a terminal has no inputs. */

@@ -13,6 +13,7 @@ interface Entry {
   summary: string;
   /** What can stand after its name. */
   usage: readonly string[];
+  example: string;
   load: () => Promise<{ command: Command }>;
 }
 
@@ -20,32 +21,50 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   run: {
     summary: 'Runs suites and prints the verdict of each.',
     usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
+    example: 'run evals/suite.yaml --min-pass-rate 90',
     load: () => import('./run.ts'),
   },
   ingest: {
     summary:
       'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
     usage: ['PATTERN…'],
+    example: "ingest 'reports/**/*.xml' --baseline main/report.json",
     load: () => import('./ingest.ts'),
   },
   validate: {
     summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
     usage: ['FILE…'],
+    example: 'validate evals/*.yaml',
     load: () => import('./validate.ts'),
   },
   tools: {
     summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
     usage: ['[SERVER]'],
+    example: 'tools weather --json',
     load: () => import('./tools.ts'),
   },
   init: {
     summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
     usage: ['[FILE]'],
+    example: 'init evals/suite.yaml',
     load: () => import('./init.ts'),
+  },
+  doctor: {
+    summary: 'Checks servers: address, start, what each offers, and a second connection.',
+    usage: ['[SERVER…]'],
+    example: 'doctor weather --connect-timeout 30',
+    load: async () => ({ command: (await import('./servers.ts')).doctor }),
+  },
+  diff: {
+    summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
+    usage: ['file:PATH', 'checkout:PATH'],
+    example: 'diff checkout:../main --suite-file evals/suite.yaml',
+    load: async () => ({ command: (await import('./servers.ts')).diff }),
   },
   serve: {
     summary: 'Serves the API until it gets a signal.',
     usage: [''],
+    example: 'serve --config service.json --port 8787',
     load: () => import('./serve.ts'),
   },
 };
@@ -62,16 +81,20 @@ const OVERVIEW = [
   '',
   'COMMAND --help shows the options of a command, --version the version.',
   EXITS,
-  'Example: run evals/suite.yaml --min-pass-rate 90',
+  `Example: ${COMMANDS['run']?.example}`,
 ];
 
 /** The help of one command. */
-function helpLines(name: string, { summary, usage }: Entry, { options }: Command): string[] {
+function helpLines(
+  name: string,
+  { summary, usage, example }: Entry,
+  { options }: Command,
+): string[] {
   const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
   const described = listOf(
     Object.entries(options).map(([option, { description }]) => [`--${option}`, description]),
   );
-  return [...usages, '', summary, '', ...described, '', EXITS];
+  return [...usages, `Example: ${example}`, '', summary, '', ...described, '', EXITS];
 }
 
 /** Runs the command that the arguments name, or prints help or version. Returns the exit code. */

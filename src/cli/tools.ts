@@ -1,31 +1,50 @@
+import { relative, resolve } from 'node:path';
 import { ServiceError } from '../api/client/service-error.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
-import { placeOfFile } from '../report/place.ts';
+import { placeOfFile, unreadable } from '../report/place.ts';
+import { writeSnapshot } from '../report/snapshot.ts';
 import { openSession, type Session } from '../session/session.ts';
+import { writeWhole } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { dotenv, flag, mcpConfig } from './options.ts';
+import { dotenv, flag, mcpConfig, text } from './options.ts';
+import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
   'mcp-config': mcpConfig,
   json: flag().describe('Prints one line of JSON for each server, with all that it sent.'),
+  snapshot: text()
+    .optional()
+    .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
   dotenv,
 };
 
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
 export const command = defineCommand(OPTIONS, 1, async (given, environment, write) => {
   const { logger, redactor } = environment;
-  const { 'mcp-config': list, json } = given.values;
-  const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), []);
+  const { 'mcp-config': list, json, snapshot } = given.values;
+  const [wanted] = given.operands;
+  const inputs = new Map([[INPUTS.mcpConfig.name, list]]);
+  if (snapshot !== undefined) {
+    const path = resolve(environment.workspace, snapshot);
+    if (relative(environment.workspace, path).startsWith('..'))
+      return unreadable(snapshot, { reason: 'outside', near: [] });
+    inputs.set(INPUTS.mode.name, 'doctor').set(INPUTS.servers.name, wanted ?? '');
+    const { file } = await judge(inputs, 'doctor', environment);
+    const { value } = file.verdict;
+    if (value === 'passed') await writeWhole(path, writeSnapshot(file.report.servers));
+    else showReport(file, false, write);
+    return EXIT_CODES[value];
+  }
+  const { config } = readConfig(inputs, []);
   const session = await openSession(config, environment);
   if ('problems' in session) return session;
   try {
-    const [wanted] = given.operands;
     const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
     if (wanted !== undefined && servers.length === 0) {
       const names = session.servers.map(({ name }) => name);

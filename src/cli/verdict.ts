@@ -32,7 +32,7 @@ export async function judge(
   environment: Environment,
   wanted?: Wanted,
 ): Promise<Result> {
-  const known = terminalInputs(source);
+  const known = [INPUTS.mode.name, ...terminalInputs(source)];
   const given = new Map(inputs);
   const { baseUrl, apiKey } = INPUTS;
   const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;

@@ -5,7 +5,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
-import { type Config, INPUTS, type Row } from './rows.ts';
+import { type Config, INPUTS, isOf, type Row } from './rows.ts';
 import { shardOfMatrix } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -40,13 +40,16 @@ export function readConfig(
   const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
   const isOpen = mode === '' || mode === 'collect';
   const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : 'evals';
+  const ofServers = mode === 'doctor' || mode === 'diff' ? mode : 'evals';
+  config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : ofServers;
   // The job that publishes decides.
   if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
-  if (baseline.kind === 'checkout' && (config.source !== 'evals' || baseUrl !== '')) {
-    const others = { results: 'results', collected: 'mode: publish', evals: INPUTS.baseUrl.name };
+  const isOfServers = config.source === 'evals' || config.source === 'diff';
+  if (baseline.kind === 'checkout' && (!isOfServers || baseUrl !== '')) {
+    const rival = isIngest ? INPUTS.results.name : `mode: ${mode}`;
     const key = `baseline: checkout:${baseline.value}`;
-    problems.push(problemAt('baseline', { code: 'conflict', key, other: others[config.source] }));
+    const other = isOfServers ? INPUTS.baseUrl.name : rival;
+    problems.push(problemAt('baseline', { code: 'conflict', key, other }));
   }
   problems.push(...scopeProblems(config, given));
   for (const key of given.keys()) {
@@ -74,22 +77,23 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   );
   const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
   const isOpen = mode === '' || mode === 'collect';
-  const possible = sources.filter(({ of }) => isOpen || of === source);
+  const possible = sources.filter((one) => isOpen || isOf(one, source));
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
+  const isTest = source === 'evals' || source === 'results';
   // Without a path the artifacts of a run are read.
-  if (chosen === undefined && source !== 'collected') {
+  if (chosen === undefined && isTest) {
     const other = possible.map(({ name }) => name);
     problems.push({
       place: placeOfFile(''),
       data: { code: 'needs', key: chooser ?? 'step', other },
     });
   }
-  const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
+  const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
   const { name: address } = INPUTS.baseUrl;
   for (const row of set) {
-    const { name: key, of = source, service } = row;
-    const isRival = IDLE[mode]?.includes(key) || (isClear && of !== source);
+    const { name: key, service } = row;
+    const isRival = IDLE[mode]?.includes(key) || (isClear && !isOf(row, source));
     const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });

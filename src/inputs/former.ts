@@ -21,7 +21,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['command', ['result-files']],
   ['shard-durations', ['input', 'shard']],
   ['confirm-servers', ['baseline']],
-  ['fail-on-change', ['tool-changes']],
   ['snapshot', ['tool-changes']],
   ['server-sandbox', ['container']],
   ['gate', ['command', 'ingest']],

@@ -71,6 +71,7 @@ export const inputPolicy = (config: Config): Policy => ({
   'min-pass-rate': config.minPassRate,
   'min-case-pass-rate': config.minCasePassRate,
   regression: config.regression,
+  'fail-on-change': config.failOnChange,
   'max-total-tokens': config.maxTotalTokens,
   'max-cost': config.maxCost,
 });

@@ -18,14 +18,17 @@ import {
   readWord,
 } from './values.ts';
 
-/** Where results come from: a run, result files, or reports of other jobs. */
+/** Where results come from: a run, result files, servers, or reports of other jobs. */
 type Source = RunReport['source'] | 'collected';
+/** Sources that start servers, and those that have results of tests. */
+const OF_SERVERS = ['evals', 'doctor', 'diff'] as const;
+const OF_TESTS = ['evals', 'results'] as const;
 
 /** An input. */
 export interface Row<T> {
   name: string;
-  /** The source that it is for; absent: for all. */
-  of?: Source | undefined;
+  /** The sources that it is for; absent: all. */
+  of?: Source | readonly Source[] | undefined;
   /** The eval service that it is for: that of this action, or one of others; absent: for both. */
   service?: 'embedded' | 'hosted' | undefined;
   description: string;
@@ -43,7 +46,7 @@ const row = <T>(given: Row<T>) => given;
 const textRow = (
   name: string,
   description: string,
-  of?: Source,
+  of?: Row<string>['of'],
   service?: Row<string>['service'],
 ): Row<string> => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
 
@@ -51,7 +54,7 @@ const textRow = (
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
-  of?: Source,
+  of?: Row<string>['of'],
 ) => row({ name, of, description, default: '', read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
@@ -59,14 +62,14 @@ export const INPUTS = {
   mode: row({
     name: 'mode',
     description:
-      '`run` runs a suite, `ingest` reads result files. `collect` does either, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
+      '`run` runs a suite, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
     default: '',
     read: readMode,
   }),
   suiteFile: textRow(
     'suite-file',
-    'Path of the eval suite, YAML or JSON. This, `suite` or `results` must be set.',
-    'evals',
+    'Path of the eval suite, YAML or JSON. To run one, this, `suite` or `results` must be set. With `mode: diff`: the suite whose cases use the tools.',
+    ['evals', 'diff'],
   ),
   suite: textRow(
     'suite',
@@ -76,14 +79,15 @@ export const INPUTS = {
   ),
   servers: row({
     name: 'servers',
-    of: 'evals',
-    description: 'Names of the only servers that the suite uses. Without it: those of the suite.',
+    of: OF_SERVERS,
+    description:
+      'Names of the only servers that are used. Without it: those of the suite, or all of the list.',
     default: '',
     read: readNames,
   }),
   mcpConfig: row({
     name: 'mcp-config',
-    of: 'evals',
+    of: OF_SERVERS,
     service: 'embedded',
     description: 'Path of the list of MCP servers.',
     default: '.mcp.json',
@@ -115,7 +119,7 @@ export const INPUTS = {
   }),
   connectTimeout: row({
     name: 'connect-timeout',
-    of: 'evals',
+    of: OF_SERVERS,
     service: 'embedded',
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
@@ -124,15 +128,15 @@ export const INPUTS = {
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
-    of: 'evals',
-    description: 'Minutes for the run of the suite, up to 360.',
+    of: OF_SERVERS,
+    description: 'Minutes for the run, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
     read: readNumber(0.01, 360, 'minutes'),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
-    of: 'evals',
+    of: OF_SERVERS,
     description: 'Whether servers and suites of a fork run although the job has secrets.',
     default: 'false',
     read: readSwitch,
@@ -194,12 +198,14 @@ export const INPUTS = {
     undefined,
     'hosted',
   ),
-  minPassRate: settingRow('min-pass-rate'),
-  minCasePassRate: settingRow('min-case-pass-rate'),
+  minPassRate: settingRow('min-pass-rate', undefined, OF_TESTS),
+  minCasePassRate: settingRow('min-case-pass-rate', undefined, OF_TESTS),
   regression: settingRow(
     'regression',
     'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
+    OF_TESTS,
   ),
+  failOnChange: settingRow('fail-on-change', undefined, 'diff'),
   maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
   maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', 'evals'),
   gateFile: textRow(
@@ -208,8 +214,9 @@ export const INPUTS = {
   ),
   baseline: row({
     name: 'baseline',
+    of: ['evals', 'results', 'diff'],
     description:
-      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID`, `file:PATH` or `checkout:PATH`.',
+      'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID`, `file:PATH` or `checkout:PATH`. With `mode: diff` also a snapshot.',
     default: 'auto',
     read: readBaseline,
   }),
@@ -288,9 +295,12 @@ export const repeatingOptions = (given: ReadonlyMap<string, string>): string[] =
     const isElsewhere = !terminalInputs('evals').includes(name) || /^suite-file$|-key/.test(name);
     return isLeftOut || isElsewhere ? [] : [`--${name}=${text}`];
   });
+/** Whether an input has an effect on a source. */
+export const isOf = ({ of }: Pick<Row<unknown>, 'of'>, source: Source): boolean =>
+  of === undefined || [of].flat().includes(source);
 
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>
-  Object.values(INPUTS).flatMap(({ name, of = source }) =>
-    of === source && !OF_JOBS.test(name) ? [name] : [],
+  Object.values<Row<unknown>>(INPUTS).flatMap((row) =>
+    isOf(row, source) && !OF_JOBS.test(row.name) ? [row.name] : [],
   );

@@ -15,8 +15,8 @@ export type Read<T> = { value: T } | { problem: ProblemData };
 /** What earlier results to compare with. */
 export type BaselineChoice =
   | { kind: 'auto' | 'none' }
-  /** Name of a branch, id of a run, path of a report or of its folder, or folder of a checkout. */
-  | { kind: 'branch' | 'run' | 'file' | 'checkout'; value: string };
+  /** Name of a branch, id of a run, path of a report or of its folder, or of another checkout. */
+  | { kind: (typeof NAMED)[number]; value: string };
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 const NAMED = ['branch', 'run', 'file', 'checkout'] as const;
@@ -108,7 +108,7 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
-const MODES = ['run', 'ingest', 'collect', 'publish'] as const;
+const MODES = ['run', 'ingest', 'doctor', 'diff', 'collect', 'publish'] as const;
 
 /** A mode; empty: what is set decides. */
 export function readMode(text: string): Read<'' | (typeof MODES)[number]> {

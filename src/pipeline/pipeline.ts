@@ -25,6 +25,8 @@ import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
+import { listBase, listOffers } from '../sources/diff/diff.ts';
+import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
@@ -155,27 +157,33 @@ async function measure(
   const { redactor, now } = environment;
   const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
-  const { baseline: choice } = config;
-  const isWanted = job !== null || choice.kind !== 'auto';
+  const { baseline: choice, source } = config;
+  const isWanted = source !== 'doctor' && (job !== null || choice.kind !== 'auto');
   if (config.source === 'results') {
     // Results are of another step, which may print what both steps know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const collected = config.source === 'collected' ? await collect(config, search) : null;
+  const collected = source === 'collected' ? await collect(config, search) : null;
   const { search: own } = collected ?? { search };
-  const findEarlier = () =>
-    choice.kind === 'checkout'
-      ? runBase(choice.value, config, wanted, environment, sides)
-      : findBaseline(choice, own);
+  const measuring = collected
+    ? Promise.resolve(collected.report)
+    : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
+  const findEarlier = () => {
+    if (choice.kind !== 'checkout') return findBaseline(choice, own);
+    // Servers of both sides can need one port.
+    if (source === 'diff') return measuring.then(() => listBase(choice.value, config, environment));
+    return runBase(choice.value, config, wanted, environment, sides);
+  };
   const [measured, found] = await Promise.all([
-    collected?.report ?? runSource(config, policy, environment, notes, wanted, sides).catch(fail),
+    measuring,
     isWanted ? findEarlier().catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
-  if (found === null || 'kind' in found) return { report, baseline: null };
+  if (found !== null && 'problems' in found) report.problems.push(...found.problems);
+  if (found === null || !('facts' in found)) return { report, baseline: null };
   const terms = { wanted: choice, policy, redactor, now: now() };
   return { report, baseline: judgeBaseline(found, report, terms) };
 }
@@ -221,8 +229,8 @@ async function runBase(
 
 /** A report without results, of the source that is set. */
 function emptyOf({ source, results, suiteFile, suite, suiteName, reportPath }: Config): RunReport {
-  if (source !== 'results') return emptyReport('evals', suiteFile || suite || reportPath);
-  return emptyReport('results', suiteName || results);
+  if (source === 'results') return emptyReport(source, suiteName || results);
+  return emptyReport(source === 'collected' ? 'evals' : source, suiteFile || suite || reportPath);
 }
 
 function failedReport(config: Config, failure: Failure): RunReport {
@@ -235,9 +243,13 @@ function failedReport(config: Config, failure: Failure): RunReport {
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {
   const report = emptyOf(config);
   const { source, suiteFile } = config;
-  if (source !== 'evals' || suiteFile === '') return report;
+  const isUnread = source === 'results' || source === 'collected';
+  if (isUnread || (source === 'evals' && suiteFile === '')) return report;
   const list = await readServers(config, environment);
-  const read = await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
+  const read =
+    suiteFile === ''
+      ? { problems: [] }
+      : await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
   if ('suite' in read && 'servers' in list) {
     const used = usedServers(read.suite, list.known?.names ?? []);
@@ -267,6 +279,8 @@ async function runSource(
     return report;
   }
   sides.head = session;
+  if (config.source === 'doctor') return checkServers(session, config.source);
+  if (config.source === 'diff') return listOffers(session);
   return runEvals(config.suiteFile, session, wanted);
 }
 

@@ -49,12 +49,14 @@ function rankOf({ id, gates, outcome }: Check): number {
  *
  * @param checks in order
  * @param problems sentences
+ * @param changes sentences about breaking changes of what servers offer
  */
 export function headlineOf(
   facts: NewsFacts,
   checks: readonly Check[],
   causes: readonly Cause[],
   problems: readonly string[],
+  changes: readonly string[],
 ): string {
   const { value, total, broken } = facts;
   const deciding = causes.filter(({ isDeciding }) => isDeciding);
@@ -62,7 +64,7 @@ export function headlineOf(
   const sentences = deciding.map(({ sentence, cases: [one] }) =>
     isAlone && one !== undefined ? `${endOf(shown(one.title))}: ${sentence}` : sentence,
   );
-  const reasons = problems.concat(sentences);
+  const reasons = problems.concat(sentences, changes);
   const [check] = checks;
   const outcome = value === 'incomplete' ? 'undecided' : value;
   if (!check?.gates || check.outcome !== outcome) return describeNews(facts, reasons);

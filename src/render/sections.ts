@@ -4,7 +4,7 @@ import { describeBaseline, describeSample, listDifferences } from '../words/base
 import { describeWarning } from '../words/failures.ts';
 import { joined } from '../words/lines.ts';
 import { SECTION_TITLES } from '../words/news.ts';
-import { describeToolChange, describeToolUse } from '../words/tool-changes.ts';
+import { describeOffer, describeToolChange, describeToolUse } from '../words/tool-changes.ts';
 import {
   count,
   describeLooks,
@@ -50,7 +50,10 @@ export function sectionsOf(
     differences: comparison === null ? [] : listDifferences(comparison).map(difference),
     tools: few(
       comparison?.toolChanges ?? [],
-      (change) => `${describeToolChange(change)}. ${describeToolUse(change)}`,
+      (change) =>
+        report.source === 'diff'
+          ? describeOffer(change)
+          : `${describeToolChange(change)}. ${describeToolUse(change)}`,
       'more change',
     ),
     gate,

@@ -46,7 +46,9 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
     ];
   };
   const isGreen = value === 'passed';
-  const told = sections.filter(({ id }) => !isGreen || EXCEPTIONS.includes(id));
+  const isTold = (id: string) =>
+    !isGreen || EXCEPTIONS.includes(id) || (id === 'tools' && report.source === 'diff');
+  const told = sections.filter(({ id }) => isTold(id));
   const rest = [...told.flatMap(({ lines }) => lines), isGreen ? '' : compared, facts];
   return [
     ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),

@@ -13,6 +13,7 @@ export function emptyReport(
     run: null,
     servers: [],
     cases: [],
+    users: [],
     isPart: false,
     contradictions: 0,
     problems,

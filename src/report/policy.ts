@@ -72,6 +72,9 @@ export const settings = z.strictObject({
   prices: byModel(z.strictObject({ input: z.number().min(0), output: z.number().min(0) })).describe(
     'Cost of a million tokens, by `provider/model`.',
   ),
+  'fail-on-change': z
+    .enum(['breaking', 'any', 'never'])
+    .describe('Which changes of what servers offer fail `mode: diff`. Default: `breaking`.'),
   'on-missing-baseline': z
     .enum(['not-applicable', 'incomplete'])
     .describe('What comparisons are without a baseline. Default: `not-applicable`.'),

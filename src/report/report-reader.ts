@@ -3,7 +3,9 @@ import { measureJson } from '../lib/json-size.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { decode, parseJson } from '../lib/text.ts';
+import { emptyReport } from './empty-report.ts';
 import { type RunReport, reportFile } from './report.ts';
+import { snapshot } from './snapshot.ts';
 
 export const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const MAX_VALUES = 1_500_000;
@@ -17,7 +19,8 @@ const storedReports = z.tuple([storedReport], storedReport);
 export type Stored = z.infer<typeof storedReports>;
 
 /**
- * Reads a `report.json` of another run: the results in it, not their verdicts. Its text is foreign.
+ * Reads a `report.json` of another run: the results in it, not their verdicts. Its text is foreign. A
+ * snapshot of servers is a report without cases, and without a time.
  *
  * @returns `malformed`: it is not a report of this version
  */
@@ -30,6 +33,12 @@ export function readStoredReports(
   if (values > MAX_VALUES || depth > MAX_DEPTH) return 'too-large';
   const text = typeof content === 'string' ? content : decode(content);
   const value = parseJson(text);
+  const tools = snapshot.safeParse(value).data;
+  if (tools !== undefined) {
+    const report = Object.assign(emptyReport('diff', ''), { servers: tools.servers });
+    const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
+    return [{ schemaVersion: 1, generatedAt: '', origin, report }];
+  }
   const { data } = storedReports.safeParse(Array.isArray(value) ? value : [value]);
   if (data === undefined) return 'malformed';
   return data.some(({ report }) => report.cases.length > MAX_CASES) ? 'too-large' : data;
@@ -41,7 +50,8 @@ export function redactNames({ suite, servers, cases }: RunReport, redactor: Reda
   for (const tool of servers.flatMap(({ tools }) => tools ?? [])) {
     tool.name = shown(tool.name);
     // What is cut is no JSON any more, and is not compared.
-    if (tool.inputSchema !== null) tool.inputSchema = redactor.text(tool.inputSchema, TEXT_LIMIT);
+    for (const key of ['inputSchema', 'outputSchema', 'description'] as const)
+      if (tool[key]) tool[key] = redactor.text(tool[key], TEXT_LIMIT);
   }
   for (const one of cases) one.title = shown(one.title);
   for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {

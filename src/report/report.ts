@@ -59,8 +59,13 @@ const tool = z.object({
   name: z.string(),
   /** Canonical JSON; null: not known, or too large. */
   inputSchema: z.string().nullable(),
+  /** Canonical JSON; null: there is none. Absent, as below: not known. */
+  outputSchema: z.string().nullish(),
+  description: z.string().optional(),
 });
 export type ReportTool = z.infer<typeof tool>;
+/** `tools` is null if the list is not known. */
+export const server = z.object({ name: z.string(), tools: z.array(tool).nullable() });
 
 /** Most jobs of a matrix. */
 export const MAX_PARTS = 256;
@@ -78,7 +83,7 @@ const word = z.string().regex(/^[pf]{0,30}$/);
 
 /** What a source found out, the same for all sources. */
 export const runReport = z.object({
-  source: z.enum(['evals', 'results']),
+  source: z.enum(['evals', 'results', 'doctor', 'diff']),
   /** `file`: path of the suite in the workspace; null: there is none. */
   suite: z.object({
     id: z.string().nullable(),
@@ -94,9 +99,11 @@ export const runReport = z.object({
       durationMs: z.number().nullable(),
     })
     .nullable(),
-  /** The servers of the cases. `tools` is null if the list is not known. */
-  servers: z.array(z.object({ name: z.string(), tools: z.array(tool).nullable() })),
+  /** The servers of the cases. */
+  servers: z.array(server),
   cases: z.array(testCase),
+  /** Cases of a suite that did not run, and use tools of the servers. */
+  users: z.array(testCase.pick({ title: true, tools: true })).default([]),
   /** Whether the user chose only some of the cases, so that the others are not gone. */
   isPart: z.boolean().default(false),
   /** Absent if the job has the whole suite. */

@@ -8,7 +8,7 @@ export type Counts = z.infer<typeof counts>;
 
 const CHECKS = [
   ...(['all-passed', 'min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const),
-  ...(['sampled-cases', 'no-regression', 'no-removed-tools'] as const),
+  ...(['sampled-cases', 'no-regression', 'no-removed-tools', 'tools-compatible'] as const),
   ...(['new-and-changed-cases', 'gone-cases', 'expected-tests'] as const),
   ...(['max-total-tokens', 'max-tool-calls', 'max-p95-latency-ms'] as const),
   ...(['max-duration-minutes', 'max-cost'] as const),
@@ -127,15 +127,25 @@ export const TOOL_CHANGES = [
   'parameter-removed',
   'parameter-renamed',
   'parameter-required',
-  /** It takes less than before, as far as that is known. */
+  /** Other values fit it than before. */
   'parameter-changed',
+  // Only a comparison of servers lists these.
+  ...(['schema-changed', 'tool-added', 'parameter-added', 'parameter-optional'] as const),
+  'wording',
 ] as const;
-/** What a tool asks of its callers that it did not ask in the baseline. */
+/** What a change means for callers. `may-break`: no rule decides. */
+export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;
+/** How a tool differs from the baseline. */
 const toolChange = z.object({
   server: z.string(),
   /** Its name in the baseline. */
   tool: z.string(),
   what: z.enum(TOOL_CHANGES),
+  effect: z.enum(EFFECTS).default('breaking'),
+  /** Whether `parameter` is a property of what it returns. */
+  isOutput: z.boolean().default(false),
+  /** The gravest difference in a schema: its place, before and after as JSON. Null: there is none. */
+  detail: z.array(z.string()).nullable().default(null),
   /** Null if it is about the tool itself. */
   parameter: z.string().nullable(),
   /** The new name of what was renamed; null for all else. */

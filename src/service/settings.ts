@@ -30,6 +30,8 @@ export interface Settings {
   isLocalOnly: boolean;
   /** Whether requests can run commands: `setup` and `teardown`. Only the service of a job does. */
   takesCommands: boolean;
+  /** How long operations on a server wait for its start; absent: the default. */
+  connectMs?: number | undefined;
 }
 
 /** What a service serves, and where. */

@@ -54,7 +54,7 @@ export async function startInProcess(
 /** Starts a service for one job: in memory, with one project. */
 export async function startEmbedded(
   servers: readonly ServerEntry[],
-  { modelBaseUrls }: Pick<Config, 'modelBaseUrls'>,
+  { modelBaseUrls, connectTimeout }: Pick<Config, 'modelBaseUrls' | 'connectTimeout'>,
   environment: Environment,
 ): Promise<Service & { key: string }> {
   const { DEFAULT_PROJECT, emptyProject, newKey } = await import('../service/settings.ts');
@@ -64,11 +64,12 @@ export async function startEmbedded(
     // Keys come with each run.
     return [provider, { apiKey: null, baseUrl, models: null }] as const;
   });
+  const connectMs = connectTimeout && Math.round(connectTimeout * 1_000);
   const setup = {
     databaseFile: null,
     host: '127.0.0.1',
     port: 0,
-    settings: { ...SETTINGS, providers: new Map(providers) },
+    settings: { ...SETTINGS, providers: new Map(providers), connectMs },
     projects: [project],
     key,
   };

@@ -7,7 +7,7 @@ import { isBranchHead } from '../github/commits.ts';
 import { readPull } from '../github/pull-request.ts';
 import type { Job } from '../inputs/job.ts';
 import { policyFailure } from '../inputs/policy-in-force.ts';
-import type { Config } from '../inputs/rows.ts';
+import { type Config, INPUTS, isOf } from '../inputs/rows.ts';
 import { keyVariable } from '../lib/variables.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
@@ -35,18 +35,25 @@ export async function guard(
 ): Promise<{ problem?: Problem; failure?: Failure; allowed?: string[] }> {
   const { baseUrl, suiteFile, source, mcpConfig, githubToken } = config;
   const isHosted = baseUrl !== '';
-  const isUnused = source !== 'evals' || (isHosted && suiteFile === '');
+  const isUnused = !isOf(INPUTS.allowUntrustedServers, source) || (isHosted && suiteFile === '');
   // Without a repository it is no job of GitHub.
   if (!job?.event.repository || job.event.code === 'own' || isUnused) return {};
-  const content = isHosted ? '' : await readWorkspaceFile(workspace, mcpConfig);
-  const text = typeof content === 'string' ? content : '';
-  const list = parseServersFile(text, mcpConfig, variables, workspace);
-  const { servers, secrets: held } = 'servers' in list ? list : { servers: [], secrets: [] };
+  // The base of a comparison has a list of its own.
+  const base = [namedBase(config)].filter((one) => one !== '');
+  const lists = await Array.fromAsync(['.', ...base], async (folder) => {
+    const root = resolve(workspace, folder);
+    const content = isHosted ? '' : await readWorkspaceFile(root, mcpConfig);
+    return parseServersFile(typeof content === 'string' ? content : '', mcpConfig, variables, root);
+  });
+  const read = lists.filter((list) => 'servers' in list);
+  const servers = read.flatMap((list) => list.servers);
+  const held = read.flatMap((list) => [...list.secrets]);
+  const known = lists[0]?.known ?? { names: [] };
   const { isReadOnly } = job.event;
   // Such a token tells a fork what it can read anyway.
   const isSecret = (name: string) =>
     variables[name] && !(isReadOnly && variables[name] === githubToken);
-  const ofServers = [...held].flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
+  const ofServers = held.flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
   const providers = [...NATIVE, ...config.modelBaseUrls.keys()].map(keyVariable);
   const secrets = [
     ...(config.apiKey === '' ? [] : ['api-key']),
@@ -57,11 +64,10 @@ export async function guard(
   ];
   // A list of a fork chooses where its secrets are sent.
   const isElsewhere = servers.length > 0 && servers.every(isRemote) && ofServers.length === 0;
-  if (secrets.length === 0 || (isElsewhere && !(await hasCommands(list.known)))) return {};
+  if (secrets.length === 0 || (isElsewhere && !(await hasCommands(known)))) return {};
   if (config.allowUntrustedServers) return { allowed: secrets };
   const folders = servers.flatMap((one) => ('cwd' in one ? (one.cwd ?? []) : []));
-  const all = ['.', suiteFile, mcpConfig, ...folders, namedBase(config) || '.'];
-  const places = isHosted ? [suiteFile] : all;
+  const places = isHosted ? [suiteFile] : ['.', suiteFile, mcpConfig, ...base, ...folders];
   try {
     const found = await judge(job, places, workspace);
     if (found === null) return {};

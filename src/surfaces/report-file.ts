@@ -72,7 +72,10 @@ export async function writeReports(
 }
 
 /** Under its name stands all of a file, or what was there before. */
-async function writeWhole(path: string, content: string | Iterable<string>): Promise<string> {
+export async function writeWhole(
+  path: string,
+  content: string | Iterable<string>,
+): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
   // A link, a pipe or a device stays what it is.
   const isPlain = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true;

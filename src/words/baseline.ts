@@ -39,7 +39,8 @@ export function describeBaseline(facts: BaselineFacts, compared: number, source:
     // Else the time of the report is wrong.
     const isKnown = days >= 0 && days < 36_500;
     const age = days === 0 ? 'less than a day' : count(days, 'day');
-    const name = branch === null ? 'an earlier run' : brief(branch);
+    const other = isKnown ? 'an earlier run' : 'the baseline';
+    const name = branch === null ? other : brief(branch);
     return `${count(compared, nounOf(source))} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
   }
   const { state, detail, permission } = facts;

@@ -40,7 +40,8 @@ const WHY: Record<Outcome, string> = {
 export const DOCUMENT = {
   /** @param isDeciding whether the verdict is this one because of what follows */
   why: (value: Outcome, isDeciding: boolean) => (isDeciding ? WHY[value] : FAILED),
-  cases: (source: Source) => (source === 'results' ? 'Tests' : 'Cases'),
+  cases: (source: Source) =>
+    nounOf(source).replace(/^.(.*)/, (noun, rest) => `${noun.charAt(0).toUpperCase()}${rest}s`),
   toDo: 'What to do',
   isNew: 'new',
   asAbove: 'As above',

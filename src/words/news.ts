@@ -75,7 +75,8 @@ export function describeNews(facts: NewsFacts, reasons: readonly string[], lead 
   const [reason, ...others] = reasons;
   const start = lead === '' ? leadOf(facts, reason !== undefined) : lead.replace(/\.$/, '');
   if (reason === undefined) return cutSentence(start, 2 * LIMIT);
-  const noun = value === 'invalid' ? 'more problem' : 'more cause';
+  const cause = source === 'diff' ? 'more change' : 'more cause';
+  const noun = value === 'invalid' ? 'more problem' : cause;
   const rest = others.length === 0 ? '' : `, and ${count(others.length, noun)}`;
   const room = Math.max(LEAST, LIMIT - start.length - 2 - rest.length);
   return `${start}: ${cutSentence(reason.replace(/\.$/, ''), room)}${rest}`;
@@ -128,7 +129,8 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
     const { toolChanges = [], unlisted = {} } = comparison ?? {};
     const tools = toolChanges.length + (unlisted['toolChanges'] ?? 0);
     const settings = policy?.changes.length ?? 0;
-    if (tools > 0) all.push(count(tools, 'breaking tool change'));
+    const isDiff = facts.source === 'diff';
+    if (tools > 0) all.push(count(tools, isDiff ? 'tool change' : 'breaking tool change'));
     if (settings > 0) all.push(`${count(settings, 'setting')} of the gate file changed`);
     all.push(...some(muted, 'failing in quarantine'));
   }

@@ -1,31 +1,59 @@
 import type { ToolChange } from '../report/verdict.ts';
-import { write } from './lines.ts';
+import { brief, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 const CALLERS = ', or update callers.';
-/** What changed, and what to do. */
+/** What changed, and what to do if that can break someone. */
 const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
   'tool-removed': ['`{tool}` was removed', 'Restore the tool, or delete the cases that use it.'],
   'tool-renamed': ['`{tool}` is now `{newName}`', `Accept both names${CALLERS}`],
-  'parameter-removed': ['`{tool}` no longer takes `{parameter}`', `Still accept it${CALLERS}`],
-  'parameter-renamed': [
-    '`{parameter}` of `{tool}` is now `{newName}`',
-    `Accept both names${CALLERS}`,
-  ],
-  'parameter-required': ['`{tool}` now needs `{parameter}`', `Make it optional${CALLERS}`],
+  'parameter-removed': ['`{tool}` no longer {takes} `{parameter}`', `Still accept it${CALLERS}`],
+  'parameter-renamed': ['`{parameter}` {of} is now `{newName}`', `Accept both names${CALLERS}`],
+  'parameter-required': ['`{tool}` now {needs} `{parameter}`', `Make it optional${CALLERS}`],
   'parameter-changed': [
-    '`{parameter}` of `{tool}` has another schema',
+    '`{parameter}` {of} has another schema',
     `Accept the earlier values too${CALLERS}`,
   ],
+  'schema-changed': [
+    'The {part} schema of `{tool}` changed',
+    `Accept the earlier values too${CALLERS}`,
+  ],
+  'tool-added': ['`{tool}` is new', ''],
+  'parameter-added': ['`{tool}` now {takes} `{parameter}`', ''],
+  'parameter-optional': ['`{parameter}` {of} is now optional', ''],
+  wording: ['`{tool}` has other words', ''],
 };
 
 /** Says what changed, in one line without a full stop. Names are foreign text. */
-export const describeToolChange = ({ what, tool, parameter, newName }: ToolChange): string =>
-  write(WORDS[what][0], { tool, parameter, newName });
+export function describeToolChange(change: ToolChange): string {
+  const { what, tool, isOutput, detail } = change;
+  const own = `\`${brief(tool)}\``;
+  const words = isOutput
+    ? { takes: 'returns', needs: 'always returns', of: `in what ${own} returns`, part: 'output' }
+    : { takes: 'takes', needs: 'needs', of: `of ${own}`, part: 'input' };
+  const said = write(WORDS[what][0], { ...change, ...words });
+  if (detail === null) return said;
+  const [place = '', from = '', to = ''] = detail.map(brief);
+  return `${said} (\`${place}\`: ${from || 'none'} → ${to || 'none'})`;
+}
 
-/** Says what the author of the server can do. */
+/** Says what the author of the server can do; empty: nothing. */
 export const adviseToolChange = ({ what }: Pick<ToolChange, 'what'>): string => WORDS[what][1];
 
 /** Says how many cases use the tool. */
 export const describeToolUse = ({ caseCount }: Pick<ToolChange, 'caseCount'>): string =>
   `${caseCount === 0 ? 'No case' : count(caseCount, 'case')} of this suite ${caseCount > 1 ? 'use' : 'uses'} it.`;
+
+/** Says of a comparison of servers what a change means, and what it is. */
+export function describeOffer(change: ToolChange): string {
+  const { effect, server, caseCount } = change;
+  const what = `${EFFECTS[effect]}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
+  return caseCount > 0 ? `${what} ${describeToolUse(change)}` : what;
+}
+
+const EFFECTS: Record<ToolChange['effect'], string> = {
+  breaking: 'Breaking',
+  'may-break': 'May break',
+  compatible: 'Compatible',
+  wording: 'Words',
+};

@@ -20,8 +20,14 @@ export const some = (number: number, what: string): string[] =>
 
 export type Source = RunReport['source'];
 
+const NOUNS: Record<Source, string> = {
+  evals: 'case',
+  results: 'test',
+  doctor: 'server',
+  diff: 'server',
+};
 /** What readers call a case. */
-export const nounOf = (source: Source): string => (source === 'results' ? 'test' : 'case');
+export const nounOf = (source: Source): string => NOUNS[source];
 
 /** What a check is about: the cases, how many of them regressed, what they are compared with. */
 export interface About {
@@ -38,7 +44,10 @@ export interface About {
 export const unitOf = (
   { source, total }: Pick<About, 'source' | 'total'>,
   counts: Counts,
-): string => (source === 'evals' ? 'iteration' : total < totalOf(counts) ? 'result' : 'test');
+): string => {
+  if (source === 'evals') return 'iteration';
+  return source === 'results' && total < totalOf(counts) ? 'result' : nounOf(source);
+};
 
 const without = ({ missing }: Counts) =>
   missing === 0 ? '' : `, ${NUMBER.format(missing)} without a result`;

@@ -5,15 +5,14 @@ import { checkGoneCases } from '../checks/gone-cases.ts';
 import { checkNewAndChanged } from '../checks/new-and-changed.ts';
 import { checkRegression, isGating, withoutBaseline } from '../checks/regression.ts';
 import { checkRemovedTools } from '../checks/removed-tools.ts';
+import { checkCompatible } from '../checks/tools-compatible.ts';
 import { type CaseTally, type Evidence, rateOf } from '../evidence.ts';
 import { confirmSampled } from '../looks/confirmation.ts';
 import { findToolChanges } from '../tools/tool-changes.ts';
-import { type Compared, comparisonOf } from './lists.ts';
-import { emptyPairing, type Pair, pairCases } from './pairing.ts';
+import { type Compared, comparisonOf, NOTHING } from './lists.ts';
+import { type Pair, pairCases } from './pairing.ts';
 import { compareSampled } from './sampled.ts';
-import { compareStrictly, NO_CASES } from './strict.ts';
-
-const NOTHING: Compared = { pairing: emptyPairing(), strict: NO_CASES, sampled: null };
+import { compareStrictly } from './strict.ts';
 
 /**
  * Compares the cases that count with a baseline, and decides all checks that need one.
@@ -26,6 +25,10 @@ export function compare(
   baseline: Baseline | null,
   policy: Policy,
 ): { checks: Check[]; comparison: Comparison | null; excused: ReadonlySet<CaseTally> } {
+  if (evidence.report.source === 'diff') {
+    const { check, comparison } = checkCompatible(evidence.report, baseline, policy);
+    return { checks: [check], comparison, excused: new Set() };
+  }
   const { regression: mode } = policy;
   const report = mode === 'off' ? null : (baseline?.report ?? null);
   const known = baseline?.failedBefore;

@@ -8,9 +8,9 @@ import type {
 } from '../../report/verdict.ts';
 import { type CaseTally, hasResults, sumOf } from '../evidence.ts';
 import { isSignificant } from '../statistics/tally.ts';
-import type { Pair, Pairing } from './pairing.ts';
+import { emptyPairing, type Pair, type Pairing } from './pairing.ts';
 import { isLess, type SampledResult } from './sampled.ts';
-import type { StrictResult } from './strict.ts';
+import { NO_CASES, type StrictResult } from './strict.ts';
 
 /** What the checks of a comparison decide by. */
 export interface Compared {
@@ -19,6 +19,9 @@ export interface Compared {
   /** Null if the test compares no case. */
   sampled: SampledResult | null;
 }
+
+/** No case is compared. */
+export const NOTHING: Compared = { pairing: emptyPairing(), strict: NO_CASES, sampled: null };
 
 /** Of each list. */
 const MAX_PAIRS = 1_000;

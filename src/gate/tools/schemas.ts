@@ -2,11 +2,14 @@ import { canonicalJson } from '../../lib/canonical-json.ts';
 import { measureJson } from '../../lib/json-size.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { parseJson } from '../../lib/text.ts';
+import type { ToolChange } from '../../report/verdict.ts';
+import { findGone } from './renames.ts';
 
 /** Schemas that nest deeper are not compared. */
 const MAX_DEPTH = 70;
 /** Of two schemas, up to so many alternatives are compared with each other. */
 const MAX_ALTERNATIVES = 10;
+const MAX_REFERENCES = 40;
 
 const WORDING = /^(?:title|description|default|examples|deprecated|\$comment|\$schema|\$id|x-.*)$/;
 /** Their members are names rather than keywords. */
@@ -15,13 +18,33 @@ const NAMES = /^(?:properties|patternProperties|\$defs|definitions|dependent.*)$
 const SETS = /^(?:required|type|enum)$/;
 /** A schema without them allows no less. */
 const ASSERTIONS =
-  /^(?:type|enum|const|pattern|format|multipleOf|uniqueItems|required|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
+  /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
+/** No rule says what a change of them means. */
+const UNSURE =
+  /^(?:(?:all|any|one)Of|not|if|then|else|dep.*|pattern.+|propertyNames|.*[cC]ontains|unev.*|prefixItems|format|\$ref)$/;
 
 const LEAST = /^(?:m|exclusiveM)in/;
 const MOST = /^(?:m|exclusiveM)ax/;
 
 /** An object of JSON Schema. */
-export type Schema = Record<string, unknown>;
+type Schema = Record<string, unknown>;
+type Path = readonly string[];
+
+/** How two schemas differ in one place. */
+export interface Difference {
+  /** Names of properties, `[]` for items and `*` for other members. */
+  path: Path;
+  /** What happened to a property, or the keyword that differs. */
+  what: 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
+  /** Of a property that is renamed. */
+  newName: string | null;
+  effect: ToolChange['effect'];
+  /** Before and after; undefined: nothing. */
+  values: readonly unknown[];
+}
+
+/** What fits after a change, compared with before. `unsure`: no rule decides. */
+type Move = 'narrower' | 'wider' | 'replaced' | 'unsure' | 'same';
 
 /** Reads the text of a schema. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
@@ -47,44 +70,138 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
 }
 
 /**
- * Whether a schema allows all that another one allowed, as far as types, values, bounds and
- * alternatives of the top level say. What differs elsewhere counts as refused.
+ * Lists how two schemas differ, by a rule for each keyword: nothing is proved. What fits a request may
+ * only grow, and what fits a response (`isOutput`) may only shrink.
  */
-export function isAllowed(before: unknown, after: unknown): boolean {
-  if (textOf(before) === textOf(after)) return true;
-  const alternatives = alternativesOf(after);
-  return alternativesOf(before).every((one) => alternatives.some((other) => isLooser(one, other)));
+export function compareSchemas(before: Schema, after: Schema, isOutput: boolean): Difference[] {
+  const found: Difference[] = [];
+  /** Pairs of references that are compared already. */
+  const seen = new Set<string>();
+  const note = (
+    path: Path,
+    what: Difference['what'],
+    move: Move,
+    values: readonly unknown[],
+    newName: string | null = null,
+  ) => {
+    const isKept = move === (isOutput ? 'narrower' : 'wider');
+    const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
+    if (move !== 'same') found.push({ path, what, newName, effect, values });
+  };
+  const compare = (values: readonly [unknown, unknown], path: Path): void => {
+    const [was, is] = values.map(textOf);
+    const pair = values.map((one) => Object(one).$ref ?? '').join(' ');
+    if ((was === is && !was?.includes('"$ref"')) || (pair !== ' ' && seen.has(pair))) return;
+    seen.add(pair);
+    const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
+    const isOne = olds.length + news.length === 2;
+    // The same alternatives belong together, then those of a type.
+    for (const keyOf of isOne ? [() => ''] : [textOf, kindOf]) {
+      for (const one of [...olds]) {
+        const at = news.findIndex((other) => keyOf(other) === keyOf(one));
+        const [other] = at < 0 ? [] : news.splice(at, 1);
+        if (other === undefined) continue;
+        olds.splice(olds.indexOf(one), 1);
+        compareOne(one, other, path);
+      }
+    }
+    if (olds.length > 0) note(path, { keyword: 'anyOf' }, 'narrower', values);
+    if (news.length > 0) note(path, { keyword: 'anyOf' }, 'wider', values);
+  };
+  const compareOne = (was: Schema, is: Schema, path: Path): void => {
+    compareProperties(was, is, path);
+    for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
+      const values = [was[keyword], is[keyword]] as const;
+      const isInner = keyword === 'additionalProperties' && values.every(isObject);
+      if (keyword === 'items' || isInner) {
+        compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
+      } else if (textOf({ [keyword]: values[0] }) !== textOf({ [keyword]: values[1] })) {
+        note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
+      }
+    }
+  };
+  const compareProperties = (was: Schema, is: Schema, path: Path): void => {
+    const [olds, news] = [propertiesOf(was), propertiesOf(is)];
+    const [needed, needs] = [requiredOf(was), requiredOf(is)];
+    const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
+      note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
+    const isIgnored = !isOutput && is['additionalProperties'] !== false;
+    const gone = findGone(olds, news, textOf, true);
+    for (const [name, newName] of gone) {
+      if (newName !== null) add(name, 'renamed', 'replaced', newName);
+      else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
+    }
+    const renamed = new Set(gone.values());
+    const isRefused = isOutput && was['additionalProperties'] === false;
+    for (const name of new Set([...needs, ...news.keys()])) {
+      const isKnown = olds.has(name);
+      if (renamed.has(name)) continue;
+      if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
+      else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
+      else if (!isKnown && !needed.has(name))
+        add(name, 'added', isRefused ? 'unsure' : isOutput ? 'narrower' : 'wider');
+      if (isKnown && news.has(name)) compare([olds.get(name), news.get(name)], [...path, name]);
+    }
+  };
+  compare([before, after], []);
+  return found;
 }
 
+function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
+  if (key === 'additionalProperties') {
+    if (is === false) return was === undefined ? 'same' : 'narrower';
+    return was !== false ? 'same' : isOutput ? 'unsure' : 'wider';
+  }
+  if (key === 'format' && is === undefined && !isOutput) return 'wider';
+  if (!ASSERTIONS.test(key)) return UNSURE.test(key) ? 'unsure' : 'same';
+  if (was === undefined) return 'narrower';
+  if (is === undefined) return 'wider';
+  const isNumber = kindOf({ type: was }) === kindOf({ type: is });
+  if (key === 'type') return isNumber ? (is === 'number' ? 'wider' : 'narrower') : 'replaced';
+  if (Array.isArray(was) && Array.isArray(is)) {
+    const [before, after] = [was.map(canonicalJson), is.map(canonicalJson)];
+    if (before.every((one) => after.includes(one))) return 'wider';
+    return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
+  }
+  const isMore = Number(is) > Number(was);
+  if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
+  return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
+}
+
+/** Integers are numbers. */
+const kindOf = ({ type }: Schema) => String(type === 'integer' ? 'number' : type);
+
 /** The schemas of which a value has to fit one. */
-function alternativesOf(schema: unknown): Schema[] {
-  const own = objectOf(schema);
-  const { anyOf, type, ...others } = own;
+function alternativesOf(schema: unknown, root: Schema): Schema[] {
+  const own = resolve(schema, root);
+  const { anyOf, oneOf, type, ...others } = own;
+  const either = anyOf ?? oneOf;
   let found = [own];
   if (Array.isArray(type)) found = type.map((one) => ({ ...others, type: one }));
-  else if (Array.isArray(anyOf) && textOf(own) === textOf({ anyOf })) found = anyOf.map(objectOf);
+  else if (Array.isArray(either) && type === undefined && textOf(others) === '{}')
+    found = either.map((one) => resolve(one, root));
   return found.length > MAX_ALTERNATIVES ? [own] : found;
 }
 
-/** A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. */
-function objectOf(schema: unknown): Schema {
+/**
+ * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value, and a
+ * reference within the document, such as `#/$defs/a`, stands for its target.
+ */
+function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   if (!isObject(schema)) return schema === false ? { not: {} } : {};
   const { const: only, ...others } = schema;
-  return only === undefined ? schema : { ...others, enum: [only] };
+  if (only !== undefined) return { ...others, enum: [only] };
+  const { $ref, ...rest } = schema;
+  if (left === 0 || typeof $ref !== 'string' || !/^#(?:\/|$)/.test($ref)) return schema;
+  const names = $ref.split('/').slice(1);
+  const target = names.reduce<unknown>(
+    (at, name) => Object(at)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    root,
+  );
+  return resolve({ ...Object(target), ...rest }, root, left - 1);
 }
 
-function isLooser(before: Schema, after: Schema): boolean {
-  // Types come first: they tell most alternatives apart.
-  return Object.keys({ type: null, ...before, ...after }).every((key) => {
-    const [was, is] = [before[key], after[key]];
-    if (textOf({ [key]: was }) === textOf({ [key]: is })) return true;
-    if (is === undefined) return ASSERTIONS.test(key);
-    if (key === 'type') return was === 'integer' && is === 'number';
-    if (key === 'enum' && Array.isArray(was) && Array.isArray(is)) {
-      const allowed = new Set(is.map(canonicalJson));
-      return was.every((value) => allowed.has(canonicalJson(value)));
-    }
-    if (typeof was !== 'number' || typeof is !== 'number') return false;
-    return LEAST.test(key) ? is <= was : MOST.test(key) && is >= was;
-  });
-}
+const propertiesOf = ({ properties }: Schema) =>
+  new Map<string, unknown>(Object.entries(isObject(properties) ? properties : {}));
+const requiredOf = ({ required }: Schema) =>
+  new Set(Array.isArray(required) ? required.filter((one) => typeof one === 'string') : []);

@@ -1,58 +1,91 @@
-import { isObject } from '../../lib/json-values.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { oneLine } from '../../lib/text.ts';
+import { cut, oneLine } from '../../lib/text.ts';
 import type { ReportTool, RunReport } from '../../report/report.ts';
-import { TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
+import { EFFECTS, TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
 import { findGone } from './renames.ts';
-import { isAllowed, readSchema, type Schema, textOf } from './schemas.ts';
+import { compareSchemas, readSchema, textOf } from './schemas.ts';
 
 const MAX_TITLES = 20;
+/** Characters of what stood and stands in a place. */
+const MAX_VALUE = 400;
 
-type Change = Pick<ToolChange, 'what' | 'tool' | 'parameter' | 'newName'>;
+type Change = Omit<ToolChange, 'server' | 'cases' | 'caseCount'>;
 
 /**
- * Finds what breaks callers of tools: tools and parameters that are gone or have another name,
- * parameters that are needed now or take less. Lists and schemas that are not known on a side say
- * nothing. Of parameters, only those of the top level are compared.
+ * Finds what breaks callers of tools, or may break them: tools and parameters that are gone or have
+ * another name, parameters that are needed now or take less. Lists and schemas that are not known on
+ * a side say nothing.
  *
  * @returns changes of tools that cases use come first, then by kind and number of cases
  */
-export function findToolChanges(base: RunReport, head: RunReport): ToolChange[] {
+export const findToolChanges = (base: RunReport, head: RunReport): ToolChange[] =>
+  findChanges(base, head).filter(({ effect }) => effect === 'breaking' || effect === 'may-break');
+
+/** Finds all that differs in the tools of servers. A server that is gone has none. */
+export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   const keyOf = (server: string, tool: string) => JSON.stringify([server, tool]);
-  const uses = head.cases.flatMap(({ title, tools }) =>
+  const uses = [...head.cases, ...head.users].flatMap(({ title, tools }) =>
     tools.map(({ server, name }) => ({ title, key: keyOf(server, name) })),
   );
   const usesByTool = Map.groupBy(uses, ({ key }) => key);
-  const toolsNow = new Map(head.servers.map(({ name, tools }) => [name, tools]));
-  const found = base.servers.flatMap(({ name: server, tools }) => {
-    const now = toolsNow.get(server) ?? null;
-    if (tools === null || now === null) return [];
-    return compareTools(schemasOf(tools), schemasOf(now)).map((change): ToolChange => {
+  const none = head.source === 'diff' && !head.isPart ? [] : null;
+  const toolsIn = ({ servers }: RunReport, server: string) => {
+    const found = servers.find(({ name }) => name === server);
+    return found === undefined ? none : found.tools;
+  };
+  const names = new Set(base.servers.concat(head.servers).map(({ name }) => name));
+  const found = [...names].flatMap((server) => {
+    const [before, after] = [toolsIn(base, server), toolsIn(head, server)];
+    if (before === null || after === null) return [];
+    return compareTools(before, after).map((change): ToolChange => {
       const titles = (usesByTool.get(keyOf(server, change.tool)) ?? []).map(({ title }) => title);
       return { server, ...change, cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
     });
   });
-  const rankOf = ({ what, caseCount }: ToolChange) =>
-    TOOL_CHANGES.indexOf(what) + (caseCount > 0 ? 0 : TOOL_CHANGES.length);
+  const rankOf = ({ what, effect, caseCount }: ToolChange) => {
+    const group = (EFFECTS.indexOf(effect) < 2 ? 0 : 2) + (caseCount > 0 ? 0 : 1);
+    return group * TOOL_CHANGES.length + TOOL_CHANGES.indexOf(what);
+  };
   return found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
 }
 
-const schemasOf = (tools: readonly ReportTool[]) =>
-  new Map(tools.map(({ name, inputSchema }) => [name, inputSchema]));
-type Schemas = ReturnType<typeof schemasOf>;
+function changeOf(
+  what: Change['what'],
+  tool: string,
+  effect: Change['effect'],
+  parameter: string | null = null,
+): Change {
+  const rest = { newName: null, isOutput: false, detail: null };
+  return { what, tool, effect, parameter: parameter && inLine(parameter), ...rest };
+}
 
-function compareTools(before: Schemas, after: Schemas): Change[] {
-  const gone = findGone(before, after, schemaText, false);
-  const found = Array.from(gone, ([tool, newName]): Change => {
-    const what = newName === null ? 'tool-removed' : 'tool-renamed';
-    return { what, tool, parameter: null, newName };
+function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Change[] {
+  const before = new Map(was.map((one) => [one.name, one]));
+  const after = new Map(is.map((one) => [one.name, one]));
+  const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema), false);
+  const found = Array.from(gone, ([tool, newName]) => {
+    const change = changeOf(newName === null ? 'tool-removed' : 'tool-renamed', tool, 'breaking');
+    return Object.assign(change, { newName });
   });
-  const inner = [...before].flatMap(([tool, text]) => {
-    const now = after.get(tool) ?? null;
-    const [schema, schemaNow] = [text, now].map(readSchema);
-    return schema && schemaNow && text !== now ? compareParameters(tool, schema, schemaNow) : [];
-  });
-  return found.concat(inner);
+  const renamed = new Set(gone.values());
+  for (const [tool, now] of after) {
+    const earlier = before.get(tool);
+    if (earlier === undefined) {
+      if (!renamed.has(tool)) found.push(changeOf('tool-added', tool, 'compatible'));
+      continue;
+    }
+    const own = compareTexts(tool, earlier.inputSchema, now.inputSchema, false);
+    const { outputSchema: output, description: words } = earlier;
+    const { outputSchema: outputNow, description: wordsNow } = now;
+    const isKnown = output !== undefined && outputNow !== undefined;
+    if (isKnown) own.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
+    const isOther = earlier.inputSchema !== now.inputSchema || (isKnown && output !== outputNow);
+    const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
+    if (isReworded || (isOther && own.length === 0)) own.push(changeOf('wording', tool, 'wording'));
+    found.push(...own);
+  }
+  return found;
 }
 
 function schemaText(text: string | null): string | null {
@@ -60,26 +93,38 @@ function schemaText(text: string | null): string | null {
   return schema && textOf(schema);
 }
 
-function compareParameters(tool: string, before: Schema, after: Schema): Change[] {
-  const found: Change[] = [];
-  const note = (what: Change['what'], parameter: string, newName: string | null = null) =>
-    found.push({ what, tool, parameter: inLine(parameter), newName: newName && inLine(newName) });
-  const [was, is] = [propertiesOf(before), propertiesOf(after)];
-  const gone = findGone(was, is, textOf, true);
-  for (const [name, newName] of gone) {
-    note(newName === null ? 'parameter-removed' : 'parameter-renamed', name, newName);
+/** Compares schemas. What differs inside a parameter is one change of it. */
+function compareTexts(
+  tool: string,
+  before: string | null,
+  after: string | null,
+  isOutput: boolean,
+): Change[] {
+  const [was, is] = [before, after].map(readSchema);
+  if (!was || !is || before === after) return [];
+  const found = new Map<string, Change>();
+  // Both are objects, whether their schemas say so or not.
+  const [one, other] = [
+    { type: 'object', ...was },
+    { type: 'object', ...is },
+  ];
+  for (const { path, what, effect, newName, values } of compareSchemas(one, other, isOutput)) {
+    const [parameter = null, ...inner] = path;
+    const isWhole = typeof what === 'string' && inner.length === 0;
+    const part = parameter === null ? 'schema-changed' : 'parameter-changed';
+    const change = changeOf(isWhole ? `parameter-${what}` : part, tool, effect, parameter);
+    const key = JSON.stringify([change.what, path[0]]);
+    const known = found.get(key)?.effect ?? 'wording';
+    if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
+    const place = inLine([...inner, typeof what === 'string' ? what : what.keyword].join('.'));
+    const shown = values.map((value) => cut(canonicalJson(value) ?? '', MAX_VALUE));
+    const detail = isWhole ? null : [place, ...shown];
+    found.set(
+      key,
+      Object.assign(change, { isOutput, newName: newName && inLine(newName), detail }),
+    );
   }
-  const known = new Set<unknown>([...requiredOf(before), ...gone.values()]);
-  for (const name of new Set(requiredOf(after))) {
-    if (typeof name === 'string' && !known.has(name)) note('parameter-required', name);
-  }
-  for (const [name, schema] of was) {
-    if (is.has(name) && !isAllowed(schema, is.get(name))) note('parameter-changed', name);
-  }
-  return found;
+  return [...found.values()];
 }
 
 const inLine = (name: string): string => oneLine(name, NAME_LIMIT);
-const propertiesOf = ({ properties }: Schema) =>
-  new Map<string, unknown>(Object.entries(isObject(properties) ? properties : {}));
-const requiredOf = ({ required }: Schema): unknown[] => (Array.isArray(required) ? required : []);

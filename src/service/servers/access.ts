@@ -51,6 +51,7 @@ export async function findTarget(core: Core, grants: GrantSource, request: Serve
       // The SDK takes long to load.
       const { connectServer, plainOptions } = await import('../mcp/connection.ts');
       const options = plainOptions(tokens);
+      options.limits.connectMs = core.settings.connectMs ?? null;
       const connection = await connectServer(entry, core.surroundings, signal, options);
       try {
         return await work(connection);

@@ -1,5 +1,5 @@
 import { knownResult, TERMINAL_STATUSES } from '../../api/operation.ts';
-import type { Iteration, Run, ToolLists } from '../../api/resources/evals.ts';
+import type { Iteration, Run } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { type Failure, type ResultsFailure, resultsFailure } from '../../report/failure.ts';
@@ -73,21 +73,28 @@ const isCancelled = ({ failures }: Iteration) =>
 
 /** Of a server. A list that is cut would say that tools are gone. */
 const MAX_TOOLS = 5_000;
-/** Servers with their tools, if the service says which. */
+type Tool = Record<string, unknown>;
+/** Servers with their tools, if the service says which. `isWhole`: the lists have all members. */
 export function reportServers(
   names: readonly string[],
-  lists: ToolLists | null | undefined,
+  lists: readonly { name?: unknown; tools?: Tool[] | null | undefined }[] | null | undefined,
   redactor: Redactor,
+  isWhole = false,
 ): RunReport['servers'] {
   const write = schemaWriter();
+  const written = (schema: unknown) => write(redactor.json(schema, TEXT_LIMIT));
+  const reported = ({ name, inputSchema, outputSchema, description = '' }: Tool) => {
+    const input = { name: redactor.name(String(name)), inputSchema: written(inputSchema) };
+    if (!isWhole) return input;
+    // What is too large is not known.
+    const output = outputSchema === undefined ? null : (written(outputSchema) ?? undefined);
+    const words = redactor.text(String(description), TEXT_LIMIT);
+    return { ...input, outputSchema: output, description: words };
+  };
   return names.map((name) => {
     const tools = lists?.find((one) => one.name === name)?.tools;
-    const isWhole = tools && tools.length <= MAX_TOOLS;
-    const reported = (tool: NonNullable<typeof tools>[number]) => ({
-      name: redactor.name(tool.name),
-      inputSchema: write(redactor.json(tool.inputSchema, TEXT_LIMIT)),
-    });
-    return { name: redactor.name(name), tools: isWhole ? tools.map(reported) : null };
+    const isListed = tools && tools.length <= MAX_TOOLS;
+    return { name: redactor.name(name), tools: isListed ? tools.map(reported) : null };
   });
 }
 

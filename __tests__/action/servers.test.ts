@@ -1,0 +1,44 @@
+/** `mode: doctor` and `mode: diff` as steps of a job. */
+import { afterAll, expect, test } from '@jest/globals';
+import { writeSnapshot } from '../../src/report/snapshot.ts';
+import { CALCULATOR, Job, SOURCES } from '../support/runner.ts';
+
+const job = new Job();
+afterAll(() => job.remove());
+const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpServers: servers }));
+const run = (inputs: Record<string, string>) => job.run({ entry: SOURCES, inputs });
+const ENDS = {
+  command: process.execPath,
+  args: ['-e', 'console.error("no data"); process.exit(3)'],
+};
+
+test('doctor: a server that does not start is the news', async () => {
+  list({ calculator: CALCULATOR, ends: ENDS });
+  const { exitCode, outputs, summary } = await run({ mode: 'doctor' });
+  expect({ exitCode, outputs }).toMatchObject({
+    exitCode: 1,
+    outputs: { verdict: 'failed', total: '2', passed: '1', failed: '1' },
+  });
+  expect(summary.split('\n')[0]).toContain('ends');
+  expect(summary).toContain('no data');
+});
+
+test('diff: a tool of the snapshot that is gone is the news, with the cases that use it', async () => {
+  list({ calculator: CALCULATOR });
+  const tools = ['add', 'subtract'].map((name) => ({ name, inputSchema: null }));
+  job.write('tools.json', writeSnapshot([{ name: 'calculator', tools }]));
+  job.write('s.yaml', 'name: s\ntests: [{ title: t, call: subtract, expect: "1" }]');
+  const baseline = 'file:tools.json';
+  const { exitCode, outputs, report } = await run({
+    mode: 'diff',
+    baseline,
+    'suite-file': 's.yaml',
+  });
+  expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'failed' });
+  const { verdict } = JSON.parse(report ?? '');
+  expect(verdict.comparison.toolChanges[0]).toMatchObject({
+    what: 'tool-removed',
+    tool: 'subtract',
+    cases: ['t'],
+  });
+});

@@ -1,0 +1,121 @@
+/** What each change of a schema means, of a request and of a response. */
+import { expect, test } from '@jest/globals';
+import { findChanges } from '../../../src/gate/tools/tool-changes.ts';
+import type { ReportTool } from '../../../src/report/report.ts';
+import { reportOf } from '../../support/reports.ts';
+
+const S = { type: 'string' };
+const [I, N] = [{ type: 'integer' }, { type: 'number' }];
+const object = (properties: object, members: object = {}) => {
+  return { type: 'object', properties, ...members };
+};
+const of = (schema: unknown) => object({ a: schema });
+const CLOSED = { additionalProperties: false };
+const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
+
+const NAMED = '$defs';
+const ROWS: [title: string, before: object, after: object, request: unknown, response: unknown][] =
+  [
+    ['equal', of(S), of(S), undefined, undefined],
+    ['added: optional', object({}), of(S), C, C],
+    ['added: optional, was closed', object({}, CLOSED), object({ a: S }, CLOSED), C, M],
+    ['added: required', object({}), object({ a: S }, { required: ['a'] }), B, C],
+    ['removed', of(S), object({}), M, B],
+    ['removed from a closed object', object({ a: S }, CLOSED), object({}, CLOSED), B, B],
+    ['renamed', of(S), object({ b: S }), B, B],
+    ['became required', of(S), object({ a: S }, { required: ['a'] }), B, C],
+    ['became optional', object({ a: S }, { required: ['a'] }), of(S), C, B],
+    ['type narrowed', of(N), of(I), B, C],
+    ['type widened', of(I), of(N), C, B],
+    ['type replaced', of(S), of(I), B, B],
+    ['null allowed', of(I), of({ anyOf: [N, { type: 'null' }] }), C, B],
+    [
+      'null as a type and as an alternative',
+      of({ type: ['string', 'null'] }),
+      of({ anyOf: [S, { type: 'null' }] }),
+      W,
+      W,
+    ],
+    ['enum: gone', of({ enum: [1, 2] }), of({ enum: [1] }), B, C],
+    ['enum: new', of({ const: 1 }), of({ enum: [1, 2] }), C, B],
+    ['enum: both', of({ enum: [1, 2] }), of({ enum: [2, 3] }), B, B],
+    ['bound tightened', of({ ...I, maximum: 9 }), of({ ...I, maximum: 8 }), B, C],
+    ['bound loosened', of({ ...I, minimum: 9 }), of(I), C, B],
+    ['pattern added', of(S), of({ ...S, pattern: 'a' }), B, C],
+    ['pattern removed', of({ ...S, pattern: 'a' }), of(S), C, B],
+    ['pattern changed', of({ ...S, pattern: 'a' }), of({ ...S, pattern: 'b' }), M, M],
+    ['format added', of(S), of({ ...S, format: 'uri' }), M, M],
+    ['format removed', of({ ...S, format: 'uri' }), of(S), C, M],
+    ['closed', object({ a: S }), object({ a: S }, CLOSED), W, W],
+    [
+      'closed, was open outright',
+      object({ a: S }, { additionalProperties: true }),
+      object({ a: S }, CLOSED),
+      B,
+      C,
+    ],
+    ['opened', object({ a: S }, CLOSED), object({ a: S }), C, M],
+    ['alternative gone', of({ oneOf: [S, I] }), of(S), B, C],
+    ['alternative new', of(S), of({ anyOf: [S, I] }), C, B],
+    ['alternative differs', of({ anyOf: [S, I] }), of({ anyOf: [S, N] }), C, B],
+    ['items', of({ type: 'array', items: I }), of({ type: 'array', items: S }), B, B],
+    [
+      'a property of items',
+      of({ type: 'array', items: of(S) }),
+      of({ type: 'array', items: of(I) }),
+      B,
+      B,
+    ],
+    ['a keyword without a rule', of({ not: S }), of({ not: I }), M, M],
+    ['an unknown keyword', of({ ...S, unit: 'm' }), of({ ...S, unit: 's' }), W, W],
+    ['words', of(S), of({ ...S, description: 'x' }), W, W],
+    [
+      'behind a reference',
+      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: S } },
+      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: I } },
+      B,
+      B,
+    ],
+    [
+      'a reference becomes its target',
+      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: S } },
+      of(S),
+      W,
+      W,
+    ],
+    ['a reference to itself', { ...of({ $ref: '#' }), title: 'x' }, of({ $ref: '#' }), W, W],
+    [
+      'a reference elsewhere',
+      of({ $ref: 'https://x.test/a' }),
+      of({ $ref: 'https://x.test/b' }),
+      M,
+      M,
+    ],
+  ];
+
+const side = (offer: Partial<ReportTool>) => {
+  const tools = [{ name: 't', inputSchema: '{}', ...offer }];
+  return reportOf([], { source: 'diff', servers: [{ name: 's', tools }] });
+};
+const effects = (before: Partial<ReportTool>, after: Partial<ReportTool>) =>
+  findChanges(side(before), side(after)).map(({ effect }) => effect);
+
+test.each(ROWS)('%s', (_title, before, after, request, response) => {
+  const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
+  expect([
+    effects({ inputSchema: was }, { inputSchema: is }),
+    effects({ outputSchema: was }, { outputSchema: is }),
+  ]).toEqual([request, response].map((one) => (one === undefined ? [] : [one])));
+});
+
+const OUTPUT = JSON.stringify(of(S));
+test.each<[string, Partial<ReportTool>, Partial<ReportTool>, unknown[]]>([
+  ['an output schema is new', { outputSchema: null }, { outputSchema: OUTPUT }, [C]],
+  ['an output schema is gone', { outputSchema: OUTPUT }, { outputSchema: null }, [B]],
+  ['one that was not known', {}, { outputSchema: OUTPUT }, []],
+  ['another description', { description: 'a' }, { description: 'b' }, [W]],
+  ['another name', { name: 'x' }, { name: 'other' }, [B, C]],
+  ['a similar name', { name: 'list_alerts' }, { name: 'get_alerts' }, [B]],
+])('%s', (_title, before, after, expected) => {
+  expect(effects(before, after)).toEqual(expected);
+});

@@ -1,0 +1,61 @@
+/** The rows of docs/verdicts.md about what servers offer. */
+import { writeSnapshot } from '../../src/report/snapshot.ts';
+import { type Row, serverWith, testRows } from '../support/verdicts.ts';
+
+const CRASHES = { command: process.execPath, args: ['-e', 'throw 1'] };
+const tool = (properties: object) => {
+  return { definition: { inputSchema: { type: 'object', properties } } };
+};
+const [S, OLD] = [{ type: 'string' }, { area: { type: 'string' } }];
+const list = (servers: object) => JSON.stringify({ mcpServers: servers });
+/** What a server offers, compared with what it offers in a checkout of the base. */
+function diff(before: object, after: object, inputs: Record<string, string> = {}): Row {
+  return {
+    servers: { s: serverWith(after) },
+    files: { 'base/.mcp.json': list({ s: serverWith(before) }) },
+    inputs: { mode: 'diff', baseline: 'checkout:base', ...inputs },
+  };
+}
+const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
+const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
+const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
+const named = (baseline: string) => ({ mode: 'diff', baseline });
+const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
+
+testRows({
+  'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
+  'diff-removed': found,
+  'diff-compatible': diff(ONE, MORE),
+  'diff-any': diff(ONE, MORE, { 'fail-on-change': 'any' }),
+  'diff-never': { ...found, ...diff(ONE, GONE, { 'fail-on-change': 'never' }) },
+  'diff-server-removed': {
+    ...diff(ONE, ONE),
+    files: { 'base/.mcp.json': list({ s: serverWith(ONE), t: serverWith(ONE) }) },
+  },
+  'diff-base-crash': {
+    ...diff(ONE, ONE),
+    files: { 'base/.mcp.json': list({ s: CRASHES }) },
+    checks: { 'tools-compatible': 'undecided' },
+  },
+  'diff-head-crash': { ...diff(ONE, ONE), servers: { s: CRASHES } },
+  'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'no-servers' } },
+  'diff-snapshot': {
+    ...diff(ONE, GONE, named('file:snapshot.json')),
+    files: { 'snapshot.json': snapshot },
+  },
+  'diff-report': {
+    servers: { s: serverWith(GONE) },
+    inputs: { mode: 'diff' },
+    before: [{ servers: { s: serverWith(ONE) } }],
+  },
+  'diff-no-baseline': {
+    ...diff(ONE, ONE, named('auto')),
+    checks: { 'tools-compatible': 'notApplicable' },
+  },
+  'diff-required-baseline': {
+    ...diff(ONE, ONE, named('auto')),
+    gate: 'on-missing-baseline: incomplete',
+  },
+  'diff-unusable': diff(ONE, ONE, named('file:gone.json')),
+  'diff-checkout-of-run': { inputs: { baseline: 'checkout:base' }, problem: { code: 'value' } },
+});

@@ -1,0 +1,47 @@
+import type { Policy } from '../../report/policy.ts';
+import type { Baseline, RunReport } from '../../report/report.ts';
+import type { Check, Comparison } from '../../report/verdict.ts';
+import { comparisonOf, NOTHING } from '../comparison/lists.ts';
+import { findChanges } from '../tools/tool-changes.ts';
+import { because, newCheck, setSubjects, settle } from './check.ts';
+import { withoutBaseline } from './regression.ts';
+
+/**
+ * Decides whether what servers offer still fits those who use it. A list that is not known on a side
+ * leaves the check undecided, unless another one shows a break.
+ *
+ * @param baseline null if none is wanted
+ */
+export function checkCompatible(
+  report: RunReport,
+  baseline: Baseline | null,
+  policy: Policy,
+): { check: Check; comparison: Comparison | null } {
+  const check = newCheck('tools-compatible', 'tools', 0);
+  const { 'fail-on-change': mode = 'breaking' } = policy;
+  check.gates = mode !== 'never';
+  const base = baseline?.report ?? null;
+  if (baseline === null || base === null) {
+    withoutBaseline(baseline?.facts ?? null, policy, check);
+    return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };
+  }
+  const changes = findChanges(base, report);
+  const comparison = comparisonOf(baseline.facts, NOTHING, changes);
+  const chosen = new Set(report.servers.map(({ name }) => name));
+  const unknown = [...base.servers, ...report.servers].filter(
+    ({ name, tools }) => tools === null && (chosen.has(name) || !report.isPart),
+  );
+  const names = [...new Set(unknown.map(({ name }) => name))];
+  comparison.compared = Math.max(0, chosen.size - names.length);
+  const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
+  const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
+  check.observed = subjects.size;
+  setSubjects(
+    check,
+    Array.from(subjects, (name) => ({ name, threshold: null, observed: null })),
+  );
+  const outcome = names.length > 0 ? 'undecided' : 'passed';
+  const reason = because('no-tool-lists', names.length, names);
+  settle(check, subjects.size > 0 ? 'failed' : outcome, reason);
+  return { check, comparison };
+}

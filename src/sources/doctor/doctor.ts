@@ -1,0 +1,88 @@
+import { ServiceError } from '../../api/client/service-error.ts';
+import type { DoctorReport } from '../../api/resources/operations.ts';
+import { TEXT_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { WorkPool } from '../../lib/work-pool.ts';
+import { countsAs } from '../../report/counts-as.ts';
+import { emptyCase } from '../../report/empty-case.ts';
+import { emptyReport } from '../../report/empty-report.ts';
+import { type Failure, failure } from '../../report/failure.ts';
+import { placeOfInput } from '../../report/place.ts';
+import type { Outcome, ReportCase, RunReport } from '../../report/report.ts';
+import type { Session } from '../../session/session.ts';
+import { MESSAGES } from '../../words/messages.ts';
+import { reportServers } from '../evals/collect.ts';
+import { chosenServers } from '../suite/suite-file.ts';
+
+type Server = Session['servers'][number];
+
+/** Servers that are checked at the same time. */
+const AT_ONCE = 3;
+/** The worst first. */
+const OUTCOMES: readonly Outcome[] = ['invalid', 'failed', 'incomplete'];
+
+/** Has the API check each chosen server. A server is a case, which passes if nothing is wrong with it. */
+export async function checkServers(
+  session: Session,
+  source: 'doctor' | 'diff',
+): Promise<RunReport> {
+  const { servers, config, environment, isHosted } = session;
+  const known = servers.map(({ name }) => name);
+  const wanted = config.servers.length === 0 ? known : config.servers;
+  const { names, misfits } = chosenServers(wanted, known);
+  const problems = misfits.map(({ data }) => ({ place: placeOfInput('servers'), data }));
+  const report = emptyReport(source, '', problems);
+  if (problems.length > 0) return report;
+  const chosen = servers.filter(({ name }) => names.includes(name));
+  if (!isHosted) environment.logger.progress(MESSAGES.starting(chosen.map(({ name }) => name)));
+  const pool = new WorkPool(AT_ONCE);
+  const found = await Promise.all(
+    chosen.map(async (one) => (await pool.begin(() => diagnose(one, session))).result),
+  );
+  report.cases = found.map(({ reported }) => reported);
+  const listed = chosen.map(({ name }) => name);
+  report.servers = reportServers(listed, found, environment.redactor, true);
+  return report;
+}
+
+/** Has a server checked. Throws the reason of the signal. */
+async function diagnose(
+  { id, name }: Server,
+  { client, projectId, environment, deadline }: Session,
+): Promise<{ name: string; tools: Record<string, unknown>[] | null; reported: ReportCase }> {
+  const { signal, redactor } = environment;
+  const startedAt = performance.now();
+  const call = { parameters: { projectId, serverId: id }, deadline, signal };
+  const found = await client.call('diagnoseServer', call).catch((error) => {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  });
+  const failures = failuresIn(found, redactor);
+  const outcome = OUTCOMES.find((one) => failures.some((each) => countsAs(each) === one));
+  const reported = emptyCase(name, redactor.name(name));
+  reported.planned = 1;
+  const none = { tokens: null, model: null, toolCalls: null, trace: null };
+  const durationMs = Math.round(performance.now() - startedAt);
+  const attempt = { id: name, number: 1, attempts: 1, durationMs, failures };
+  reported.iterations.push({ ...attempt, outcome: outcome ?? 'passed', ...none });
+  const { tools = null, checks = {}, status = null } = 'checks' in found ? found : {};
+  // A server need not offer tools.
+  const isNone = status === 'ready' && checks['tools']?.status === 'skipped';
+  return { name, tools: tools ?? (isNone ? [] : null), reported };
+}
+
+/** What is wrong with a server. A service of others says it in a text. */
+function failuresIn(found: DoctorReport | ServiceError, redactor: Redactor): Failure[] {
+  const parse = (one: unknown) => failure.safeParse(redactor.json(one, TEXT_LIMIT)).data;
+  if (found instanceof ServiceError) return [parse(found.details['failure']) ?? found.failure];
+  const { status, checks, error } = found;
+  // A server that is reached answers wrongly by itself.
+  const unknown = (text = ''): Failure => {
+    const message = redactor.text(text, TEXT_LIMIT);
+    return { kind: 'unknown', message, isFailed: status === 'partial' };
+  };
+  const failures = Object.values(checks).flatMap((check) =>
+    check.status === 'error' ? (parse(check['failure']) ?? unknown(check.detail ?? '')) : [],
+  );
+  return failures.length > 0 || status === 'ready' ? failures : [unknown(error?.message)];
+}
