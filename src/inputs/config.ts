@@ -6,7 +6,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
-import { type Config, INPUTS, type Row } from './rows.ts';
+import { type Config, INPUTS, type Row, type ValuesOf } from './rows.ts';
 import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -23,6 +23,23 @@ export function readConfig(
   known: readonly string[],
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
+  const config: Config = { ...readRows(INPUTS, given, problems), source: 'evals' };
+  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
+  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
+  if (isIngest) config.source = 'results';
+  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
+    problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
+  }
+  problems.push(...scopeProblems(config, given), ...unknownProblems(given, known));
+  return { config, problems };
+}
+
+/** Reads the value of each row. A wrong one falls back to its default, and adds to the problems. */
+export function readRows<Rows extends Record<string, Row<unknown>>>(
+  rows: Rows,
+  given: ReadonlyMap<string, string>,
+  problems: Problem[],
+): ValuesOf<Rows> {
   const readRow = ({ name, default: otherwise, ifEmpty, read }: Row<unknown>) => {
     const text = given.get(name)?.trim();
     if (text === '' && ifEmpty !== undefined) problems.push(problemAt(name, ifEmpty));
@@ -33,23 +50,37 @@ export function readConfig(
     if ('value' in fallback) return fallback.value;
     throw new Error(`the default of ${name} is wrong`);
   };
-  const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
+  const entries = Object.entries(rows).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
-  const config = Object.fromEntries(entries) as Config;
-  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
-  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  config.source = isIngest ? 'results' : 'evals';
-  if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
-    problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
-  }
-  problems.push(...scopeProblems(config, given));
-  for (const key of given.keys()) {
-    if (known.includes(key)) continue;
+  return Object.fromEntries(entries) as ValuesOf<Rows>;
+}
+
+/** What is wrong with the names of inputs. */
+export function unknownProblems(
+  given: ReadonlyMap<string, string>,
+  known: readonly string[],
+): Problem[] {
+  const unknown = [...given.keys()].filter((key) => !known.includes(key));
+  return unknown.map((key) => {
     const moved = movedProblem(key);
     const place = moved ? placeOfInput(key) : placeOfFile('');
-    problems.push({ place, data: moved ?? notFoundProblem('input', key, [...known]) });
-  }
-  return { config, problems };
+    return { place, data: moved ?? notFoundProblem('input', key, [...known]) };
+  });
+}
+
+/** The rows whose inputs are set to something else than their default. */
+export const setRows = (rows: Record<string, Row<unknown>>, given: ReadonlyMap<string, string>) =>
+  Object.values(rows).filter(
+    ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
+  );
+
+/** What is wrong with an input that is set, and that the chosen service does not use. */
+export function serviceProblems({ name: key, service }: Row<unknown>, baseUrl: string): Problem[] {
+  const { name: other } = INPUTS.baseUrl;
+  if (service === 'hosted' && !baseUrl)
+    return [problemAt(key, { code: 'needs', key, other: [other] })];
+  if (service !== 'embedded' || !baseUrl) return [];
+  return [problemAt(key, { code: 'conflict', key, other })];
 }
 
 /** What is wrong with the choice of a source and of a service, and inputs without effect. */
@@ -57,9 +88,7 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => problems.push(problemAt(key, data));
-  const set = Object.values<Row<unknown>>(INPUTS).filter(
-    ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
-  );
+  const set = setRows(INPUTS, given);
   const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
   const possible = sources.filter(({ of }) => mode === '' || of === source);
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
@@ -72,14 +101,12 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     });
   }
   const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
-  const { name: address } = INPUTS.baseUrl;
   for (const row of set) {
-    const { name: key, of = source, service } = row;
+    const { name: key, of = source } = row;
     const rival =
       isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
-    else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
-    else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
+    else problems.push(...serviceProblems(row, baseUrl));
   }
   if (baseUrl === '') return problems;
   if (iterations > HOSTED_RUNS) {

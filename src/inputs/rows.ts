@@ -35,10 +35,10 @@ export interface Row<T> {
 }
 
 /** Infers what is read. */
-const row = <T>(given: Row<T>) => given;
+export const row = <T>(given: Row<T>) => given;
 
 /** A text as it is. */
-const textRow = (
+export const textRow = (
   name: string,
   description: string,
   of?: Source,
@@ -246,10 +246,13 @@ export const INPUTS = {
   checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
 };
 
+/** What rows read. */
+export type ValuesOf<Rows> = {
+  [Key in keyof Rows]: Rows[Key] extends Row<infer Value> ? Value : never;
+};
+
 /** What the user set, checked and complete: what each row reads, and where the results come from. */
-export type Config = {
-  [Key in keyof typeof INPUTS]: (typeof INPUTS)[Key] extends Row<infer Value> ? Value : never;
-} & { source: Source };
+export type Config = ValuesOf<typeof INPUTS> & { source: Source };
 
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);

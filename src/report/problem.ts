@@ -111,7 +111,7 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum([
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag', 'input', 'mode'] as const),
+      ...(['member', 'case', 'tag', 'input', 'mode', 'operation'] as const),
     ]),
     name: text,
     /** Where a suite was looked for. */

@@ -48,6 +48,8 @@ export const MESSAGES = {
     `Uploaded ${done} of ${count(total, noun)}`,
   uploadedTo: (address: string, runId: string) =>
     `The results are at ${address}, in run ${shown(runId)}.`,
+  answered: (operation: string, isError: boolean, path: string) =>
+    `${operation} ended${isError ? ', and the tool returned an error' : ''}. The answer is in ${path}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
   firstKey: (database: string) =>
