@@ -16,7 +16,7 @@ test('defaults', () => {
       ...{ source: 'evals', mode: '', suiteFile: 's.yaml', suite: '', servers: [], leg: '' },
       ...{ mcpConfig: '.mcp.json', timeoutMinutes: 30, allowUntrustedServers: false },
       ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
-      ...{ results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
+      ...{ command: '', results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
       ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
       ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
@@ -107,12 +107,18 @@ const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
 const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
-const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'results');
+const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
   [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
+  [{ mode: 'command' }, 'command', needs('mode: command', 'command')],
+  [{ command: 'x', 'timeout-minutes': '5', 'max-cost': '1' }, 'command'],
+  [{ command: 'x', ...results }, 'command', conflict('results', 'command')],
+  [{ command: 'x', ...suite }, 'evals', conflict('command', 'suite-file')],
+  [{ command: 'x', iterations: '2' }, 'command', conflict('iterations', 'command')],
+  [{ command: 'x', ...hosted }, 'command', conflict('command', 'base-url')],
   [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', 'base-url')],
   [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
   [{ ...suite, project: 'p' }, 'evals', needs('project', 'base-url')],
@@ -191,7 +197,7 @@ test('commands have the inputs of their source, and publish nothing', () => {
   expect(shared).toEqual([...service, ...settings, 'gate-file', 'baseline']);
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
-  const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
+  const ofJobs = ['mode', 'command', 'allow-untrusted-servers', ...publishing];
   const all = new Set([...run, ...ingest, ...surfaces, ...ofJobs]);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());
 });

@@ -100,7 +100,8 @@ async function judgeOnce(row: Row, baseline: string | null) {
     ...Object.fromEntries((results ?? []).map((text, at) => [`results/${at}`, text])),
     ...row.files,
   });
-  const source = results === undefined ? { 'suite-file': 'suite.yaml' } : { results: 'results/*' };
+  const ofFile = results === undefined ? { 'suite-file': 'suite.yaml' } : { results: 'results/*' };
+  const source = row.inputs?.['command'] === undefined ? ofFile : {};
   const compared = baseline === null ? {} : { baseline: 'file:baseline.json' };
   const inputs = new Map(Object.entries({ ...source, ...compared, ...row.inputs }));
   const cancel = new AbortController();

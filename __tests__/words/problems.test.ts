@@ -47,7 +47,6 @@ const SERVICE =
 const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const SHARD = 'There is no `shard`. Give each job of the matrix a suite file of its own.';
-const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
 const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
@@ -85,10 +84,9 @@ const PROBLEMS: [ProblemData, string][] = [
   [moved('late', 'suite-file', 'toolTimeout'), '`late` is a key of the suite file: `toolTimeout`.'],
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
-  [moved('command', 'result-files'), COMMAND],
   [
-    notFound('mode', 'diff', ['run', 'ingest']),
-    'This version has no mode `diff`. Use `run` or `ingest`.',
+    notFound('mode', 'diff', ['run', 'command', 'ingest']),
+    'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
   ],
   [noSecrets('fork'), NO_SECRETS],
   [noSecrets('dependabot'), NO_SECRETS_OF_BOT],

@@ -6,7 +6,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
-import { type Config, INPUTS, type Row, type ValuesOf } from './rows.ts';
+import { type Config, INPUTS, isOf, type Row, type ValuesOf } from './rows.ts';
 import { BASELINES } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -24,9 +24,10 @@ export function readConfig(
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
   const config: Config = { ...readRows(INPUTS, given, problems), source: 'evals' };
-  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
-  const isIngest = mode === '' ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  if (isIngest) config.source = 'results';
+  const { baseline, baseUrl, suiteFile, suite, command, results, mode } = config;
+  const isSuite = mode === '' ? suiteFile + suite !== '' : mode === 'run';
+  if (!isSuite && (command !== '' || mode === 'command')) config.source = 'command';
+  else if (!isSuite && (results !== '' || mode === 'ingest')) config.source = 'results';
   if (baseline.kind === 'run' && baseUrl === '' && idOf(baseline.value) === null) {
     problems.push(problemAt('baseline', valueProblem(`run:${baseline.value}`, BASELINES)));
   }
@@ -89,8 +90,8 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => problems.push(problemAt(key, data));
   const set = setRows(INPUTS, given);
-  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
-  const possible = sources.filter(({ of }) => mode === '' || of === source);
+  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.command, INPUTS.results];
+  const possible = sources.filter((one) => mode === '' || isOf(one, source));
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = mode === '' ? chosen?.name : `mode: ${mode}`;
   if (chosen === undefined) {
@@ -100,11 +101,11 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
       data: { code: 'needs', key: chooser ?? 'step', other },
     });
   }
-  const isClear = others.every(({ of }) => of === chosen?.of) && chooser !== undefined;
+  const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
   for (const row of set) {
-    const { name: key, of = source } = row;
+    const { name: key } = row;
     const rival =
-      isClear && of !== source ? chooser : others.includes(row) ? chosen?.name : undefined;
+      isClear && !isOf(row, source) ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else problems.push(...serviceProblems(row, baseUrl));
   }

@@ -18,7 +18,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['report-to-api-key', ['input', 'api-key']],
   ['report-to-project', ['input', 'project']],
   ['incomplete-conclusion', ['input', 'fail-on']],
-  ['command', ['result-files']],
   ['confirm', ['baseline']],
   ['max-confirm-iterations', ['baseline']],
   ['shard', ['suite-files']],

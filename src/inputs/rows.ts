@@ -17,13 +17,15 @@ import {
   readWord,
 } from './values.ts';
 
-type Source = RunReport['source'];
+/** Where results come from. What an eval program reports is a report of evals. */
+export type Source = RunReport['source'] | 'command';
+const OF_RUNS = ['evals', 'command'] as const;
 
 /** An input. */
 export interface Row<T> {
   name: string;
-  /** The source that it is for; absent: for all. */
-  of?: Source | undefined;
+  /** The sources that it is for; absent: all. */
+  of?: Source | readonly Source[] | undefined;
   /** The eval service that it is for: that of this action, or one of others; absent: for both. */
   service?: 'embedded' | 'hosted' | undefined;
   description: string;
@@ -41,7 +43,7 @@ export const row = <T>(given: Row<T>) => given;
 export const textRow = (
   name: string,
   description: string,
-  of?: Source,
+  of?: Row<string>['of'],
   service?: Row<string>['service'],
 ): Row<string> => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
 
@@ -49,7 +51,7 @@ export const textRow = (
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
-  of?: Source,
+  of?: Row<string>['of'],
 ) => row({ name, of, description, default: '', read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
@@ -57,13 +59,13 @@ export const INPUTS = {
   mode: row({
     name: 'mode',
     description:
-      '`run` runs a suite, `ingest` reads result files. Without it: what is set decides.',
+      '`run` runs a suite, `command` an eval program, `ingest` reads result files. Without it: what is set decides.',
     default: '',
     read: readMode,
   }),
   suiteFile: textRow(
     'suite-file',
-    'Path of the eval suite, YAML or JSON. This, `suite` or `results` must be set.',
+    'Path of the eval suite, YAML or JSON. This, `suite`, `command` or `results` must be set.',
     'evals',
   ),
   suite: textRow(
@@ -114,16 +116,16 @@ export const INPUTS = {
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
-    of: 'evals',
-    description: 'Minutes for the run of the suite, up to 360.',
+    of: OF_RUNS,
+    description: 'Minutes for the run of the suite or the command, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
     read: readNumber(0.01, 360),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
-    of: 'evals',
-    description: 'Whether servers and suites of a fork run although the job has secrets.',
+    of: OF_RUNS,
+    description: 'Whether servers, suites and commands of a fork run although the job has secrets.',
     default: 'false',
     read: readSwitch,
   }),
@@ -143,6 +145,12 @@ export const INPUTS = {
     default: '',
     read: (text) => readLines(text, addressProblem),
   }),
+  command: textRow(
+    'command',
+    'Shell lines that run an eval program, which reports by the SDK: docs/command.md.',
+    'command',
+    'embedded',
+  ),
   results: textRow(
     'results',
     'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.',
@@ -185,8 +193,8 @@ export const INPUTS = {
     'regression',
     'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.',
   ),
-  maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
-  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', 'evals'),
+  maxTotalTokens: settingRow('max-total-tokens', undefined, OF_RUNS),
+  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', OF_RUNS),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
@@ -261,8 +269,12 @@ export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 const OF_JOBS =
   /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
 
+/** Whether an input has an effect on a source. */
+export const isOf = ({ of }: Pick<Row<unknown>, 'of'>, source: Source): boolean =>
+  of === undefined || [of].flat().includes(source);
+
 /** Inputs of a source that the terminal program has, which publishes nothing. */
 export const terminalInputs = (source: Source): string[] =>
-  Object.values(INPUTS).flatMap(({ name, of = source }) =>
-    of === source && !OF_JOBS.test(name) ? [name] : [],
+  Object.values<Row<unknown>>(INPUTS).flatMap((row) =>
+    isOf(row, source) && !OF_JOBS.test(row.name) ? [row.name] : [],
   );

@@ -103,10 +103,13 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
+const MODES = ['run', 'command', 'ingest'] as const;
+
 /** A mode; empty: what is set decides. */
-export function readMode(text: string): Read<'' | 'run' | 'ingest'> {
-  if (text === '' || text === 'run' || text === 'ingest') return { value: text };
-  return { problem: notFoundProblem('mode', maskTokens(text), ['run', 'ingest']) };
+export function readMode(text: string): Read<'' | (typeof MODES)[number]> {
+  const value = MODES.find((mode) => mode === text) ?? '';
+  if (value === text) return { value };
+  return { problem: notFoundProblem('mode', maskTokens(text), [...MODES]) };
 }
 
 /** A number within bounds. */

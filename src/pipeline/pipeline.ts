@@ -70,6 +70,7 @@ export async function runPipeline(
   problems.push(...terms.problems);
   problems.unshift(...(check?.problems ?? []));
   const guarded = await guard(config, environment, job, async (known) => {
+    if (config.source === 'command') return true;
     const read = await readSuite(config.suiteFile, environment.workspace, known, config);
     const { setup, teardown } = ('suite' in read && read.suite.execution) || {};
     return setup !== undefined || teardown !== undefined;
@@ -80,7 +81,8 @@ export async function runPipeline(
   // Artifacts of earlier runs are of this step by their name.
   const name = config.artifactName ?? INPUTS.artifactName.default;
   const stem = artifactStem(name, job?.event.job ?? '', config.leg);
-  const search = { job, step: { stem, key: origin.key, source: config.source }, environment };
+  const { source } = emptyOf(config);
+  const search = { job, step: { stem, key: origin.key, source }, environment };
   const notes = job === null ? '' : writeMarker(job, origin);
   const fail = (error: unknown) => failedReport(config, failureOf(error, environment));
   const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
@@ -128,13 +130,13 @@ async function measure(
   const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
   const isWanted = job !== null || config.baseline.kind !== 'auto';
-  if (config.source === 'results') {
-    // Results are of another step, which may print what both steps know.
+  if (config.source !== 'evals') {
+    // Results are of another step or program, which may print what all know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
       redactor.add(name, secretsIn(name, value));
     }
   }
-  const reader = config.source === 'evals' ? null : await loadReader();
+  const reader = config.source === 'results' ? await loadReader() : null;
   const target = reader?.openTarget(config, environment, notes) ?? null;
   const [measured, found] = await Promise.all([
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
@@ -149,8 +151,8 @@ async function measure(
 
 /** A report without results, of the source that is set. */
 function emptyOf({ source, results, suiteFile, suite, suiteName }: Config): RunReport {
-  if (source === 'evals') return emptyReport('evals', suiteFile || suite);
-  return emptyReport('results', suiteName || results);
+  if (source === 'results') return emptyReport(source, suiteName || results);
+  return emptyReport('evals', suiteFile || suite || source);
 }
 
 function failedReport(config: Config, failure: Failure): RunReport {
@@ -195,7 +197,8 @@ async function runSource(
     return report;
   }
   try {
-    return await runEvals(config.suiteFile, session, wanted);
+    if (config.source === 'evals') return await runEvals(config.suiteFile, session, wanted);
+    return await (await import('../sources/command/command.ts')).runCommand(session);
   } finally {
     // Trouble at the end takes no result away.
     await session.close().catch((error) => environment.logger.debug(stackOf(error)));

@@ -15,6 +15,7 @@ export function emptyReport(
     cases: [],
     isPart: false,
     contradictions: 0,
+    isOpen: false,
     problems,
     failures: [],
     warnings: [],

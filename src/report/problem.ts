@@ -18,7 +18,7 @@ const nearest = text.nullable();
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Where inputs of the first edition are now, or what replaces them. */
 const NEW_PLACES = [
-  ...(['gate-file', 'suite-file', 'input', 'derived', 'result-files', 'suite-files'] as const),
+  ...(['gate-file', 'suite-file', 'input', 'derived', 'suite-files'] as const),
   ...(['baseline', 'tool-changes', 'own-results', 'container'] as const),
 ] as const;
 /** Why a case or an assertion cannot fail. */

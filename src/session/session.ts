@@ -34,12 +34,12 @@ export interface Session {
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
-/** Reads the list of servers, and has its secrets redacted. A service of others has its own list. */
+/** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
 export async function readServers(
-  { mcpConfig, baseUrl }: Pick<Config, 'mcpConfig' | 'baseUrl'>,
+  { mcpConfig, baseUrl, source }: Pick<Config, 'mcpConfig' | 'baseUrl' | 'source'>,
   { variables, workspace, logger, redactor }: Environment,
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
-  if (baseUrl !== '') return { servers: [] };
+  if (baseUrl !== '' || source === 'command') return { servers: [] };
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;

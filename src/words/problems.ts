@@ -163,7 +163,6 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   'suite-file': '`{key}` is a key of the suite file: `{name}`.',
   input: '`{key}` is `{name}` now.',
   derived: 'The action decides `{key}` itself. Remove it.',
-  'result-files': 'Run `{key}` in an earlier step, and give its result files to `results`.',
   'suite-files': 'There is no `{key}`. Give each job of the matrix a suite file of its own.',
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
   'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
