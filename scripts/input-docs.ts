@@ -24,7 +24,11 @@ const GROUPS = new Map([
   ['min-pass-rate', 'Decide the verdict'],
   ['artifact-name', 'Show the verdict'],
 ]);
-const SERVICES = { embedded: ' Not with `base-url`.', hosted: ' Only with `base-url`.' };
+const SERVICES = {
+  embedded: ' Not with `base-url`.',
+  hosted: ' Only with `base-url`.',
+  reached: ' Only with `base-url` or `report-to`.',
+};
 
 /** What the runner fills in. */
 const EXPRESSIONS = new Map([

@@ -10,7 +10,12 @@ test('the program reports without an account, and gets neither inputs nor files 
   const given = { ...inputs, command: lines.join('\n'), 'api-key': '' };
   const { exitCode, log, outputs } = await new Job().run({
     inputs: given,
-    variables: { ...variables, A_TOKEN: 'd41d8cd98f00b204', ACTIONS_RUNTIME_TOKEN: 'x', PLAIN: '1' },
+    variables: {
+      ...variables,
+      A_TOKEN: 'd41d8cd98f00b204',
+      ACTIONS_RUNTIME_TOKEN: 'x',
+      PLAIN: '1',
+    },
   });
   const { verdict, total, passed } = outputs;
   expect([exitCode, verdict, total, passed]).toEqual([0, 'passed', '2', '2']);

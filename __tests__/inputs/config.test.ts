@@ -17,7 +17,14 @@ test('defaults', () => {
       ...{ mcpConfig: '.mcp.json', timeoutMinutes: 30, allowUntrustedServers: false },
       ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
       ...{ command: '', results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
-      ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
+      ...{
+        baseUrl: '',
+        reportTo: '',
+        apiKey: '',
+        project: '',
+        gateFile: '',
+        baseline: { kind: 'auto' },
+      },
       ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
     },
@@ -106,6 +113,7 @@ const suite = { 'suite-file': 's.yaml' };
 const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+const ADDRESSES = ['base-url', 'report-to'];
 const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
 const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
 const TYPE = { code: 'type' };
@@ -119,9 +127,18 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ command: 'x', ...suite }, 'evals', conflict('command', 'suite-file')],
   [{ command: 'x', iterations: '2' }, 'command', conflict('iterations', 'command')],
   [{ command: 'x', ...hosted }, 'command', conflict('command', 'base-url')],
-  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', 'base-url')],
+  [{ ...suite, 'report-to': 'https://x.test', 'api-key': 'sk_x', project: 'p' }, 'evals'],
+  [{ command: 'x', 'report-to': 'https://x.test' }, 'command'],
+  [{ ...suite, 'report-to': 'x', 'api-key': 'sk_x' }, 'evals', { code: 'address' }],
+  [
+    { ...suite, ...hosted, 'report-to': 'https://y.test' },
+    'evals',
+    conflict('report-to', 'base-url'),
+  ],
+  [{ ...results, 'report-to': 'https://x.test' }, 'results', conflict('report-to', 'results')],
+  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', ...ADDRESSES)],
   [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
-  [{ ...suite, project: 'p' }, 'evals', needs('project', 'base-url')],
+  [{ ...suite, project: 'p' }, 'evals', needs('project', ...ADDRESSES)],
   [{ ...suite, ...hosted, suite: 'x' }, 'evals', conflict('suite', 'suite-file')],
   [{ ...suite, suite: 'x', mode: 'run' }, 'evals', conflict('suite', 'suite-file')],
   [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
@@ -148,7 +165,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
-  [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],
+  [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', ...ADDRESSES)],
   [
     { ...results, 'max-cost': '1', 'max-total-tokens': '+5%', 'gate-file': 'x' },
     'results',

@@ -76,17 +76,21 @@ export const setRows = (rows: Record<string, Row<unknown>>, given: ReadonlyMap<s
   );
 
 /** What is wrong with an input that is set, and that the chosen service does not use. */
-export function serviceProblems({ name: key, service }: Row<unknown>, baseUrl: string): Problem[] {
-  const { name: other } = INPUTS.baseUrl;
-  if (service === 'hosted' && !baseUrl)
-    return [problemAt(key, { code: 'needs', key, other: [other] })];
+export function serviceProblems(
+  { name: key, service }: Row<unknown>,
+  { baseUrl, reportTo }: Pick<Config, 'baseUrl' | 'reportTo'>,
+): Problem[] {
+  const { name: address } = INPUTS.baseUrl;
+  const needs = (...other: string[]) => [problemAt(key, { code: 'needs', key, other })];
+  if (service === 'hosted' && !baseUrl) return needs(address);
+  if (service === 'reached' && !baseUrl && !reportTo) return needs(address, INPUTS.reportTo.name);
   if (service !== 'embedded' || !baseUrl) return [];
-  return [problemAt(key, { code: 'conflict', key, other })];
+  return [problemAt(key, { code: 'conflict', key, other: address })];
 }
 
 /** What is wrong with the choice of a source and of a service, and inputs without effect. */
 function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Problem[] {
-  const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
+  const { mode, source, baseUrl, reportTo, apiKey, iterations = 1 } = config;
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => problems.push(problemAt(key, data));
   const set = setRows(INPUTS, given);
@@ -107,15 +111,16 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     const rival =
       isClear && !isOf(row, source) ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
-    else problems.push(...serviceProblems(row, baseUrl));
+    else problems.push(...serviceProblems(row, config));
   }
+  // A fork has no secrets: its results are judged, and not sent.
+  const key = apiKey === '' ? null : apiKey;
+  if (reportTo !== '') problems.push(...connectionProblems(reportTo, key, INPUTS.reportTo.name));
   if (baseUrl === '') return problems;
   if (iterations > HOSTED_RUNS) {
     add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }
-  // A fork has no secrets: its results are judged, and not sent.
-  const key = source === 'results' && apiKey === '' ? null : apiKey;
-  return problems.concat(connectionProblems(baseUrl, key));
+  return problems.concat(connectionProblems(baseUrl, source === 'results' ? key : apiKey));
 }
 
 function problemAt(input: string, data: ProblemData): Problem {

@@ -14,7 +14,6 @@ const FORMER = new Map<string, [to: Moved['to'], name?: string]>([
   ['iteration-timeout', ['suite-file', 'iterationTimeout']],
   ['max-turns', ['suite-file', 'maxTurns']],
   ['compare-to', ['input', 'baseline']],
-  ['report-to', ['input', 'base-url']],
   ['report-to-api-key', ['input', 'api-key']],
   ['report-to-project', ['input', 'project']],
   ['incomplete-conclusion', ['input', 'fail-on']],

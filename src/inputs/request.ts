@@ -28,8 +28,8 @@ export const REQUEST_INPUTS = {
   ),
   body: textRow('body', 'Body of the request, as JSON or YAML.'),
   baseUrl: INPUTS.baseUrl,
-  apiKey: INPUTS.apiKey,
-  project: INPUTS.project,
+  apiKey: row({ ...INPUTS.apiKey, service: 'hosted' }),
+  project: row({ ...INPUTS.project, service: 'hosted' }),
   mcpConfig: INPUTS.mcpConfig,
   allowUntrustedServers: INPUTS.allowUntrustedServers,
   githubToken: INPUTS.githubToken,
@@ -53,7 +53,7 @@ export async function readRequest(given: ReadonlyMap<string, string>) {
   const names = Object.values(REQUEST_INPUTS).map(({ name }) => name);
   const set = setRows(REQUEST_INPUTS, given);
   problems.push(...unknownProblems(given, names));
-  problems.push(...set.flatMap((one) => serviceProblems(one, baseUrl)));
+  problems.push(...set.flatMap((one) => serviceProblems(one, values)));
   if (baseUrl !== '') problems.push(...connectionProblems(baseUrl, apiKey));
   const add = (key: string, data: Problem['data']) => {
     problems.push({ place: placeOfInput(key), data });

@@ -26,8 +26,8 @@ export interface Row<T> {
   name: string;
   /** The sources that it is for; absent: all. */
   of?: Source | readonly Source[] | undefined;
-  /** The eval service that it is for: that of this action, or one of others; absent: for both. */
-  service?: 'embedded' | 'hosted' | undefined;
+  /** The eval service that it is for: that of this action, one of others, any that has an address. */
+  service?: 'embedded' | 'hosted' | 'reached' | undefined;
   description: string;
   /** What an empty value stands for. */
   default: string;
@@ -180,12 +180,18 @@ export const INPUTS = {
     default: 'embedded',
     read: (text) => ({ value: text === 'embedded' ? '' : text }),
   }),
-  apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'hosted'),
+  reportTo: textRow(
+    'report-to',
+    'Address of an eval service that gets the results of the suite or the command as well.',
+    OF_RUNS,
+    'embedded',
+  ),
+  apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'reached'),
   project: textRow(
     'project',
     'Id or name of the project. Without it: the only one, or `Default`.',
     undefined,
-    'hosted',
+    'reached',
   ),
   minPassRate: settingRow('min-pass-rate'),
   minCasePassRate: settingRow('min-case-pass-rate'),

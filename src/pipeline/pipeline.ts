@@ -23,11 +23,11 @@ import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
-import { openSession, readServers } from '../session/session.ts';
+import { openSession, readServers, type Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
-import type { Target } from '../sources/results/results.ts';
+import { openUpload, type Target, targetOf } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
 
 /** What a job ends with. */
@@ -137,10 +137,11 @@ async function measure(
     }
   }
   const reader = config.source === 'results' ? await loadReader() : null;
-  const target = reader?.openTarget(config, environment, notes) ?? null;
+  const open = reader?.openTarget ?? targetOf;
+  const target = open(config, environment, notes);
   const [measured, found] = await Promise.all([
     runSource(config, policy, environment, { target, notes }, wanted).catch(fail),
-    isWanted ? findBaseline(config.baseline, search, target).catch(fail) : null,
+    isWanted ? findBaseline(config.baseline, search, reader && target).catch(fail) : null,
   ]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
@@ -189,13 +190,26 @@ async function runSource(
   if (config.source === 'results') {
     return (await loadReader()).readResults(config, environment, policy, target);
   }
-  const session = await openSession(config, environment, notes);
+  const uploads = emptyOf(config);
+  const connection = await openUpload(config, environment, uploads, target);
+  const isRefused = uploads.problems.length > 0;
+  const session = isRefused ? uploads : await openSession(config, environment, notes);
   if ('problems' in session) {
     const report = await readSource(config, environment, ALL);
     // A list of servers is read again, with its problems.
-    if (config.baseUrl !== '') report.problems.push(...session.problems);
+    if (config.baseUrl !== '' || isRefused) report.problems.push(...session.problems);
     return report;
   }
+  const report = await runSession(session, wanted);
+  report.warnings.unshift(...uploads.warnings);
+  if (connection === null) return report;
+  const { sendWhole } = await import('../sources/upload/upload.ts');
+  await sendWhole(report, [], connection, environment, policy, notes);
+  return report;
+}
+
+async function runSession(session: Session, wanted: Wanted): Promise<RunReport> {
+  const { config, environment } = session;
   try {
     if (config.source === 'evals') return await runEvals(config.suiteFile, session, wanted);
     return await (await import('../sources/command/command.ts')).runCommand(session);

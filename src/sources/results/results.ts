@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { emptyReport } from '../../report/empty-report.ts';
-import { resultsFailure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
-import { type Connection, connect } from '../../session/hosted.ts';
-import { upload } from '../upload/upload.ts';
+import { openUpload, targetOf } from '../upload/target.ts';
+import { sendWhole } from '../upload/upload.ts';
 import { testsOf } from './attempts.ts';
 import { discover, type FoundFile } from './discover.ts';
 import { addEvidence, addFindings } from './evidence.ts';
@@ -17,20 +15,9 @@ import { readResultFile } from './read/read-file.ts';
 import { newRoom, type ParsedCase, Reading } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
-/** Where results are uploaded to. */
-export interface Target {
-  connecting: ReturnType<typeof connect>;
-  suiteName: string;
-  /** Of the run. */
-  notes: string;
-}
-
 /** Connects to the service of the inputs; null without an address or a key. */
-export function openTarget(config: Config, environment: Environment, notes = ''): Target | null {
-  if (config.baseUrl === '' || config.apiKey === '') return null;
-  const suiteName = suiteNameOf(config, environment);
-  return { connecting: connect(config, environment), suiteName, notes };
-}
+export const openTarget = (config: Config, environment: Environment, notes = '') =>
+  targetOf(config, environment, notes, suiteNameOf(config, environment));
 
 /** The name of the inputs, else of the job, else of the folder. */
 function suiteNameOf({ suiteName }: Config, environment: Environment): string {
@@ -52,7 +39,7 @@ export async function readResults(
 ): Promise<RunReport> {
   const { redactor, signal } = environment;
   const report = emptyReport('results', suiteNameOf(config, environment));
-  const connection = await openConnection(config, environment, report, target);
+  const connection = await openUpload(config, environment, report, target);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
@@ -67,32 +54,10 @@ export async function readResults(
     one.detail = redactor.text(one.detail, NAME_LIMIT);
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
-  if (connection !== null && report.failures.length === 0) {
-    const { 'min-pass-rate': percent = 100 } = policy;
-    await upload(report, found.files, connection, environment, percent / 100, target?.notes);
-  } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
-  return report;
-}
-
-/** What the service refuses is a problem of the user, other trouble only a warning. */
-async function openConnection(
-  config: Config,
-  environment: Environment,
-  report: RunReport,
-  target: Target | null,
-): Promise<Connection | null> {
-  // Jobs of forks get no secrets.
-  if (config.baseUrl !== '' && config.apiKey === '') report.warnings = [resultsFailure('no-key')];
-  if (target === null) return null;
-  try {
-    const opened = await target.connecting;
-    if (!('problems' in opened)) return opened;
-    report.problems = opened.problems;
-  } catch (error) {
-    if (error instanceof FailureError) report.warnings = [error.failure];
-    else if (error !== environment.signal.reason) throw error;
+  if (connection !== null) {
+    await sendWhole(report, found.files, connection, environment, policy, target?.notes);
   }
-  return null;
+  return report;
 }
 
 /**
