@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Relay, startRelay } from '../../../src/sources/command/relay.ts';
+import { startRelay } from '../../../src/sources/command/relay.ts';
 import { ReportedRuns } from '../../../src/sources/command/reported-runs.ts';
 import { NEW, OLD, report, rowOf } from '../../support/eval-programs.ts';
 import { environmentIn } from '../../support/program.ts';
@@ -11,7 +11,7 @@ import { organizationOf, startTestService, type TestService } from '../../suppor
 import { projectOf, quickClient } from '../../support/uploads.ts';
 
 let service: TestService;
-let relay: Relay;
+let relay: Awaited<ReturnType<typeof startRelay>>;
 const runs = new ReportedRuns();
 beforeAll(async () => {
   service = await startTestService([organizationOf({ name: 'a' }, { name: 'b' })]);

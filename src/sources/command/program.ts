@@ -19,14 +19,6 @@ const KEPT = 2 ** 16;
 const OF_RUNNER = /^(?:STATE_|GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$)/i;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
-/** How a program ended. */
-export interface ProgramEnd {
-  /** Null if its time or the job ended before it. */
-  exitCode: number | null;
-  /** The end of what it wrote. */
-  output: string;
-}
-
 /** The variables of the step that a program gets, and its own. Proxies are not for this machine. */
 export function programEnvironment(job: Variables, own: Record<string, string>) {
   const passed = Object.entries(job).flatMap(([name, value]) =>
@@ -42,12 +34,12 @@ export function programEnvironment(job: Variables, own: Record<string, string>) 
 
 /**
  * Runs the lines of the input in a shell, until the deadline at most, with its output in the log. Ends
- * what it leaves running.
+ * what it leaves running. `exitCode` null: the deadline or the job ended first. `output`: its end.
  */
 export async function runProgram(
   own: Record<string, string>,
   { config, environment, deadline }: Session,
-): Promise<ProgramEnd> {
+) {
   const { workspace, variables, processMark, redactor, logger, signal } = environment;
   const env = programEnvironment(variables, own);
   const living = new Processes(`${processMark}.program`);

@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call } from '../../api/client/client.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { exchange } from '../../api/client/transport.ts';
-import { OPERATIONS } from '../../api/operation.ts';
-import { BASE_PATH, routes } from '../../api/routes.ts';
+import { OPERATIONS, type Operation } from '../../api/operation.ts';
+import { BASE_PATH, routes, SDK_INFO } from '../../api/routes.ts';
 import { stackOf } from '../../lib/errors.ts';
 import { settle } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -15,22 +14,11 @@ import { describeRefusal, type RefusalReason } from '../../words/refusals.ts';
 import type { ReportedRuns } from './reported-runs.ts';
 
 const MAX_BYTES = 32 * 2 ** 20;
-/** What older SDKs ask first, without a key. */
-const INFO_PATH = '/sdk/v1/info';
 /** For requests under way. */
 const CLOSE_MS = 5_000;
-const INFO_LIMITS = { ms: 5_000, bytes: 10_000 };
 /** Compared as it is sent: a path with escapes is another one. Older SDKs name no project. */
 const PATH = new RegExp(`^(?:${BASE_PATH}/projects/([^/]+)/eval-ingest|/sdk/v1/evals)/(.+)$`);
 const CODES: Record<number, string> = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
-
-/** What a program reports to. */
-export interface Relay {
-  /** Variables by which SDKs find it. */
-  variables: Record<string, string>;
-  /** Answers what is under way, and ends. */
-  close: () => Promise<void>;
-}
 
 interface Answer {
   status: number;
@@ -39,25 +27,43 @@ interface Answer {
 
 /**
  * Stands between an eval program and the service of this process, on this machine with a key of its
- * own. It lets reports pass, and notes what becomes of them. The program reaches nothing else.
+ * own. It lets reports pass, and notes what becomes of them. The program reaches nothing else, and
+ * finds it by the variables.
  */
 export async function startRelay(
   { client, projectId, environment }: Pick<Session, 'client' | 'projectId' | 'environment'>,
   runs: ReportedRuns,
-): Promise<Relay> {
+) {
   const key = `sk_${randomBytes(32).toString('base64url')}`;
   environment.redactor.add('MCPJAM_API_KEY', [key]);
   const expected = digest(`Bearer ${key}`);
 
-  const answer = async (request: IncomingMessage): Promise<Answer> => {
-    const { method = '', url: path = '', headers } = request;
-    const content = await readBody(request);
-    if (method === 'GET' && path === INFO_PATH) {
-      const signal = AbortSignal.timeout(INFO_LIMITS.ms);
-      const asked = { method, url: new URL(path, client.address), headers: {}, body: null, signal };
-      const { status, text } = await exchange(asked, INFO_LIMITS.bytes);
-      return { status, body: Object(parseJson(text ?? '')) };
+  const forward = async (
+    operation: Operation,
+    content: string | null,
+    { headers, complete }: IncomingMessage,
+  ): Promise<Answer> => {
+    const { authorization = '', 'content-encoding': encoding } = headers;
+    if (!timingSafeEqual(digest(authorization), expected)) return refusal(401, { reason: 'key' });
+    if (encoding !== undefined) return refusal(415, { reason: 'encoding' });
+    if (!complete) return refusal(400, { reason: 'request-ended' });
+    if (content === null) return refusal(413, { reason: 'body-size', maxBytes: MAX_BYTES });
+    const body = parseJson(content);
+    if (body === undefined) return refusal(400, { reason: 'body-json' });
+    try {
+      // The service checks the body.
+      const call = { parameters: { projectId }, body } as Call<Operation>;
+      return { status: 200, body: await client.call(operation, call) };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const { status, code, message } = error.failure;
+      return { status: status ?? 502, body: { ok: false, error: message, code, message } };
     }
+  };
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { method, url: path = '' } = request;
+    const content = await readBody(request);
+    if (method === 'GET' && path === SDK_INFO.path) return { status: 200, body: SDK_INFO.reply };
     const [, project = 'default', suffix] = PATH.exec(path) ?? [];
     const isOwn = method === 'POST' && (project === 'default' || project === projectId);
     const operation = OPERATIONS.find(
@@ -65,29 +71,11 @@ export async function startRelay(
     );
     if (!isOwn || operation === undefined) return refusal(404, { reason: 'route' });
     const id = hash('sha256', `${operation} ${content ?? randomBytes(16)}`);
-    const refuse = (status: number, reason: RefusalReason) => {
-      runs.refuse(operation, id, describeRefusal(reason));
-      return refusal(status, reason);
-    };
-    const { authorization = '', 'content-encoding': encoding } = headers;
-    if (!timingSafeEqual(digest(authorization), expected)) return refuse(401, { reason: 'key' });
-    if (encoding !== undefined) return refuse(415, { reason: 'encoding' });
-    if (!request.complete) return refuse(400, { reason: 'request-ended' });
-    if (content === null) return refuse(413, { reason: 'body-size', maxBytes: MAX_BYTES });
-    const body = parseJson(content);
-    if (body === undefined) return refuse(400, { reason: 'body-json' });
-    try {
-      // The service checks the body.
-      const call = { parameters: { projectId }, body } as Call<typeof operation>;
-      const reply = await client.call(operation, call);
-      runs.take(operation, id, Object(body), Object(reply));
-      return { status: 200, body: reply };
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const { status, code, message } = error.failure;
-      runs.refuse(operation, id, message);
-      return { status: status ?? 502, body: { ok: false, error: message, code, message } };
-    }
+    const answered = await forward(operation, content, request);
+    const { status, body } = answered;
+    if (status === 200) runs.take(operation, id, Object(parseJson(content ?? '')), Object(body));
+    else runs.refuse(operation, id, Object(body).message);
+    return answered;
   };
   const server = createServer((request, response) => {
     const write = ({ status, body }: Answer) =>
