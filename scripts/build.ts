@@ -12,6 +12,7 @@ const ENTRIES = {
   index: 'runAction',
   cli: 'runCli',
   post: 'runPost',
+  request: 'runRequest',
   // Next to the chunks: one of them starts it.
   'bundle/thread': 'runThread',
 };

@@ -1,13 +1,14 @@
 /**
- * Writes `action.yml`, `docs/inputs.md` and `docs/changes.md` from the rows of inputs and the table of
- * outputs.
+ * Writes both `action.yml`, `docs/inputs.md`, `docs/request.md` and `docs/changes.md` from the rows of
+ * inputs and the tables of outputs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { movedProblem } from '../src/inputs/former.ts';
+import { REQUEST_INPUTS } from '../src/inputs/request.ts';
 import { ACTION_INPUTS, INPUTS, type Row } from '../src/inputs/rows.ts';
-import { OUTPUTS } from '../src/surfaces/outputs.ts';
+import { OUTPUTS, REQUEST_OUTPUTS } from '../src/surfaces/outputs.ts';
 import { describeMistake } from '../src/words/problems.ts';
 import { FORMER_INPUTS } from './former-inputs.ts';
 import { table, writeAll } from './suite-docs.ts';
@@ -23,7 +24,11 @@ const GROUPS = new Map([
   ['min-pass-rate', 'Decide the verdict'],
   ['artifact-name', 'Show the verdict'],
 ]);
-const SERVICES = { embedded: ' Not with `base-url`.', hosted: ' Only with `base-url`.' };
+const SERVICES = {
+  embedded: ' Not with `base-url`.',
+  hosted: ' Only with `base-url`.',
+  reached: ' Only with `base-url` or `report-to`.',
+};
 
 /** What the runner fills in. */
 const EXPRESSIONS = new Map([
@@ -32,12 +37,20 @@ const EXPRESSIONS = new Map([
 ]);
 const defaultOf = (row: Row<unknown>) => EXPRESSIONS.get(row.name) ?? row.default;
 
+const cellsOf = (row: Row<unknown>) => {
+  const meaning = row.description + (row.service === undefined ? '' : SERVICES[row.service]);
+  return [`\`${row.name}\``, defaultOf(row).replace(/.+/, '`$&`'), meaning];
+};
 const groups: string[][][] = [];
 for (const row of rows) {
   if (GROUPS.has(row.name)) groups.push([]);
-  const meaning = row.description + (row.service === undefined ? '' : SERVICES[row.service]);
-  groups.at(-1)?.push([`\`${row.name}\``, defaultOf(row).replace(/.+/, '`$&`'), meaning]);
+  groups.at(-1)?.push(cellsOf(row));
 }
+const outputTable = (outputs: Record<string, string>) =>
+  table(
+    ['output', 'meaning'],
+    Object.entries(outputs).map(([name, meaning]) => [`\`${name}\``, meaning]),
+  );
 const titles = [...GROUPS.values()];
 if (groups.length !== titles.length) throw new Error('a group has no first input');
 const blocks = [
@@ -49,10 +62,16 @@ const blocks = [
     table(['input', 'default', 'meaning'], one),
   ]),
   '## Outputs',
-  table(
-    ['output', 'meaning'],
-    Object.entries(OUTPUTS).map(([name, meaning]) => [`\`${name}\``, meaning]),
-  ),
+  outputTable(OUTPUTS),
+];
+const requests: Row<unknown>[] = Object.values(REQUEST_INPUTS);
+const request = [
+  read('docs/parts/request.md').trimEnd(),
+  '`npm run docs` writes the rest of this page. Edit what stands above in `docs/parts/request.md`.',
+  '## Inputs',
+  table(['input', 'default', 'meaning'], requests.map(cellsOf)),
+  '## Outputs',
+  outputTable(REQUEST_OUTPUTS),
 ];
 
 const former = FORMER_INPUTS.map((name) => {
@@ -61,16 +80,21 @@ const former = FORMER_INPUTS.map((name) => {
 });
 const changes = [read('docs/parts/changes.md').trimEnd(), table(['input', 'now'], former)];
 
-const action = parse(read('action.yml'));
-// The library leaves out what is undefined.
-const inputs = rows.map((row) => {
-  return [row.name, { description: row.description, default: defaultOf(row) || undefined }];
-});
-const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
-action.inputs = Object.fromEntries(inputs);
-action.outputs = Object.fromEntries(outputs);
+/** An `action.yml` with other inputs and outputs. The library leaves out what is undefined. */
+function actionOf(path: string, own: readonly Row<unknown>[], outputs: Record<string, string>) {
+  const action = parse(read(path));
+  const inputs = own.map((row) => {
+    return [row.name, { description: row.description, default: defaultOf(row) || undefined }];
+  });
+  const described = Object.entries(outputs).map(([name, description]) => [name, { description }]);
+  action.inputs = Object.fromEntries(inputs);
+  action.outputs = Object.fromEntries(described);
+  return stringify(action, { lineWidth: 0 });
+}
 writeAll({
-  'action.yml': stringify(action, { lineWidth: 0 }),
+  'action.yml': actionOf('action.yml', rows, OUTPUTS),
+  'request/action.yml': actionOf('request/action.yml', requests, REQUEST_OUTPUTS),
   'docs/inputs.md': `${blocks.join('\n\n')}\n`,
+  'docs/request.md': `${request.join('\n\n')}\n`,
   'docs/changes.md': `${changes.join('\n\n')}\n`,
 });

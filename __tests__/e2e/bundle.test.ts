@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { programWith, report, rowOf } from '../support/eval-programs.ts';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { BUNDLE } from '../support/runner.ts';
 
@@ -41,4 +42,14 @@ test('result files', async () => {
   expect(result.summary.split('\n')[0]).toContain(
     '1 of 2 tests failed: math › subtracts: 1 is not 2',
   );
+});
+
+test('an eval program, and a request to a server of the workspace', async () => {
+  const { inputs: given, variables } = programWith([report([rowOf('adds')])]);
+  const ran = await job.run({ inputs: given, variables, entry: join(copy, 'index.js') });
+  expect(ran).toMatchObject({ exitCode: 0, outputs: { verdict: 'passed', total: '1' } });
+  const body = '{ toolName: get-sum, parameters: { a: 2, b: 3 } }';
+  const call = { operation: 'callTool', parameters: 'serverId: calculator', body };
+  const sent = await job.run({ inputs: call, entry: join(copy, 'request.js') });
+  expect(sent).toMatchObject({ exitCode: 0, outputs: { status: '200', 'is-error': 'false' } });
 });

@@ -16,8 +16,15 @@ test('defaults', () => {
       ...{ source: 'evals', mode: '', suiteFile: 's.yaml', suite: '', servers: [], leg: '' },
       ...{ mcpConfig: '.mcp.json', timeoutMinutes: 30, allowUntrustedServers: false },
       ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
-      ...{ results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
-      ...{ baseUrl: '', apiKey: '', project: '', gateFile: '', baseline: { kind: 'auto' } },
+      ...{ command: '', results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
+      ...{
+        baseUrl: '',
+        reportTo: '',
+        apiKey: '',
+        project: '',
+        gateFile: '',
+        baseline: { kind: 'auto' },
+      },
       ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
       ...{ reportPath: '', confirmCheckout: '' },
@@ -114,16 +121,32 @@ const suite = { 'suite-file': 's.yaml' };
 const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+const ADDRESSES = ['base-url', 'report-to'];
 const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
-const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'results');
+const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
   [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
-  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', 'base-url')],
+  [{ mode: 'command' }, 'command', needs('mode: command', 'command')],
+  [{ command: 'x', 'timeout-minutes': '5', 'max-cost': '1' }, 'command'],
+  [{ command: 'x', ...results }, 'command', conflict('results', 'command')],
+  [{ command: 'x', ...suite }, 'evals', conflict('command', 'suite-file')],
+  [{ command: 'x', iterations: '2' }, 'command', conflict('iterations', 'command')],
+  [{ command: 'x', ...hosted }, 'command', conflict('command', 'base-url')],
+  [{ ...suite, 'report-to': 'https://x.test', 'api-key': 'sk_x', project: 'p' }, 'evals'],
+  [{ command: 'x', 'report-to': 'https://x.test' }, 'command'],
+  [{ ...suite, 'report-to': 'x', 'api-key': 'sk_x' }, 'evals', { code: 'address' }],
+  [
+    { ...suite, ...hosted, 'report-to': 'https://y.test' },
+    'evals',
+    conflict('report-to', 'base-url'),
+  ],
+  [{ ...results, 'report-to': 'https://x.test' }, 'results', conflict('report-to', 'results')],
+  [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', ...ADDRESSES)],
   [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
-  [{ ...suite, project: 'p' }, 'evals', needs('project', 'base-url')],
+  [{ ...suite, project: 'p' }, 'evals', needs('project', ...ADDRESSES)],
   [{ ...suite, ...hosted, suite: 'x' }, 'evals', conflict('suite', 'suite-file')],
   [{ ...suite, suite: 'x', mode: 'run' }, 'evals', conflict('suite', 'suite-file')],
   [{ suite: 'x' }, 'evals', needs('suite', 'base-url')],
@@ -157,7 +180,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
-  [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', 'base-url')],
+  [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', ...ADDRESSES)],
   [
     { ...results, 'max-cost': '1', 'max-total-tokens': '+5%', 'gate-file': 'x' },
     'results',
@@ -220,7 +243,7 @@ test('commands have the inputs of their source, and publish nothing', () => {
   expect(shared).toEqual([...service, ...settings, 'gate-file', 'baseline']);
   const surfaces = ['summary', 'annotations', 'comment', 'comment-key', 'check-name'];
   const publishing = ['fail-on', 'artifact-name', 'matrix', 'github-token'];
-  const ofJobs = ['mode', 'allow-untrusted-servers', ...publishing];
+  const ofJobs = ['mode', 'command', 'allow-untrusted-servers', ...publishing];
   const ofServers = [...terminalInputs('doctor'), ...terminalInputs('diff')];
   const all = new Set([...run, ...ingest, ...ofServers, ...surfaces, ...ofJobs, 'report-path']);
   expect([...all].sort()).toEqual(ACTION_INPUTS.toSorted());

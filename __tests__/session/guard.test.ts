@@ -76,10 +76,13 @@ const SETUPS: Record<string, Setup> = {
   'variable-of-provider': { OPENAI_API_KEY: 'sk-1' },
   'empty-variable': { OPENAI_API_KEY: '' },
   'variable-of-list': { A_TOKEN, a: local },
+  'variable-of-others': { A_TOKEN },
   'token-in-list': { A_TOKEN: TOKEN, a: local },
   hosted,
   'hosted-saved': { ...hosted, 'suite-file': '', suite: 'smoke' },
   results: { 'suite-file': '', results: 'a.xml' },
+  command: { 'suite-file': '', command: 'evals' },
+  'command-and-variable': { 'suite-file': '', command: 'evals', A_TOKEN },
   elsewhere: { a: AWAY },
   'elsewhere-and-commands': { a: AWAY, 'suite-file': 'commands.yaml' },
   'elsewhere-and-here': { a: AWAY, b: { command: 'b' } },
@@ -171,6 +174,10 @@ workflow_dispatch | main | hosted | runs
 pull_request_target fork | fork | hosted-saved | runs
 pull_request_target fork | fork | results | runs
 pull_request_target fork | fork | elsewhere | runs
+pull_request fork | fork | command | runs
+pull_request fork | fork | command-and-variable | fork
+pull_request fork | fork | variable-of-others | runs
+pull_request_target fork | fork | command | fork
 pull_request_target fork | fork | elsewhere-and-commands | fork
 pull_request_target fork | fork | here | fork
 pull_request_target fork | fork | elsewhere-and-here | fork

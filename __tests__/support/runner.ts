@@ -15,14 +15,19 @@ export const CALCULATOR = {
   args: [join(import.meta.dirname, 'servers/calculator.ts')],
 };
 export const SOURCES = join(import.meta.dirname, 'action-entry.ts');
+export const REQUEST_SOURCES = join(import.meta.dirname, 'request-entry.ts');
 export const POST_SOURCES = join(import.meta.dirname, 'post-entry.ts');
 
 const ROOT = join(import.meta.dirname, '../..');
-const ACTION: {
+interface Action {
   inputs: Record<string, { default?: string }>;
   runs: { main: string; post: string };
-} = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
+}
+const readAction = (path: string): Action => parse(readFileSync(join(ROOT, path), 'utf8'));
+const ACTION = readAction('action.yml');
+const REQUEST = readAction('request/action.yml');
 export const BUNDLE = join(ROOT, ACTION.runs.main);
+export const REQUEST_BUNDLE = join(ROOT, 'request', REQUEST.runs.main);
 export const POST_BUNDLE = join(ROOT, ACTION.runs.post);
 
 /** What expressions stand for in a job without matrix and token. */
@@ -115,7 +120,7 @@ export class Job {
         GITHUB_WORKSPACE: this.workspace,
         RUNNER_TEMP: this.root,
         GITHUB_ACTION: '__run_2',
-        ...inputVariables(inputs, expressions),
+        ...inputVariables(inputs, expressions, /request[^/]*$/.test(entry) ? REQUEST : ACTION),
         ...variables,
       },
     });
@@ -154,8 +159,9 @@ export function evaluate(text: string, values = EXPRESSIONS): string {
 export function inputVariables(
   given: Record<string, string>,
   expressions = EXPRESSIONS,
+  action = ACTION,
 ): Record<string, string> {
-  const defaults = Object.entries(ACTION.inputs).map(([name, { default: value = '' }]) => {
+  const defaults = Object.entries(action.inputs).map(([name, { default: value = '' }]) => {
     return [name, value] as const;
   });
   const named = [...new Map([...defaults, ...Object.entries(given)])].map(([name, text]) => [

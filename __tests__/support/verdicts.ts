@@ -103,7 +103,8 @@ async function judgeOnce(row: Row, baseline: string | null) {
     ...row.files,
   });
   const ofTests = results === undefined ? { 'suite-file': 'suite.yaml' } : { results: 'results/*' };
-  const source = row.inputs?.['mode'] === undefined ? ofTests : {};
+  const { mode, command } = row.inputs ?? {};
+  const source = mode === undefined && command === undefined ? ofTests : {};
   const compared = baseline === null ? {} : { baseline: 'file:baseline.json' };
   const inputs = new Map(Object.entries({ ...source, ...compared, ...row.inputs }));
   const cancel = new AbortController();

@@ -40,6 +40,7 @@ const lacks = (of: string): Row => ({ cases: [PROMPT], problem: { code: 'no-secr
 const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
 
 testRows({
+  'command-untrusted': target({ inputs: { command: 'true' }, problem }),
   'config-untrusted': target({ problem }),
   'doctor-untrusted': target({ inputs: { mode: 'doctor', baseline: '' }, problem }),
   'diff-untrusted': target({

@@ -46,7 +46,6 @@ const SERVICE =
   'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
 const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
-const COMMAND = 'Run `command` in an earlier step, and give its result files to `results`.';
 const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
@@ -85,10 +84,9 @@ const PROBLEMS: [ProblemData, string][] = [
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
   [moved('gate', 'command', 'ingest'), '`gate` is the command `ingest` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
-  [moved('command', 'result-files'), COMMAND],
   [
-    notFound('mode', 'diff', ['run', 'ingest']),
-    'This version has no mode `diff`. Use `run` or `ingest`.',
+    notFound('mode', 'diff', ['run', 'command', 'ingest']),
+    'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
   ],
   [noSecrets('fork'), NO_SECRETS],
   [noSecrets('dependabot'), NO_SECRETS_OF_BOT],

@@ -1,5 +1,7 @@
+import { NAME_LIMIT } from '../lib/limits.ts';
 import { paceLines } from '../lib/pace.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
+import { oneLine } from '../lib/text.ts';
 import type { Logger } from '../session/environment.ts';
 import { commandOf, logText } from '../surfaces/annotations.ts';
 
@@ -18,6 +20,10 @@ export function createLogger(
     error: (line) => command('error', line),
     debug: (line) => {
       if (isDebug) command('debug', line);
+    },
+    group: (title) => {
+      if (title === null) write('::endgroup::\n');
+      else command('group', oneLine(title, NAME_LIMIT));
     },
     progress: paceLines(info, () => performance.now()),
   };

@@ -4,6 +4,12 @@ import type { OPERATION_SUMMARIES } from '../words/api.ts';
 /** All routes are below this path. */
 export const BASE_PATH = '/api/v1';
 
+/** What an older SDK asks first, without a key. */
+export const SDK_INFO = {
+  path: '/sdk/v1/info',
+  reply: { capabilities: { evalsHostConfig: 1 } },
+} as const;
+
 /** Query parameters, and what they do. */
 export const QUERY_PARAMETERS = {
   cursor: 'The `nextCursor` of the previous page.',

@@ -5,6 +5,7 @@ import { type Artifact, artifactsOf, downloadArtifact } from '../github/workflow
 import type { Job } from '../inputs/job.ts';
 import type { BaselineReason } from '../report/baseline.ts';
 import { countIterations } from '../report/counts.ts';
+import type { Source } from '../inputs/rows.ts';
 import type { RunReport } from '../report/report.ts';
 import { readStoredReports, type Stored } from '../report/report-reader.ts';
 import type { Environment } from '../session/environment.ts';
@@ -66,7 +67,7 @@ export async function reportOfRun(
 }
 
 /** Whether any iteration passed or failed, or, to compare servers, what one offers is known. */
-export function hasResults({ cases, servers }: RunReport, source: Config['source']): boolean {
+export function hasResults({ cases, servers }: RunReport, source: Source): boolean {
   if (source === 'diff') return servers.some(({ tools }) => tools !== null);
   const { passed, failed } = countIterations(cases);
   return passed + failed > 0;

@@ -34,8 +34,9 @@ export async function judge(
 ): Promise<Result> {
   const known = [INPUTS.mode.name, ...terminalInputs(source)];
   const given = new Map(inputs);
-  const { baseUrl, apiKey } = INPUTS;
-  const key = given.has(baseUrl.name) ? environment.variables[KEY_VARIABLE] : undefined;
+  const { baseUrl, reportTo, apiKey } = INPUTS;
+  const isReached = given.has(baseUrl.name) || given.has(reportTo.name);
+  const key = isReached ? environment.variables[KEY_VARIABLE] : undefined;
   if (key !== undefined) given.set(apiKey.name, given.get(apiKey.name) || key);
   const judged = await runPipeline(given, known, environment, wanted);
   const { report, verdict, origin, baseline, options = [] } = judged;

@@ -34,7 +34,7 @@ export function collectEvidence(
   const tallies = counting.map(tallyOf);
   const counts = sumOf(tallies);
   // A suite knows how many iterations it plans. What a result file has lost is not known.
-  const isOpen = report.source === 'results' && report.failures.length > 0;
+  const isOpen = report.isOpen || (report.source === 'results' && report.failures.length > 0);
   return {
     report,
     tallies,

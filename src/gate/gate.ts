@@ -1,4 +1,4 @@
-import { countsAs, isAtStart } from '../report/counts-as.ts';
+import { countsAs, isAtStart, isOfProgram } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
@@ -89,7 +89,7 @@ export function judge(report: RunReport, terms: Terms): Judgement {
   }
   const hasPassed =
     evidence.counts.passed > 0 || looking?.hasPassed || policy['min-pass-rate'] === 0;
-  const mayPass = hasPassed && !failures.some(isAtStart);
+  const mayPass = hasPassed && !failures.some(isAtStart) && !report.failures.some(isOfProgram);
   verdict.value = decideVerdict(verdict.checks, mayPass);
   // What failed stays so, whatever else is looked at.
   const isFinal = verdict.value === 'failed' || isContradictory || !looking?.plan.items.length;

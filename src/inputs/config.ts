@@ -5,7 +5,7 @@ import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
 import { movedProblem } from './former.ts';
-import { type Config, INPUTS, isOf, type Row } from './rows.ts';
+import { type Config, INPUTS, isOf, type Row, type Source, type ValuesOf } from './rows.ts';
 import { shardOfMatrix } from './values.ts';
 
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
@@ -22,6 +22,38 @@ export function readConfig(
   known: readonly string[],
 ): { config: Config; problems: Problem[] } {
   const problems: Problem[] = [];
+  const config: Config = { ...readRows(INPUTS, given, problems), source: 'evals' };
+  config.source = sourceOf(config);
+  const { baseline, baseUrl, mode, source } = config;
+  // The job that publishes decides.
+  if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
+  const canRun = source === 'evals' || source === 'diff';
+  if (baseline.kind === 'checkout' && (!canRun || baseUrl !== '')) {
+    const key = `baseline: checkout:${baseline.value}`;
+    const rival = mode === '' ? source : `mode: ${mode}`;
+    const other = canRun ? INPUTS.baseUrl.name : rival;
+    problems.push(problemAt('baseline', { code: 'conflict', key, other }));
+  }
+  problems.push(...scopeProblems(config, given), ...unknownProblems(given, known));
+  return { config, problems };
+}
+
+/** Where the results come from: what the mode says, else what is set. */
+function sourceOf({ mode, suiteFile, suite, command, results }: Config): Source {
+  if (mode === 'publish') return 'collected';
+  if (mode === 'ingest') return 'results';
+  if (mode === 'doctor' || mode === 'diff' || mode === 'command') return mode;
+  if (mode === 'run' || suiteFile + suite !== '') return 'evals';
+  if (command !== '') return 'command';
+  return results === '' ? 'evals' : 'results';
+}
+
+/** Reads the value of each row. A wrong one falls back to its default, and adds to the problems. */
+export function readRows<Rows extends Record<string, Row<unknown>>>(
+  rows: Rows,
+  given: ReadonlyMap<string, string>,
+  problems: Problem[],
+): ValuesOf<Rows> {
   const readRow = ({ name, default: otherwise, ifEmpty, read }: Row<unknown>) => {
     const set = given.get(name)?.trim();
     const isOfMatrix = name === INPUTS.shard.name && set === INPUTS.leg.name;
@@ -34,31 +66,41 @@ export function readConfig(
     if ('value' in fallback) return fallback.value;
     throw new Error(`the default of ${name} is wrong`);
   };
-  const entries = Object.entries(INPUTS).map(([key, row]) => [key, readRow(row)] as const);
+  const entries = Object.entries(rows).map(([key, row]) => [key, readRow(row)] as const);
   // The type says the same: each member is what its row reads.
-  const config = Object.fromEntries(entries) as Config;
-  const { baseline, baseUrl, suiteFile, suite, results, mode } = config;
-  const isOpen = mode === '' || mode === 'collect';
-  const isIngest = isOpen ? suiteFile + suite === '' && results !== '' : mode === 'ingest';
-  const ofServers = mode === 'doctor' || mode === 'diff' ? mode : 'evals';
-  config.source = mode === 'publish' ? 'collected' : isIngest ? 'results' : ofServers;
-  // The job that publishes decides.
-  if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
-  const isOfServers = config.source === 'evals' || config.source === 'diff';
-  if (baseline.kind === 'checkout' && (!isOfServers || baseUrl !== '')) {
-    const rival = isIngest ? INPUTS.results.name : `mode: ${mode}`;
-    const key = `baseline: checkout:${baseline.value}`;
-    const other = isOfServers ? INPUTS.baseUrl.name : rival;
-    problems.push(problemAt('baseline', { code: 'conflict', key, other }));
-  }
-  problems.push(...scopeProblems(config, given));
-  for (const key of given.keys()) {
-    if (known.includes(key)) continue;
+  return Object.fromEntries(entries) as ValuesOf<Rows>;
+}
+
+/** What is wrong with the names of inputs. */
+export function unknownProblems(
+  given: ReadonlyMap<string, string>,
+  known: readonly string[],
+): Problem[] {
+  const unknown = [...given.keys()].filter((key) => !known.includes(key));
+  return unknown.map((key) => {
     const moved = movedProblem(key);
     const place = moved ? placeOfInput(key) : placeOfFile('');
-    problems.push({ place, data: moved ?? notFoundProblem('input', key, [...known]) });
-  }
-  return { config, problems };
+    return { place, data: moved ?? notFoundProblem('input', key, [...known]) };
+  });
+}
+
+/** The rows whose inputs are set to something else than their default. */
+export const setRows = (rows: Record<string, Row<unknown>>, given: ReadonlyMap<string, string>) =>
+  Object.values(rows).filter(
+    ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
+  );
+
+/** What is wrong with an input that is set, and that the chosen service does not use. */
+export function serviceProblems(
+  { name: key, service }: Row<unknown>,
+  { baseUrl, reportTo }: Pick<Config, 'baseUrl' | 'reportTo'>,
+): Problem[] {
+  const { name: address } = INPUTS.baseUrl;
+  const needs = (...other: string[]) => [problemAt(key, { code: 'needs', key, other })];
+  if (service === 'hosted' && !baseUrl) return needs(address);
+  if (service === 'reached' && !baseUrl && !reportTo) return needs(address, INPUTS.reportTo.name);
+  if (service !== 'embedded' || !baseUrl) return [];
+  return [problemAt(key, { code: 'conflict', key, other: address })];
 }
 
 /** Inputs without effect in a mode. */
@@ -69,18 +111,16 @@ const IDLE: Readonly<Record<string, string[]>> = {
 
 /** What is wrong with the choice of a source and of a service, and inputs without effect. */
 function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Problem[] {
-  const { mode, source, baseUrl, apiKey, iterations = 1 } = config;
+  const { mode, source, baseUrl, reportTo, apiKey, iterations = 1 } = config;
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => problems.push(problemAt(key, data));
-  const set = Object.values<Row<unknown>>(INPUTS).filter(
-    ({ name, default: otherwise }) => !['', otherwise].includes(given.get(name)?.trim() ?? ''),
-  );
-  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.results];
+  const set = setRows(INPUTS, given);
+  const sources: Row<unknown>[] = [INPUTS.suiteFile, INPUTS.suite, INPUTS.command, INPUTS.results];
   const isOpen = mode === '' || mode === 'collect';
   const possible = sources.filter((one) => isOpen || isOf(one, source));
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
-  const isTest = source === 'evals' || source === 'results';
+  const isTest = source !== 'collected' && source !== 'doctor' && source !== 'diff';
   // Without a path the artifacts of a run are read.
   if (chosen === undefined && isTest) {
     const other = possible.map(({ name }) => name);
@@ -90,22 +130,21 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     });
   }
   const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
-  const { name: address } = INPUTS.baseUrl;
   for (const row of set) {
-    const { name: key, service } = row;
+    const { name: key } = row;
     const isRival = IDLE[mode]?.includes(key) || (isClear && !isOf(row, source));
     const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
-    else if (service === 'hosted' && !baseUrl) add(key, { code: 'needs', key, other: [address] });
-    else if (service === 'embedded' && baseUrl) add(key, { code: 'conflict', key, other: address });
+    else problems.push(...serviceProblems(row, config));
   }
+  // A fork has no secrets: its results are judged, and not sent.
+  const key = apiKey === '' ? null : apiKey;
+  if (reportTo !== '') problems.push(...connectionProblems(reportTo, key, INPUTS.reportTo.name));
   if (baseUrl === '' || source === 'collected') return problems;
   if (iterations > HOSTED_RUNS) {
     add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }
-  // A fork has no secrets: its results are judged, and not sent.
-  const key = source === 'results' && apiKey === '' ? null : apiKey;
-  return problems.concat(connectionProblems(baseUrl, key));
+  return problems.concat(connectionProblems(baseUrl, source === 'results' ? key : apiKey));
 }
 
 function problemAt(input: string, data: ProblemData): Problem {

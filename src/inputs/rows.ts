@@ -18,19 +18,22 @@ import {
   readWord,
 } from './values.ts';
 
-/** Where results come from: a run, result files, servers, or reports of other jobs. */
-type Source = RunReport['source'] | 'collected';
-/** Sources that start servers, and those that have results of tests. */
+/** Where results come from. What an eval program reports is a report of evals. */
+export type Source = RunReport['source'] | 'command' | 'collected';
+/** Sources that run something, start servers, run evals, and have results of tests. */
+const OF_CODE = ['evals', 'command', 'doctor', 'diff'] as const;
 const OF_SERVERS = ['evals', 'doctor', 'diff'] as const;
-const OF_TESTS = ['evals', 'results'] as const;
+const OF_RUNS = ['evals', 'command'] as const;
+const OF_BUDGETS = ['evals', 'command', 'collected'] as const;
+const OF_TESTS = ['evals', 'command', 'results', 'collected'] as const;
 
 /** An input. */
 export interface Row<T> {
   name: string;
   /** The sources that it is for; absent: all. */
   of?: Source | readonly Source[] | undefined;
-  /** The eval service that it is for: that of this action, or one of others; absent: for both. */
-  service?: 'embedded' | 'hosted' | undefined;
+  /** The eval service that it is for: that of this action, one of others, any that has an address. */
+  service?: 'embedded' | 'hosted' | 'reached' | undefined;
   description: string;
   /** What an empty value stands for. */
   default: string;
@@ -40,10 +43,10 @@ export interface Row<T> {
 }
 
 /** Infers what is read. */
-const row = <T>(given: Row<T>) => given;
+export const row = <T>(given: Row<T>) => given;
 
 /** A text as it is. */
-const textRow = (
+export const textRow = (
   name: string,
   description: string,
   of?: Row<string>['of'],
@@ -62,13 +65,13 @@ export const INPUTS = {
   mode: row({
     name: 'mode',
     description:
-      '`run` runs a suite, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
+      '`run` runs a suite, `command` an eval program, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
     default: '',
     read: readMode,
   }),
   suiteFile: textRow(
     'suite-file',
-    'Path of the eval suite, YAML or JSON. To run one, this, `suite` or `results` must be set. With `mode: diff`: the suite whose cases use the tools.',
+    'Path of the eval suite, YAML or JSON. To run one, this, `suite`, `command` or `results` must be set. With `mode: diff`: the suite whose cases use the tools.',
     ['evals', 'diff'],
   ),
   suite: textRow(
@@ -128,7 +131,7 @@ export const INPUTS = {
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
-    of: OF_SERVERS,
+    of: OF_CODE,
     description: 'Minutes for the run, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
@@ -136,8 +139,8 @@ export const INPUTS = {
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
-    of: OF_SERVERS,
-    description: 'Whether servers and suites of a fork run although the job has secrets.',
+    of: OF_CODE,
+    description: 'Whether servers, suites and commands of a fork run although the job has secrets.',
     default: 'false',
     read: readSwitch,
   }),
@@ -157,6 +160,12 @@ export const INPUTS = {
     default: '',
     read: (text) => readLines(text, addressProblem),
   }),
+  command: textRow(
+    'command',
+    'Shell lines that run an eval program, which reports by the SDK: docs/command.md.',
+    'command',
+    'embedded',
+  ),
   results: textRow(
     'results',
     'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.',
@@ -191,12 +200,18 @@ export const INPUTS = {
     default: 'embedded',
     read: (text) => ({ value: text === 'embedded' ? '' : text }),
   }),
-  apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'hosted'),
+  reportTo: textRow(
+    'report-to',
+    'Address of an eval service that gets the results of the suite or the command as well.',
+    OF_RUNS,
+    'embedded',
+  ),
+  apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'reached'),
   project: textRow(
     'project',
     'Id or name of the project. Without it: the only one, or `Default`.',
     undefined,
-    'hosted',
+    'reached',
   ),
   minPassRate: settingRow('min-pass-rate', undefined, OF_TESTS),
   minCasePassRate: settingRow('min-case-pass-rate', undefined, OF_TESTS),
@@ -206,15 +221,19 @@ export const INPUTS = {
     OF_TESTS,
   ),
   failOnChange: settingRow('fail-on-change', undefined, 'diff'),
-  maxTotalTokens: settingRow('max-total-tokens', undefined, 'evals'),
-  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', 'evals'),
+  maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
+  maxCost: settingRow(
+    'max-cost',
+    'Most that tokens cost by `prices` of the gate file.',
+    OF_BUDGETS,
+  ),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
   ),
   baseline: row({
     name: 'baseline',
-    of: ['evals', 'results', 'diff'],
+    of: [...OF_TESTS, 'diff'],
     description:
       'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID`, `file:PATH` or `checkout:PATH`. With `mode: diff` also a snapshot.',
     default: 'auto',
@@ -274,10 +293,13 @@ export const INPUTS = {
   checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
 };
 
+/** What rows read. */
+export type ValuesOf<Rows> = {
+  [Key in keyof Rows]: Rows[Key] extends Row<infer Value> ? Value : never;
+};
+
 /** What the user set, checked and complete: what each row reads, and where the results come from. */
-export type Config = {
-  [Key in keyof typeof INPUTS]: (typeof INPUTS)[Key] extends Row<infer Value> ? Value : never;
-} & { source: Source };
+export type Config = ValuesOf<typeof INPUTS> & { source: Source };
 
 /** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);

@@ -108,7 +108,7 @@ export function readVerdicts(text: string): Read<Outcome[]> {
   return { problem: valueProblem(wrong ?? text, [...VERDICTS, 'never']) };
 }
 
-const MODES = ['run', 'ingest', 'doctor', 'diff', 'collect', 'publish'] as const;
+const MODES = ['run', 'command', 'ingest', 'doctor', 'diff', 'collect', 'publish'] as const;
 
 /** A mode; empty: what is set decides. */
 export function readMode(text: string): Read<'' | (typeof MODES)[number]> {

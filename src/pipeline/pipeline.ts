@@ -23,13 +23,14 @@ import { openBase } from '../session/base.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
-import { openSession, readServers } from '../session/session.ts';
+import { openSession, readServers, type Session } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
 import { listBase, listOffers } from '../sources/diff/diff.ts';
 import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
+import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { judgeAgain, type Sides, troubleOf } from './looks.ts';
 
@@ -91,6 +92,7 @@ async function runSides(
   problems.push(...terms.problems);
   problems.unshift(...(check?.problems ?? []));
   const guarded = await guard(config, environment, job, async (known) => {
+    if (config.source === 'command') return true;
     const read = await readSuite(config.suiteFile, environment.workspace, known, config);
     const { setup, teardown } = ('suite' in read && read.suite.execution) || {};
     return setup !== undefined || teardown !== undefined;
@@ -101,7 +103,8 @@ async function runSides(
   // Artifacts of earlier runs are of this step by their name.
   const name = config.artifactName ?? INPUTS.artifactName.default;
   const stem = artifactStem(name, job?.event.job ?? '', config.leg);
-  const search = { job, step: { stem, key: origin.key, source: config.source }, environment };
+  const { source } = emptyOf(config);
+  const search = { job, step: { stem, key: origin.key, source }, environment };
   const notes = job === null ? '' : writeMarker(job, origin);
   const fail = (error: unknown) => failedReport(config, failureOf(error, environment));
   const isCheck = problems.length > 0 || guarded.failure || check !== undefined;
@@ -159,8 +162,8 @@ async function measure(
   // A terminal compares with what is named.
   const { baseline: choice, source } = config;
   const isWanted = source !== 'doctor' && (job !== null || choice.kind !== 'auto');
-  if (config.source === 'results') {
-    // Results are of another step, which may print what both steps know.
+  if (source === 'results' || source === 'command') {
+    // Results are of another step or program, which may print what all know.
     for (const [name, value = ''] of Object.entries(environment.variables)) {
       redactor.add(name, secretsIn(name, value));
     }
@@ -230,7 +233,8 @@ async function runBase(
 /** A report without results, of the source that is set. */
 function emptyOf({ source, results, suiteFile, suite, suiteName, reportPath }: Config): RunReport {
   if (source === 'results') return emptyReport(source, suiteName || results);
-  return emptyReport(source === 'collected' ? 'evals' : source, suiteFile || suite || reportPath);
+  if (source === 'doctor' || source === 'diff') return emptyReport(source, suiteFile);
+  return emptyReport('evals', suiteFile || suite || reportPath || source);
 }
 
 function failedReport(config: Config, failure: Failure): RunReport {
@@ -271,17 +275,31 @@ async function runSource(
     const { readResults } = await import('../sources/results/results.ts');
     return readResults(config, environment, policy, notes);
   }
-  const session = await openSession(config, environment, notes);
+  const uploads = emptyOf(config);
+  const connection = await openUpload(config, environment, uploads);
+  const isRefused = uploads.problems.length > 0;
+  const session = isRefused ? uploads : await openSession(config, environment, notes);
   if ('problems' in session) {
     const report = await readSource(config, environment, ALL);
     // A list of servers is read again, with its problems.
-    if (config.baseUrl !== '') report.problems.push(...session.problems);
+    if (config.baseUrl !== '' || isRefused) report.problems.push(...session.problems);
     return report;
   }
   sides.head = session;
-  if (config.source === 'doctor') return checkServers(session, config.source);
-  if (config.source === 'diff') return listOffers(session);
-  return runEvals(config.suiteFile, session, wanted);
+  const report = await runSession(session, wanted);
+  report.warnings.unshift(...uploads.warnings);
+  if (connection === null) return report;
+  const { sendWhole } = await import('../sources/upload/upload.ts');
+  await sendWhole(report, connection, environment, policy, notes);
+  return report;
+}
+
+async function runSession(session: Session, wanted: Wanted): Promise<RunReport> {
+  const { source, suiteFile } = session.config;
+  if (source === 'doctor') return checkServers(session, source);
+  if (source === 'diff') return listOffers(session);
+  if (source === 'evals') return runEvals(suiteFile, session, wanted);
+  return (await import('../sources/command/command.ts')).runCommand(session);
 }
 
 /** Problems repeat what the user wrote: names, values, excerpts of files. */

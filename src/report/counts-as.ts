@@ -73,3 +73,7 @@ function isTransient(status: number | null): boolean {
 /** Whether a server failed before a step called it. */
 export const isAtStart = (failed: Failure): boolean =>
   failed.kind === 'server' && failed.phase !== 'call' && failed.phase !== 'close';
+
+/** Whether the eval program of the step failed, so that what it reported is no pass. */
+export const isOfProgram = (failed: Failure): boolean =>
+  failed.kind === 'setup' && failed.isProgram === true;

@@ -16,6 +16,7 @@ export function emptyReport(
     users: [],
     isPart: false,
     contradictions: 0,
+    isOpen: false,
     problems,
     failures: [],
     warnings: [],

@@ -58,6 +58,16 @@ export const RESULT_REASONS = [
   'repeated-part',
   /** `listed` cases are not of the part. */
   'other-part',
+  /** A program reported nothing. */
+  'nothing-reported',
+  /** It left runs open or without results, or reported to runs that had ended: suites are `detail`. */
+  'open-run',
+  'ended-run',
+  /** It announced more results than it reported. */
+  'announced',
+  /** The service refused reports of it. `detail` is what it said. */
+  'refused-report',
+  'too-many-runs',
   // Warnings only.
   'encoding',
   /** A service has run cases that were not sent. */
@@ -236,6 +246,8 @@ export const failure = z.discriminatedUnion('kind', [
     output: text(),
     /** The limit that it did not end within; null if it ended. */
     limitMs: z.number().nullable(),
+    /** Whether it is the eval program of the step, and not the setup of an iteration. */
+    isProgram: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('test'),

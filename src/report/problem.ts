@@ -18,7 +18,7 @@ const nearest = text.nullable();
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Where inputs of the first edition are now, or what replaces them. */
 const NEW_PLACES = [
-  ...(['gate-file', 'suite-file', 'input', 'derived', 'result-files'] as const),
+  ...(['gate-file', 'suite-file', 'input', 'derived'] as const),
   ...(['baseline', 'tool-changes', 'container', 'command'] as const),
 ] as const;
 /** Why a case or an assertion cannot fail. */
@@ -115,7 +115,7 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('not-found'),
     what: z.enum([
       ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag', 'input', 'mode'] as const),
+      ...(['member', 'case', 'tag', 'input', 'mode', 'operation'] as const),
     ]),
     name: text,
     /** Where a suite was looked for. */

@@ -113,6 +113,8 @@ export const runReport = z.object({
    * what the run says of its results and they do not show.
    */
   contradictions: z.int().default(0),
+  /** Whether an eval program may have more results than it reported. */
+  isOpen: z.boolean().default(false),
   /** Mistakes of the user: the verdict is `invalid`. */
   problems: z.array(problem),
   /** What ended the run as a whole. */

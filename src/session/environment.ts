@@ -12,6 +12,8 @@ export interface Logger {
   debug: (line: string) => void;
   /** Says how far a run is, often. Each line replaces the one before; the last one ends it. */
   progress: (line: string, isLast?: boolean) => void;
+  /** Begins a group of lines, or ends it. A terminal has none. */
+  group?: (title: string | null) => void;
 }
 
 /** What the process gives to a job. */

@@ -8,7 +8,8 @@ import { readPull } from '../github/pull-request.ts';
 import type { Job } from '../inputs/job.ts';
 import { policyFailure } from '../inputs/policy-in-force.ts';
 import { type Config, INPUTS, isOf } from '../inputs/rows.ts';
-import { keyVariable } from '../lib/variables.ts';
+import { secretsIn } from '../lib/redaction/known-secrets.ts';
+import { isWithheld, keyVariable } from '../lib/variables.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
@@ -53,14 +54,18 @@ export async function guard(
   // Such a token tells a fork what it can read anyway.
   const isSecret = (name: string) =>
     variables[name] && !(isReadOnly && variables[name] === githubToken);
-  const ofServers = held.flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
+  const ofServers = [...held].flatMap(([name, [one]]) => (one && isSecret(name) ? name : []));
+  // A program gets the variables of the step. Some of the runner look random, so names decide.
+  const ofProgram = Object.keys(source === 'command' ? variables : {}).filter(
+    (name) => !isWithheld(name) && secretsIn(name, 'x').length > 0 && isSecret(name),
+  );
   const providers = [...NATIVE, ...config.modelBaseUrls.keys()].map(keyVariable);
   const secrets = [
     ...(config.apiKey === '' ? [] : ['api-key']),
     ...(config.modelApiKeys.size === 0 ? [] : ['model-api-keys']),
     // Without the input the runner has the token all the same, and a checkout stores it.
     ...(isHosted || isReadOnly ? [] : ['github-token']),
-    ...new Set([...providers.filter(isSecret), ...ofServers]),
+    ...new Set([...providers.filter(isSecret), ...ofServers, ...ofProgram]),
   ];
   // A list of a fork chooses where its secrets are sent.
   const isElsewhere = servers.length > 0 && servers.every(isRemote) && ofServers.length === 0;

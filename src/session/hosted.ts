@@ -33,12 +33,19 @@ export interface Connection {
  * ServiceError for trouble that is not of the user; the reason of the signal.
  */
 export async function connect(
-  { baseUrl, apiKey, project }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'>,
+  {
+    baseUrl,
+    reportTo,
+    apiKey,
+    project,
+  }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'> & {
+    reportTo?: string;
+  },
   environment: Environment,
   isOptional = true,
 ): Promise<Connection | { problems: Problem[] }> {
   const { redactor, signal } = environment;
-  const client = newClient(baseUrl, apiKey, HOSTED_RATE, environment);
+  const client = newClient(reportTo || baseUrl, apiKey, HOSTED_RATE, environment);
   try {
     const projects = await Array.fromAsync(client.list('listProjects', { isOptional, signal }));
     const wanted = project === '' ? 'Default' : project;
@@ -53,7 +60,7 @@ export async function connect(
     const status = (error instanceof ServiceError && error.failure.status) || 0;
     if (![401, 403, 404].includes(status)) throw error;
     const what = status === 404 ? 'address' : 'key';
-    const place = placeOfInput(what === 'key' ? 'api-key' : 'base-url');
+    const place = placeOfInput(what === 'key' ? 'api-key' : reportTo ? 'report-to' : 'base-url');
     return { problems: [{ place, data: { code: 'refused', what, status } }] };
   }
 }

@@ -34,12 +34,12 @@ export interface Session {
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
-/** Reads the list of servers, and has its secrets redacted. A service of others has its own list. */
+/** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
 export async function readServers(
-  { mcpConfig, baseUrl }: Pick<Config, 'mcpConfig' | 'baseUrl'>,
+  { mcpConfig, baseUrl, source }: Pick<Config, 'mcpConfig' | 'baseUrl' | 'source'>,
   { variables, workspace, logger, redactor }: Environment,
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
-  if (baseUrl !== '') return { servers: [] };
+  if (baseUrl !== '' || source === 'command') return { servers: [] };
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
@@ -53,13 +53,27 @@ export async function readServers(
   return file;
 }
 
-/** Reads the list of servers, and starts a service of them in this process. */
-async function openEmbedded(config: Config, environment: Environment) {
+/**
+ * Connects to the service of the address. Without one it starts a service of the list of servers in
+ * this process. Throws ServiceError; the reason of the signal.
+ */
+export async function openConnection(config: Config, environment: Environment) {
+  if (config.baseUrl !== '') {
+    const opened = await connect(config, environment, false);
+    const own = { known: undefined, close: async () => {} };
+    return 'problems' in opened ? opened : { ...own, ...opened };
+  }
   const file = await readServers(config, environment);
   if ('problems' in file) return file;
   const { origin, key, close } = await startEmbedded(file.servers, config, environment);
   const client = newClient(origin, key, EMBEDDED_RATE, environment);
-  return { client, known: file.known, project: '', close };
+  try {
+    const { items } = await client.call('listProjects', {});
+    return { client, projectId: items[0]?.id ?? '', project: '', known: file.known, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /**
@@ -72,18 +86,10 @@ export async function openSession(
   notes = '',
 ): Promise<Session | { problems: Problem[]; known?: KnownServers }> {
   const isHosted = config.baseUrl !== '';
-  const opened = await (isHosted
-    ? connect(config, environment, false)
-    : openEmbedded(config, environment));
+  const opened = await openConnection(config, environment);
   if ('problems' in opened) return opened;
-  const {
-    client,
-    known,
-    project = '',
-    close,
-  } = { known: undefined, close: async () => {}, ...opened };
+  const { client, projectId, project = '', known, close } = opened;
   try {
-    const projectId = 'projectId' in opened ? opened.projectId : await onlyProject(client);
     const call = { parameters: { projectId }, signal: environment.signal };
     const listed = await Array.fromAsync(client.list('listServers', call));
     const servers = listed.filter(({ enabled }) => enabled !== false);
@@ -110,8 +116,3 @@ export async function openSession(
     throw error;
   }
 }
-
-const onlyProject = async (client: Client) => {
-  const { items } = await client.call('listProjects', {});
-  return items[0]?.id ?? '';
-};

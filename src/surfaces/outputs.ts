@@ -23,6 +23,14 @@ export const OUTPUTS = {
   'check-url': 'Address of the check run. Empty without one.',
   'artifact-url': 'Address of the artifact with the report. Empty without one.',
 };
+/** Outputs of the action `request`. */
+export const REQUEST_OUTPUTS = {
+  result: 'The answer as JSON. Empty if it has more than 64 KiB.',
+  'result-path': 'Path of a file with the whole answer. Empty without one.',
+  status: 'HTTP status of the answer. Empty without one.',
+  'error-code': 'The error code of the API, or why there is no answer, such as `network`.',
+  'is-error': 'Whether a tool returned an error, which is a result: `true` or `false`.',
+};
 /** Outputs that say where the report is; empty: nowhere. */
 type Place = Extract<keyof typeof OUTPUTS, `${string}-${'path' | 'url'}`>;
 

@@ -33,7 +33,7 @@ const WHAT: Table = {
   server: describeServer,
   model: describeModel,
   limit: (failure) => write(LIMITS[failure.which], limitValues(failure)),
-  setup: (failure) => describeCommand('setup', failure),
+  setup: (failure) => describeCommand(failure.isProgram ? 'eval' : 'setup', failure),
   test: (failure) => reasonOf(failure) || 'The file gives no reason.',
   results: describeResults,
   service: (failure) => write(SERVICE_WORDS[failure.reason], failure),
@@ -156,7 +156,7 @@ export function describeWarning(failure: Failure): string {
 
 /** Says how a command of a suite failed, in one line. */
 export function describeCommand(
-  name: 'setup' | 'teardown',
+  name: 'setup' | 'teardown' | 'eval',
   { command, exitCode, output, limitMs }: FailureOf<'setup'>,
 ): string {
   const written = `The ${name} command \`${shown(command)}\``;

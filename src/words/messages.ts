@@ -54,6 +54,8 @@ export const MESSAGES = {
   uploaded: (done: number, total: number) => `Uploaded ${done} of ${count(total, 'result')}`,
   uploadedTo: (address: string, runId: string) =>
     `The results are at ${address}, in run ${shown(runId)}.`,
+  answered: (operation: string, isError: boolean, path: string) =>
+    `${operation} ended${isError ? ', and the tool returned an error' : ''}. The answer is in ${path}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
   /** Runs have the seconds to end. */

@@ -44,7 +44,8 @@ export function describeProblem({ place, data }: Problem): string {
   const { source, isInput, line, column, path } = place;
   const file = shown(source);
   const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
-  const where = isInput ? `Input \`${file}\`` : position;
+  const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
+  const where = isInput ? input : position;
   return joined(': ', [where, shown(path), describeMistake(data)]);
 }
 
@@ -131,6 +132,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const start = rows.length === 0 ? `${none} ${what}` : `${lack} no`;
     const where = project === undefined ? '' : ` in project \`${shown(project)}\``;
     const all = `${start} \`${shown(name)}\`${where}.${hint(nearest, known)}`;
+    if (what === 'operation' && nearest === null) return `${all} docs/api.md lists them.`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
   },
@@ -162,7 +164,6 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   input: '`{key}` is `{name}` now.',
   command: '`{key}` is the command `{name}` now.',
   derived: 'The action decides `{key}` itself. Remove it.',
-  'result-files': 'Run `{key}` in an earlier step, and give its result files to `results`.',
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
   'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',

@@ -49,6 +49,7 @@ const MESSAGES = {
     `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
   'body-values': 'The body has more than {max} values.',
   'body-depth': 'The body is nested deeper than {max} levels.',
+  encoding: 'Send the body without `content-encoding`.',
   'body-json': 'The body is not valid JSON.',
   'body-object': 'The body must be a JSON object.',
   rate: ({ seconds }: { seconds: number }) =>

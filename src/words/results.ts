@@ -3,6 +3,7 @@ import { because, type Line, NUMBER, position, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
+const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
@@ -56,6 +57,18 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
   'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
   'foreign-cases': ['The service ran further cases, which do not count', ''],
+  'nothing-reported': [
+    'The program reported no results.',
+    'Report by the SDK, with the address and the key of its environment: docs/command.md.',
+  ],
+  'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
+  'ended-run': ['The program reported to runs that had ended', 'Use a new `externalRunId`.'],
+  announced: [
+    'The program announced {declared} results, and reported {listed} of them.',
+    CHECK_PROGRAM,
+  ],
+  'refused-report': ['The service did not take a report', 'Change what it does not take.'],
+  'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
   encoding: ['Some bytes do not fit the encoding of the file', ''],
   'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],

@@ -12,7 +12,7 @@ const failed = (message: string, details: string): Failure => {
 function rowsWith(outcome: 'passed' | 'failed' | 'incomplete', ...failures: Failure[]) {
   const members = { number: 3, outcome, attempts: 2, durationMs: null, failures };
   const iterations = [iterationWith(members)];
-  return rowsOf({ cases: [caseOf('adds', '', { id: 'c', iterations })] });
+  return rowsOf({ source: 'results', cases: [caseOf('adds', '', { id: 'c', iterations })] });
 }
 
 test('rows have ids and all messages; what did not end has none', () => {
@@ -28,7 +28,7 @@ test('rows have ids and all messages; what did not end has none', () => {
 
 test('cases that share a title have rows of distinct titles', () => {
   const cases = [caseOf('adds', 'pp', { id: 'a' }), caseOf('adds', 'p', { id: 'b' })];
-  const titles = rowsOf({ cases }).map(({ caseTitle }) => caseTitle);
+  const titles = rowsOf({ source: 'results', cases }).map(({ caseTitle }) => caseTitle);
   expect(titles).toEqual(['adds', 'adds', 'adds (2)']);
 });
 

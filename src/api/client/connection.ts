@@ -17,15 +17,22 @@ export function apiAddress(address: string): string {
   return `${origin}${path.endsWith(BASE_PATH) ? path : `${path}${BASE_PATH}`}`;
 }
 
-/** Lists what is wrong with the address and the key of a service, null: none is needed. Repeats neither. */
-export function connectionProblems(address: string, key: string | null): Problem[] {
+/**
+ * Lists what is wrong with the address of an input and the key of a service, null: none is needed.
+ * Repeats neither.
+ */
+export function connectionProblems(
+  address: string,
+  key: string | null,
+  input = 'base-url',
+): Problem[] {
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
     const data = { code: 'address', reason: 'service' } as const;
-    return [{ place: placeOfInput('base-url'), data }];
+    return [{ place: placeOfInput(input), data }];
   }
   const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
   return [
-    ...misfit('base-url', 'an address that begins with `https://`', wrongAddress(address)),
+    ...misfit(input, 'an address that begins with `https://`', wrongAddress(address)),
     ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
   ];
 }

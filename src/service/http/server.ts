@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../../api/client/connection.ts';
-import { routes } from '../../api/routes.ts';
+import { routes, SDK_INFO } from '../../api/routes.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal, refusalOf } from '../refusals.ts';
 import { findProject } from '../storage/rows.ts';
@@ -90,8 +90,8 @@ async function answerOpen(
   } else if (isRead && path === OPENAPI_PATH) {
     const { openApiDocument } = await import('../../api/openapi.ts');
     send(response, 200, await openApiDocument());
-  } else if (isRead && path === '/sdk/v1/info') {
-    send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+  } else if (isRead && path === SDK_INFO.path) {
+    send(response, 200, SDK_INFO.reply);
   } else throw refusalOf('NOT_FOUND', { reason: 'route' });
 }
 

@@ -38,7 +38,7 @@ export async function addTraces(
   const { logger, redactor } = environment;
   const most = isHosted ? HOSTED : EMBEDDED;
   const signal = AbortSignal.any([environment.signal, AbortSignal.timeout(limitMs)]);
-  const starts = new Map(begun.map(({ id, startedAt = null }) => [id, startedAt]));
+  const known = new Map(begun.map((one) => [one.id, one]));
   const factsOf = (test: number) => {
     return {
       serverOf: (id: string | null, tool: string, serverId: string | null) => {
@@ -56,10 +56,11 @@ export async function addTraces(
   let left = MAX_BYTES;
   let troubles = 0;
   const add = async ({ test, iteration }: Choice) => {
-    const parameters = { projectId, runId: run?.id ?? '', iterationId: iteration.id };
+    const { runId, startedAt = null } = known.get(iteration.id) ?? {};
+    const ofRun = { projectId, runId: runId ?? run?.id ?? '' };
+    const parameters = { ...ofRun, iterationId: iteration.id };
     try {
       const wire = await client.call('getTrace', { parameters, isOptional: true, signal });
-      const startedAt = starts.get(iteration.id) ?? null;
       const trace = readTrace(wire, { ...factsOf(test), startedAt, redactor });
       const { entries } = trace;
       left -= Buffer.byteLength(JSON.stringify(entries)) + ENTRY_BYTES * entries.length;

@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { emptyReport } from '../../report/empty-report.ts';
-import { resultsFailure } from '../../report/failure.ts';
-import { FailureError } from '../../report/failure-error.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
-import { type Connection, connect } from '../../session/hosted.ts';
-import { upload } from '../upload/upload.ts';
+import { openUpload } from '../upload/target.ts';
+import { sendWhole } from '../upload/upload.ts';
 import { testsOf } from './attempts.ts';
 import { discover, type FoundFile } from './discover.ts';
 import { addEvidence, addFindings } from './evidence.ts';
@@ -38,7 +36,7 @@ export async function readResults(
 ): Promise<RunReport> {
   const { redactor, signal } = environment;
   const report = emptyReport('results', suiteNameOf(config, environment));
-  const connection = await openConnection(config, environment, report);
+  const connection = await openUpload(config, environment, report);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
   const found = await discover(config.results, environment.workspace);
@@ -53,34 +51,10 @@ export async function readResults(
     one.detail = redactor.text(one.detail, NAME_LIMIT);
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
-  if (connection !== null && report.failures.length === 0) {
-    const { 'min-pass-rate': percent = 100 } = policy;
-    await upload(report, connection, environment, percent / 100, notes);
-  } else if (connection !== null) report.warnings.push(resultsFailure('not-sent'));
+  if (connection !== null) {
+    await sendWhole(report, connection, environment, policy, notes);
+  }
   return report;
-}
-
-/** What the service refuses is a problem of the user, other trouble only a warning. */
-async function openConnection(
-  config: Config,
-  environment: Environment,
-  report: RunReport,
-): Promise<Connection | null> {
-  if (config.baseUrl === '') return null;
-  // Jobs of forks get no secrets.
-  if (config.apiKey === '') {
-    report.warnings = [resultsFailure('no-key')];
-    return null;
-  }
-  try {
-    const opened = await connect(config, environment);
-    if (!('problems' in opened)) return opened;
-    report.problems = opened.problems;
-  } catch (error) {
-    if (error instanceof FailureError) report.warnings = [error.failure];
-    else if (error !== environment.signal.reason) throw error;
-  }
-  return null;
 }
 
 /**

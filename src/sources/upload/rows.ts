@@ -2,6 +2,7 @@ import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { cut } from '../../lib/text.ts';
 import type { ReportIteration, RunReport } from '../../report/report.ts';
+import { describeFailure } from '../../words/failures.ts';
 import { distinctTitles } from '../results/to-report.ts';
 
 /** A request takes 1 MiB. 16 KiB are left for what is around the rows. */
@@ -11,19 +12,24 @@ const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
  * Makes rows of the iterations that passed or failed: others have no result. Their texts are bounded,
  * so that each row fits a request. Their titles are distinct, so that cases are found by them later.
  */
-export function rowsOf({ cases }: Pick<RunReport, 'cases'>): Row[] {
+export function rowsOf({ cases, source }: Pick<RunReport, 'cases' | 'source'>): Row[] {
   const titles = distinctTitles(cases);
-  return cases.flatMap(({ id, iterations, title }, at) =>
+  // The service of this process gives cases another id in each run.
+  return cases.flatMap(({ id, identity, iterations, title }, at) =>
     iterations
       .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
-      .map((iteration) => rowOf(id, titles[at] ?? title, iteration)),
+      .map((iteration) =>
+        rowOf(source === 'results' ? id : identity, titles[at] ?? title, iteration),
+      ),
   );
 }
 
 function rowOf(id: string, caseTitle: string, iteration: ReportIteration): Row {
-  const { number, outcome, attempts, durationMs, failures } = iteration;
+  const { number, outcome, attempts, durationMs, failures, model, tokens } = iteration;
   const tests = failures.filter((one) => one.kind === 'test');
-  const error = tests.map(({ message }) => message).join('\n');
+  const error = failures
+    .map((one) => (one.kind === 'test' ? one.message : describeFailure(one)))
+    .join('\n');
   const details = tests.map((one) => one.details).join('\n');
   const row: Row = {
     caseTitle,
@@ -34,6 +40,9 @@ function rowOf(id: string, caseTitle: string, iteration: ReportIteration): Row {
   };
   // Services may refuse null.
   if (durationMs !== null) row.durationMs = durationMs;
+  if (model !== null) row.model = model;
+  const counts = Object.entries(tokens ?? {}).filter(([, count]) => count !== null);
+  if (counts.length > 0) row.tokens = Object.fromEntries(counts);
   if (error !== '') row.error = cut(error, TEXT_LIMIT);
   if (details.trim() !== '') row.errorDetails = cut(details, TEXT_LIMIT);
   return row;

@@ -4,8 +4,10 @@ import { knownResult, type Reply, TERMINAL_STATUSES } from '../../api/operation.
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Variables } from '../../lib/variables.ts';
+import { countIterations } from '../../report/counts.ts';
 import { resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
+import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import { failureOf } from '../../session/failure.ts';
@@ -17,6 +19,20 @@ import { requestsOf, rowsOf } from './rows.ts';
 const REQUESTS_AT_ONCE = 3;
 /** A request with its repeats. After this the upload ends. */
 const REQUEST_LIMIT_MS = 120_000;
+
+/** Sends a report that is whole: the service would judge a part as the whole. Else there is a warning. */
+export async function sendWhole(
+  report: RunReport,
+  connection: Connection,
+  environment: Environment,
+  { 'min-pass-rate': percent = 100 }: Policy,
+  notes = '',
+): Promise<void> {
+  const { failures, problems, cases } = report;
+  if (failures.length + problems.length + countIterations(cases).missing > 0)
+    report.warnings.push(resultsFailure('not-sent'));
+  else await upload(report, connection, environment, percent / 100, notes);
+}
 
 /**
  * Sends a report by the chunked routes: start, append, finalize. The same step repeated loses and
@@ -121,7 +137,9 @@ function ciOf(variables: Variables, processMark: string): Record<string, string>
 
 type End = Reply<'startRun'>;
 
+/** Other results have a run of their own. */
 function noteRun(report: RunReport, { runId: id, suiteId, status, result }: End): void {
+  if (report.source !== 'results') return;
   report.suite.id = suiteId ?? null;
   report.run = { id, status: status ?? 'running', result: knownResult(result), durationMs: null };
 }

@@ -1,0 +1,3 @@
+import { runRequest } from '../../src/action/index.ts';
+
+await runRequest();

@@ -1,0 +1,63 @@
+/** Eval programs that report by an SDK. */
+import { parts, programWith, report, rowOf } from '../support/eval-programs.ts';
+import { type Row, testRows } from '../support/verdicts.ts';
+
+const [good, bad] = [rowOf('adds'), rowOf('subtracts', false, { error: '1 is not 2' })];
+const failed = { kind: 'setup', exitCode: 1, isProgram: true };
+const because = (reason: string) => ({ failure: { kind: 'results', reason } });
+const withInputs = (row: Row, inputs: Record<string, string>): Row => {
+  return { ...row, inputs: { ...row.inputs, ...inputs } };
+};
+const packed = { 'content-encoding': 'gzip' };
+
+testRows({
+  'command-passed': programWith([report([good])]),
+  'command-parts': programWith(parts([good, rowOf('adds')], 2)),
+  'command-failed': {
+    ...programWith([report([good, bad])], 1),
+    failure: { kind: 'unknown', message: '1 is not 2' },
+  },
+  'command-rate-met': {
+    ...withInputs(programWith([report([good, bad])], 1), { 'min-pass-rate': '50' }),
+    failure: failed,
+  },
+  'command-rate-missed': withInputs(programWith([report([good, bad])], 1), {
+    'min-pass-rate': '60',
+  }),
+  'command-exit': { ...programWith([report([good])], 1), failure: failed },
+  'command-suites': programWith([
+    report([good]),
+    report([bad], { suiteName: 'weekly', externalRunId: 'r2' }),
+  ]),
+  'command-nothing': { ...programWith([]), ...because('nothing-reported') },
+  'command-no-program': {
+    inputs: { command: 'surely-no-program --all' },
+    failure: { kind: 'setup', exitCode: null },
+  },
+  'command-open': { ...programWith(parts([good], 1, true)), ...because('open-run') },
+  'command-fewer': { ...programWith(parts([good], 2)), ...because('announced') },
+  'command-refused': {
+    ...programWith([
+      report([good]),
+      report([rowOf('', true, { caseTitle: 1 })], { externalRunId: 'r2' }),
+    ]),
+    ...because('refused-report'),
+  },
+  'command-forgiven': programWith([
+    [...report([good]).slice(0, 2), packed] as never,
+    report([good]),
+  ]),
+  'command-ended-run': {
+    ...programWith([report([good]), report([bad])]),
+    ...because('ended-run'),
+  },
+  'command-repeated': programWith([report([good]), report([good])]),
+  'command-deadline': {
+    inputs: { command: 'sleep 1000', 'timeout-minutes': '0.01' },
+    failure: { kind: 'deadline' },
+  },
+  'command-hosted': {
+    ...withInputs(programWith([]), { 'base-url': 'https://evals.example.test' }),
+    problem: { code: 'conflict', key: 'command' },
+  },
+});
