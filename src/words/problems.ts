@@ -164,7 +164,8 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   'result-files': 'Run `{key}` in an earlier step, and give its result files to `results`.',
   'suite-files': 'There is no `{key}`. Give each job of the matrix a suite file of its own.',
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
-  'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
+  'tool-changes':
+    'There is no `{key}`. `tools --snapshot FILE` writes one, for `mode: diff` to compare with.',
   'own-results': 'There is no `{key}`. Each job publishes its own results.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
 };
