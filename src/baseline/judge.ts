@@ -37,7 +37,8 @@ export function judgeBaseline(
   const { origin, report } = own ?? first;
   redactNames(report, redactor);
   redactTraces(report, head, redactor);
-  const isDated = origin.createdAtMs > 0;
+  // Snapshots and checkouts have no time.
+  const isDated = head.source !== 'diff' || origin.createdAtMs !== 0;
   const ageMs = isDated ? now - origin.createdAtMs : 0;
   const ageDays = Math.max(0, ageMs / DAY_MS);
   let reason: BaselineReason | null = null;

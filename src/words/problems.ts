@@ -165,7 +165,8 @@ const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
   command: '`{key}` is the command `{name}` now.',
   derived: 'The action decides `{key}` itself. Remove it.',
   baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
-  'tool-changes': 'There is no `{key}`. The report lists changes of tools.',
+  'tool-changes':
+    'There is no `{key}`. `tools --snapshot FILE` writes one, for `mode: diff` to compare with.',
   container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
 };
 
