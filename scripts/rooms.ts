@@ -17,12 +17,12 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_800, imports: [] },
-  report: { lines: 1_220, imports: ['lib'] },
+  report: { lines: 1_260, imports: ['lib'] },
   words: { lines: 2_020, imports: ['lib', 'report'] },
   gate: { lines: 2_500, imports: ['lib', 'report'] },
   api: { lines: 3_560, imports: base },
   judge: { lines: 960, imports: [...base, 'api'] },
-  service: { lines: 9_290, imports: [...base, 'api', 'judge'] },
+  service: { lines: 9_250, imports: [...base, 'api', 'judge'] },
   github: { lines: 720, imports: ['lib', 'report'] },
   inputs: { lines: 1_160, imports: [...base, 'api', 'github'] },
   session: { lines: 640, imports: [...base, 'api', 'github', 'inputs', 'service'] },
