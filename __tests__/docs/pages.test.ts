@@ -47,8 +47,10 @@ const workflow = z.object({
 
 test('the page about GitHub is short, and its workflows have inputs that exist', async () => {
   expect(GITHUB.split(/\s+/).length).toBeLessThanOrEqual(1_100);
-  const blocks = blocksIn(GITHUB);
-  expect(blocks).toHaveLength(3);
+  const examples = ['forks', 'forks-publish', 'shards'];
+  const linked = examples.map((name) => read(`examples/workflows/${name}.yml`));
+  const blocks = [...blocksIn(GITHUB), ...linked];
+  expect(blocks).toHaveLength(5);
   const known = Object.values(INPUTS).map(({ name }) => name);
   const used: string[] = [];
   for (const block of blocks) {
