@@ -44,7 +44,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 for (const [name, start] of Object.entries(ENTRIES)) {
   const bundle = posix.relative(posix.dirname(name), BUNDLE);
   const load = `const { ${start} } = await import('./${bundle}');`;
-  const first = name === 'cli' ? [VERSION_CHECK, load] : [`import { ${start} } from './${bundle}';`];
+  const first =
+    name === 'cli' ? [VERSION_CHECK, load] : [`import { ${start} } from './${bundle}';`];
   const lines = [...first, `await ${start}();`, ''];
   writeFileSync(join(ROOT, `dist/${name}.js`), lines.join('\n'));
 }

@@ -171,7 +171,12 @@ test('tools as JSON, with a tool that MCP does not allow', async () => {
 test('init writes a suite that can run: calls of what reads, and no file over another', async () => {
   const city = { type: 'string', examples: ['Paris'] };
   const many = { type: 'array', items: { type: ['null', 'object'], required: ['x'] } };
-  const properties = { city, days: { type: 'integer', minimum: 3 }, many, odd: { examples: ['{{x}}'] } };
+  const properties = {
+    city,
+    days: { type: 'integer', minimum: 3 },
+    many,
+    odd: { examples: ['{{x}}'] },
+  };
   const inputSchema = { type: 'object', properties, required: Object.keys(properties) };
   const plain = { inputSchema: { type: 'object' } };
   const tools = {
