@@ -104,7 +104,8 @@ async function judgeOnce(row: Row, baseline: string | null) {
   });
   const ofTests = results === undefined ? { 'suite-file': 'suite.yaml' } : { results: 'results/*' };
   const { mode, command } = row.inputs ?? {};
-  const source = mode === undefined && command === undefined ? ofTests : {};
+  const isOfTests = mode === 'collect' || (mode === undefined && command === undefined);
+  const source = isOfTests ? ofTests : {};
   const compared = baseline === null ? {} : { baseline: 'file:baseline.json' };
   const inputs = new Map(Object.entries({ ...source, ...compared, ...row.inputs }));
   const cancel = new AbortController();

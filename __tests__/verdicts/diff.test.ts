@@ -57,5 +57,4 @@ testRows({
     gate: 'on-missing-baseline: incomplete',
   },
   'diff-unusable': diff(ONE, ONE, named('file:gone.json')),
-  'diff-checkout-of-run': { inputs: { baseline: 'checkout:base' }, problem: { code: 'value' } },
 });

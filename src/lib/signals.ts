@@ -1,7 +1,7 @@
 import { MAX_TIMER_MS } from './limits.ts';
 
 /** Parts of a limit. While this process gets no time, at most one of them ends. */
-const PARTS = 10;
+export const PARTS = 10;
 
 /**
  * Runs work with a signal that follows another one until the work ends, and aborts after `limitMs`

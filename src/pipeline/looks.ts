@@ -24,8 +24,8 @@ export interface Sides {
 
 /**
  * Judges a report. What the gate suspects runs again on the head, and in turns on the base, for at
- * most half of the time that is left. What does not run leaves the verdict incomplete. Only the
- * service of this process runs it.
+ * most half of the time that is left. What does not run leaves the verdict incomplete. Only suites
+ * on the service of this process run again.
  *
  * @param commits a checkout of one of them is the base, unless an input names one
  */
@@ -36,7 +36,7 @@ export async function judgeAgain(
   commits: readonly (string | null | undefined)[],
 ): Promise<Verdict> {
   const { head } = sides;
-  if (head === null || head.isHosted) return gate(report, terms);
+  if (head === null || head.isHosted || head.config.source !== 'evals') return gate(report, terms);
   const { config, environment } = head;
   const { signal, logger, workspace } = environment;
   const folder = namedBase(config) || (await findCheckout(workspace, commits));
