@@ -2,20 +2,52 @@ export const id = 1167;
 export const ids = [1167];
 export const modules = {
 
+/***/ 47125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ environmentOf)
+/* harmony export */ });
+/* harmony import */ var _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41706);
+/* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39206);
+
+
+/** What a step gets from its process. `write` adds to the log of the job. */
+function environmentOf(variables, folder, signal, write, processMark, keep) {
+    const redactor = new _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .Redactor */ .p();
+    return {
+        variables,
+        workspace: variables['GITHUB_WORKSPACE'] ?? folder,
+        logger: (0,_logger_js__WEBPACK_IMPORTED_MODULE_1__/* .createLogger */ .h)(write, redactor, variables['RUNNER_DEBUG'] === '1'),
+        signal,
+        redactor,
+        processMark,
+        keep,
+        now: Date.now,
+    };
+}
+
+
+/***/ }),
+
 /***/ 39206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ createLogger)
 /* harmony export */ });
-/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
-/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94576);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
+/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95498);
+/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94576);
+
+
 
 
 /** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
-    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(line, redactor)));
-    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(line, redactor)}\n`);
+    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)));
+    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)}\n`);
     return {
         info,
         notice: (line) => command('notice', line),
@@ -25,7 +57,13 @@ function createLogger(write, redactor, isDebug) {
             if (isDebug)
                 command('debug', line);
         },
-        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .paceLines */ .P)(info, () => performance.now()),
+        group: (title) => {
+            if (title === null)
+                write('::endgroup::\n');
+            else
+                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LIMIT */ .Uo));
+        },
+        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceLines */ .P)(info, () => performance.now()),
     };
 }
 
@@ -35,6 +73,8 @@ function createLogger(write, redactor, isDebug) {
 /***/ 31167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -45,12 +85,10 @@ __webpack_require__.d(__webpack_exports__, {
 var config = __webpack_require__(38457);
 // EXTERNAL MODULE: ./build/src/inputs/rows.js
 var rows = __webpack_require__(49654);
-// EXTERNAL MODULE: ./build/src/lib/redaction/redactor.js + 1 modules
-var redaction_redactor = __webpack_require__(41706);
-// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 72 modules
-var pipeline = __webpack_require__(82734);
-// EXTERNAL MODULE: ./build/src/action/logger.js
-var action_logger = __webpack_require__(39206);
+// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 52 modules
+var pipeline = __webpack_require__(26782);
+// EXTERNAL MODULE: ./build/src/action/environment.js
+var action_environment = __webpack_require__(47125);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/github/artifact-name.js
@@ -147,7 +185,7 @@ function messageAt({ cause, cases, file, line }, suite) {
     const own = cases.length < cause.cases.length ? cases[0]?.failure : null;
     const said = own ? (0,causes/* plainSentence */.Gx)(own) : sentence;
     const titles = (0,lines/* firstOf */.Ku)(cases.map((one) => one.title)) || suite;
-    const isOfServer = failure.kind === 'server' && (0,counts_as/* isAtStart */.s)(failure);
+    const isOfServer = failure.kind === 'server' && (0,counts_as/* isAtStart */.s$)(failure);
     return {
         level: isDeciding ? 'failure' : 'warning',
         title: isOfServer ? (0,news/* titleOfServer */.fu)(failure.server) : titles,
@@ -925,7 +963,7 @@ const FILE_LIMIT_MS = 30_000;
  * the exit code of the step.
  */
 async function publish(judged, environment, write, wait = sleep/* sleep */.yy) {
-    const { config, report, verdict, origin, baseline, job } = judged;
+    const { config, report, verdict, origin, baseline, options = [], job } = judged;
     const { commit } = origin;
     const { variables, workspace, logger, signal, redactor } = environment;
     const findings = (0,render_findings/* findNews */.NK)(report, verdict);
@@ -936,11 +974,11 @@ async function publish(judged, environment, write, wait = sleep/* sleep */.yy) {
     // Each step of a job has a report of its own.
     const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
     const folder = (0,external_node_path_.join)(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-    const result = { file: (0,report_file/* reportFileOf */.w)(report, verdict, origin), baseline };
+    const result = { file: (0,report_file/* reportFileOf */.w7)(report, verdict, origin), baseline, options };
     const paths = [];
     for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
         const path = (0,external_node_path_.join)(folder, name);
-        const write = () => (0,sleep/* within */.ux)((0,report_file/* writeReports */.L)(path, [result], false, links), FILE_LIMIT_MS);
+        const write = () => (0,sleep/* within */.ux)((0,report_file/* writeReports */.Li)(path, [result], false, links), FILE_LIMIT_MS);
         paths.push(await attempt('report', write));
     }
     const [path = '', summaryPath = ''] = paths;
@@ -986,24 +1024,12 @@ async function publish(judged, environment, write, wait = sleep/* sleep */.yy) {
 
 
 
-
-/** Runs the action, and returns the exit code of the step. `write` adds to the log of the job. */
-async function main(variables, folder, signal, write, processMark, keep) {
-    const redactor = new redaction_redactor/* Redactor */.p();
-    const logger = (0,action_logger/* createLogger */.h)(write, redactor, variables['RUNNER_DEBUG'] === '1');
-    const workspace = variables['GITHUB_WORKSPACE'] ?? folder;
-    const environment = {
-        variables,
-        workspace,
-        logger,
-        signal,
-        redactor,
-        processMark,
-        keep,
-        now: Date.now,
-    };
-    const judged = await (0,pipeline/* runPipeline */.a)((0,config/* actionInputs */.e)(variables), rows/* ACTION_INPUTS */.bn, environment);
-    return publish(judged, environment, write);
+/** Runs the action, and returns the exit code of the step. */
+async function main(...given) {
+    const environment = (0,action_environment/* environmentOf */.p)(...given);
+    const inputs = (0,config/* actionInputs */.eh)(environment.variables);
+    const judged = await (0,pipeline/* runPipeline */.a)(inputs, rows/* ACTION_INPUTS */.bn, environment);
+    return publish(judged, environment, given[3]);
 }
 
 

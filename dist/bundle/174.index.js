@@ -83,14 +83,18 @@ async function cancelRuns(saved, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ createLogger)
 /* harmony export */ });
-/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36750);
-/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94576);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
+/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95498);
+/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94576);
+
+
 
 
 /** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
-    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(line, redactor)));
-    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .logText */ .kc)(line, redactor)}\n`);
+    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)));
+    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)}\n`);
     return {
         info,
         notice: (line) => command('notice', line),
@@ -100,7 +104,13 @@ function createLogger(write, redactor, isDebug) {
             if (isDebug)
                 command('debug', line);
         },
-        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .paceLines */ .P)(info, () => performance.now()),
+        group: (title) => {
+            if (title === null)
+                write('::endgroup::\n');
+            else
+                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LIMIT */ .Uo));
+        },
+        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceLines */ .P)(info, () => performance.now()),
     };
 }
 
@@ -560,7 +570,7 @@ async function createOnce(body, session) {
 }
 /** `doubts`: how many creations may have arrived. */
 async function create(body, sought, doubts, session) {
-    const { client, projectId, deadline, environment } = session;
+    const { client, projectId, deadline, environment, config } = session;
     const { signal, logger, keep } = environment;
     const { clock } = client;
     // No other process has it: a verdict is never of the run of another start.
@@ -589,7 +599,7 @@ async function create(body, sought, doubts, session) {
                 waits = [Math.min(waitMs, leftMs - LAST_TRY_MS)];
                 slotMs = Math.min(LONGEST_WAIT_MS, slotMs * 1.5);
                 if (clock.now() >= reportAt) {
-                    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .MESSAGES */ .n.noSlot(leftMs / 1_000));
+                    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .MESSAGES */ .n.noSlot(config.timeoutMinutes * 60_000, leftMs));
                     reportAt = clock.now() + 60_000;
                 }
             }

@@ -18,7 +18,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   hostUpdate: () => (/* binding */ hostUpdate),
 /* harmony export */   hosts: () => (/* binding */ hosts),
 /* harmony export */   projects: () => (/* binding */ projects),
-/* harmony export */   role: () => (/* binding */ role),
 /* harmony export */   servers: () => (/* binding */ servers),
 /* harmony export */   suites: () => (/* binding */ suites)
 /* harmony export */ });
@@ -26,8 +25,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40144);
 
 
-/** What a user may do in an organization. A guest cannot use the API. */
-const role = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['owner', 'admin', 'member', 'guest']);
 const account = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('email', 'name'),

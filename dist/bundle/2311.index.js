@@ -1388,7 +1388,7 @@ async function runIteration({ test, model }, slot) {
 function resultOf(failures) {
     if (failures.length === 0)
         return 'passed';
-    return failures.some((failure) => (0,counts_as/* countsAs */.P)(failure) === 'failed') ? 'failed' : null;
+    return failures.some((failure) => (0,counts_as/* countsAs */.Pn)(failure) === 'failed') ? 'failed' : null;
 }
 /** The calls that assertions of a case name, as they are written. */
 function expectedCallsOf({ steps }, redactor) {

@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   DatabaseInUseError: () => (/* binding */ DatabaseInUseError),
   DatabaseVersionError: () => (/* binding */ DatabaseVersionError),
   R: () => (/* binding */ lockDatabase),
-  openDatabase: () => (/* binding */ openDatabase)
+  q: () => (/* binding */ openDatabase)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -42,42 +42,11 @@ const listed = { seq: seq(), id: id() };
 const ofProject = { ...listed, projectId: reference('projects') };
 const times = { createdAt: integer(), updatedAt: integer() };
 /** Another version is refused. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 /** Each table once: the statements that create it and its types follow from here. */
 const tables = {
     settings: { name: column('TEXT PRIMARY KEY NOT NULL'), value: schema_text() },
-    organizations: { ...listed, name: schema_text() },
-    users: { ...listed, name: schema_text(), email: schema_text(), ...times },
-    memberships: {
-        seq: seq(),
-        organizationId: reference('organizations'),
-        userId: reference('users'),
-        /** One of the roles of the API. */
-        role: schema_text(),
-    },
-    apiKeys: {
-        ...listed,
-        name: schema_text(),
-        /** SHA-256 in hex. */
-        hash: schema_text(),
-        /** Its first characters. */
-        shown: schema_text(),
-        userId: reference('users'),
-        /** Null: the organization is gone. */
-        organizationId: maybeReference('organizations'),
-        createdAt: integer(),
-        revokedAt: maybeInteger(),
-    },
-    projects: {
-        ...listed,
-        organizationId: reference('organizations'),
-        name: schema_text(),
-        description: maybeText(),
-        /** 1: only for the members it names, and for owners and admins. */
-        isPrivate: count(),
-        ...times,
-    },
-    projectMembers: { seq: seq(), projectId: reference('projects'), userId: reference('users') },
+    projects: { ...listed, name: schema_text(), description: maybeText(), ...times },
     servers: {
         ...ofProject,
         name: schema_text(),
@@ -88,7 +57,6 @@ const tables = {
         ...times,
     },
     oauthGrants: {
-        userId: reference('users'),
         serverId: reference('servers'),
         /** Of the server when the tokens came. */
         address: schema_text(),
@@ -106,8 +74,6 @@ const tables = {
         ...ofProject,
         title: schema_text(),
         status: schema_text(),
-        /** Null: all who can access the project. */
-        ownerId: maybeReference('users'),
         isPinned: count(),
         isUnread: count(),
         createdAt: integer(),
@@ -141,7 +107,6 @@ const tables = {
         ...listed,
         suiteId: reference('suites'),
         projectId: reference('projects'),
-        organizationId: reference('organizations'),
         /** 1 for the first run of the suite. */
         runNumber: integer(),
         /** One of the statuses of the API. */
@@ -158,7 +123,6 @@ const tables = {
         namedHostId: maybeText(),
         externalRunId: maybeText(),
         evaluationConfigHash: maybeText(),
-        scoreIntegrity: maybeText(),
         /** What a reporter said about it, as JSON. */
         reported: maybeText(),
         createdAt: integer(),
@@ -198,7 +162,6 @@ const tables = {
     },
     idempotencyKeys: {
         seq: seq(),
-        userId: reference('users'),
         /** The suite, or the project and the name of the suite. */
         scope: schema_text(),
         key: schema_text(),
@@ -215,18 +178,12 @@ const tables = {
     },
 };
 const indexes = [
-    'UNIQUE organizations(name)',
-    'UNIQUE users(email)',
-    'UNIQUE memberships(organizationId, userId)',
-    'UNIQUE apiKeys(hash)',
-    'UNIQUE projects(organizationId, name)',
-    'UNIQUE projectMembers(projectId, userId)',
+    'UNIQUE projects(name)',
     'UNIQUE servers(projectId, name)',
-    'projects(organizationId, seq)',
     'servers(projectId, seq)',
     'hosts(projectId, seq)',
     'chatboxes(projectId, seq)',
-    'UNIQUE oauthGrants(userId, serverId)',
+    'UNIQUE oauthGrants(serverId)',
     'UNIQUE hosts(projectId, name)',
     'UNIQUE chatboxes(projectId, name)',
     'UNIQUE chatSessions(projectId, title)',
@@ -236,12 +193,12 @@ const indexes = [
     'testCases(suiteId, seq)',
     'UNIQUE runs(suiteId, runNumber)',
     'UNIQUE runs(projectId, externalRunId)',
-    "runs(organizationId) WHERE status IN ('pending', 'running')",
+    "runs(source, touchedAt) WHERE status IN ('pending', 'running')",
     'iterations(runId, seq)',
     'UNIQUE iterations(runId, externalIterationId)',
     'iterations(runId, ingestedCaseId, number)',
     'iterations(testCaseId)',
-    'UNIQUE idempotencyKeys(userId, scope, key)',
+    'UNIQUE idempotencyKeys(scope, key)',
     'idempotencyKeys(runId)',
     'artifacts(sha256)',
 ];

@@ -19,50 +19,6 @@ const keyVariable = (provider) => `${provider.toUpperCase().replace(/[^A-Z0-9]/g
 
 /***/ }),
 
-/***/ 6576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ accessibleProjects),
-/* harmony export */   t: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49860);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85172);
-
-
-/** The projects that a caller can access: of the organization, and of private ones its own. */
-function accessibleProjects(database, { userId, organizationId, role }) {
-    const query = database.selectFrom('projects').where('organizationId', '=', organizationId);
-    if (role === 'owner' || role === 'admin')
-        return query;
-    return query.where((where) => where.or([
-        where('isPrivate', '=', 0),
-        where.exists(where
-            .selectFrom('projectMembers')
-            .select('seq')
-            .whereRef('projectMembers.projectId', '=', 'projects.id')
-            .where('projectMembers.userId', '=', userId)),
-    ]));
-}
-/**
- * Finds a project that the caller can access. All others answer like an unknown id.
- *
- * @param acceptsDefault whether `default` stands for the project `Default`
- */
-async function findProject(database, caller, id, acceptsDefault) {
-    const isDefault = acceptsDefault && id === 'default';
-    const project = await accessibleProjects(database, caller)
-        .select(['id', 'organizationId'])
-        .where(isDefault ? 'name' : 'id', '=', isDefault ? _settings_js__WEBPACK_IMPORTED_MODULE_1__.DEFAULT_PROJECT : id)
-        .executeTakeFirst();
-    if (project === undefined)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)('project', id);
-    return project;
-}
-
-
-/***/ }),
-
 /***/ 99356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,22 +287,24 @@ function bodyRefusal(misfits, more = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ ORGANIZATION_ID),
 /* harmony export */   DEFAULT_PROJECT: () => (/* binding */ DEFAULT_PROJECT),
-/* harmony export */   LOCAL_OWNER: () => (/* binding */ LOCAL_OWNER),
 /* harmony export */   emptyProject: () => (/* binding */ emptyProject),
-/* harmony export */   newKey: () => (/* binding */ newKey)
+/* harmony export */   newKey: () => (/* binding */ newKey),
+/* harmony export */   u: () => (/* binding */ ACCOUNT)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Name of the project that each organization has. */
+/** Name of the project that each service has. */
 const DEFAULT_PROJECT = 'Default';
-/** The user that keys of the terminal belong to. No configuration removes it. */
-const LOCAL_OWNER = { email: 'local', name: 'local', role: 'owner' };
-/** A project with nothing in it, for all of the organization. */
+/** The account behind the key, in the only organization. */
+const ACCOUNT = { id: 'local', email: 'local', name: 'local' };
+const ORGANIZATION_ID = 'local';
+/** A project with nothing in it. */
 function emptyProject(name) {
-    return { name, description: null, members: null, servers: [], chatboxes: [], chatSessions: [] };
+    return { name, description: null, servers: [], chatboxes: [], chatSessions: [] };
 }
-/** Makes a key. It is good when the database has it. */
+/** Makes a key. */
 const newKey = () => `sk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
 
 
@@ -373,10 +331,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var connection = __webpack_require__(21518);
 // EXTERNAL MODULE: ./build/src/api/routes.js
 var routes = __webpack_require__(44842);
-// EXTERNAL MODULE: ./build/src/service/auth/access.js
-var access = __webpack_require__(6576);
 // EXTERNAL MODULE: ./build/src/service/refusals.js
 var refusals = __webpack_require__(49860);
+// EXTERNAL MODULE: ./build/src/service/storage/rows.js
+var rows = __webpack_require__(32318);
 // EXTERNAL MODULE: ./build/src/service/http/body.js
 var http_body = __webpack_require__(99356);
 // EXTERNAL MODULE: ./build/src/service/http/router.js
@@ -391,7 +349,7 @@ var router = __webpack_require__(92749);
 
 /** Answers a request by the table of routes. Rejects if the answer cannot be sent. */
 async function answerRequest(request, response, { isLocalOnly, backend, stopped, onBug }) {
-    let caller = null;
+    let isKnown = false;
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const canonical = (0,router/* canonicalPath */.Op)(path);
     try {
@@ -400,22 +358,22 @@ async function answerRequest(request, response, { isLocalOnly, backend, stopped,
         const behind = await backend();
         if (!(0,router/* needsKey */.f1)(canonical))
             return await answerOpen(behind, path, request, response);
-        caller = await behind.authenticate(request.headers.authorization);
+        behind.checkKey(request.headers.authorization);
+        isKnown = true;
         const { operation, parameters, path: below } = (0,router/* findRoute */.$6)(request.method ?? '', canonical);
         const signal = abortWhenGone(response, stopped);
         const { group, status, body: load } = routes/* routes */.JZ[operation];
         const { projectId } = parameters;
         const project = projectId === undefined
             ? null
-            : await (0,access/* findProject */.t)(behind.core.database, caller, projectId, group === 'ingest');
+            : await (0,rows/* findProject */.t1)(behind.core.database, projectId, group === 'ingest');
         if (project !== null)
-            await behind.prepare(project);
+            await behind.prepare();
         const body = await (0,http_body/* readBody */.x8)(request, group, load === null ? null : await load());
         const [idempotencyKey = null] = [request.headers['idempotency-key']].flat();
         // The table joins a handler with its request, which an operation of any kind loses.
         const handler = behind.handlers[operation];
         const reply = await handler({
-            caller,
             project,
             parameters,
             query: Object.fromEntries(new URLSearchParams(query)),
@@ -433,7 +391,7 @@ async function answerRequest(request, response, { isLocalOnly, backend, stopped,
             return;
         const refusal = error instanceof refusals/* Refusal */.P_ ? error : refusalOfBug(error, onBug);
         // A stranger's body is not read. Others see a broken pipe if theirs is not.
-        if (caller === null)
+        if (!isKnown)
             response.setHeader('connection', 'close');
         else
             await (0,http_body/* drain */.Ze)(request);
@@ -453,8 +411,8 @@ async function answerOpen({ uploads }, path, request, response) {
         const { openApiDocument } = await __webpack_require__.e(/* import() */ 7120).then(__webpack_require__.bind(__webpack_require__, 37120));
         send(response, 200, await openApiDocument());
     }
-    else if (isRead && path === '/sdk/v1/info') {
-        send(response, 200, { capabilities: { evalsHostConfig: 1 } });
+    else if (isRead && path === routes/* SDK_INFO */.qi.path) {
+        send(response, 200, routes/* SDK_INFO */.qi.reply);
     }
     else
         throw (0,refusals/* refusalOf */.Of)('NOT_FOUND', { reason: 'route' });
@@ -503,7 +461,7 @@ const KEEP_ALIVE_MS = 75_000;
 async function startService(setup, surroundings) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(189), __webpack_require__.e(8533), __webpack_require__.e(9677), __webpack_require__.e(1106), __webpack_require__.e(5938)]).then(__webpack_require__.bind(__webpack_require__, 75938))).openBackend(setup, surroundings);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4716), __webpack_require__.e(7461), __webpack_require__.e(7305)]).then(__webpack_require__.bind(__webpack_require__, 97305))).openBackend(setup, surroundings);
     let opened;
     const backend = () => {
         opened ??= open();
@@ -557,6 +515,77 @@ async function startService(setup, surroundings) {
 
 /***/ }),
 
+/***/ 32318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ touchProject),
+/* harmony export */   Qp: () => (/* binding */ saveRow),
+/* harmony export */   t1: () => (/* binding */ findProject),
+/* harmony export */   uv: () => (/* binding */ findRow)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49860);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85172);
+
+
+
+
+const NAMES = {
+    servers: 'server',
+    suites: 'suite',
+    runs: 'run',
+    hosts: 'host',
+    chatboxes: 'chatbox',
+};
+/** Finds a project. `acceptsDefault`: `default` stands for the project `Default`. */
+async function findProject(queries, id, acceptsDefault = false) {
+    const isDefault = acceptsDefault && id === 'default';
+    const project = await queries
+        .selectFrom('projects')
+        .select('id')
+        .where(isDefault ? 'name' : 'id', '=', isDefault ? _settings_js__WEBPACK_IMPORTED_MODULE_2__.DEFAULT_PROJECT : id)
+        .executeTakeFirst();
+    if (project === undefined)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .notFound */ .mX)('project', id);
+    return project;
+}
+/** Finds a row of a project. All others answer like an unknown id. */
+async function findRow(queries, table, projectId, id) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    select * from ${kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l.table(table)} where id = ${id} and projectId = ${projectId}
+  `.execute(queries);
+    const [row] = rows;
+    if (row === undefined)
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__/* .notFound */ .mX)(NAMES[table], id);
+    return row;
+}
+/**
+ * Stores a row. The one that has its place in a unique index takes its values, and keeps its id; its
+ * time changes only with them. Resolves to the id.
+ */
+async function saveRow(queries, table, row, now) {
+    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+    const columns = (of) => kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l.join(Object.keys(row).map((name) => kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l.ref(of + name)));
+    const [known, given] = [columns(''), columns('excluded.')];
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `
+    INSERT INTO ${kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l.table(table)} (id, createdAt, updatedAt, ${known})
+    VALUES (${id}, ${now}, ${now}, ${kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l.join(Object.values(row))})
+    ON CONFLICT DO UPDATE SET (${known}) = (${given}),
+      updatedAt = iif((${known}) IS (${given}), updatedAt, ${now})
+    RETURNING id
+  `.execute(queries);
+    return rows[0]?.id ?? id;
+}
+/** Notes a change in a project: clients pick the project that changed last. */
+async function touchProject(queries, id, now) {
+    await queries.updateTable('projects').set({ updatedAt: now }).where('id', '=', id).execute();
+}
+
+
+/***/ }),
+
 /***/ 6654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -589,9 +618,6 @@ const ADDRESS_PROBLEMS = {
 const MESSAGES = {
     'no-key': 'Send the API key in the header `Authorization: Bearer <key>`.',
     key: 'The API key is not valid.',
-    'revoked-key': 'The API key is revoked.',
-    'orphaned-key': 'The API key belongs to no organization. Create another one.',
-    guest: 'Guests cannot use the API.',
     keys: 'API keys cannot manage API keys.',
     'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
     route: 'There is no such route.',
@@ -599,6 +625,7 @@ const MESSAGES = {
     'body-size': ({ maxBytes }) => `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
     'body-values': 'The body has more than {max} values.',
     'body-depth': 'The body is nested deeper than {max} levels.',
+    encoding: 'Send the body without `content-encoding`.',
     'body-json': 'The body is not valid JSON.',
     'body-object': 'The body must be a JSON object.',
     rate: ({ seconds }) => `The API key has reached its request rate. Retry in ${seconds} s.`,
@@ -607,7 +634,7 @@ const MESSAGES = {
     query: ({ name, known }) => `${name}: Use ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(known)}.`,
     'server-configuration': ({ failures }) => failures.map(_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE).join('\n'),
     'run-ended': 'The run has ended with status {status}.',
-    'run-slots': ({ max }) => `The organization has ${max} active runs, which is the maximum.`,
+    'run-slots': ({ max }) => `There are ${max} active runs, which is the maximum.`,
     'no-servers': 'Send `serverIds`: the suite has no saved servers.',
     'no-suite': 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.',
     'two-hosts': '`hostId` and `namedHostId` name different hosts. Send one of them.',

@@ -172,7 +172,14 @@ function misfitsOf(issue, shapes) {
         case 'invalid_union': {
             const { discriminator, options } = { options: [], discriminator: undefined, ...issue };
             if (discriminator !== undefined) {
-                return misfit(valueProblem(Object(input)[discriminator], [...options].map(String)));
+                const own = Object(input);
+                const value = Reflect.get(own, discriminator);
+                const isMeant = (one) => meantKey(one, [discriminator]) === discriminator;
+                const key = value === undefined ? Object.keys(own).find(isMeant) : undefined;
+                if (key === undefined)
+                    return misfit(valueProblem(value, [...options].map(String)));
+                const data = { code: 'unknown-key', key, nearest: discriminator, known: [] };
+                return [{ path: [...path.slice(0, -1), key], data }];
             }
             const alternatives = issue.errors.map((all) => withoutMeant(all.flatMap((one) => misfitsOf(one, shapes))));
             return within(path, meantMisfits(alternatives));
@@ -218,7 +225,7 @@ function parseFile(text, source, format, schema) {
         const problems = text.errors.slice(0, MAX_PROBLEMS).map(({ detail, place }) => {
             return { place: placeOf(place), data: { code: 'syntax', format, detail } };
         });
-        return { problems, misfits: [], placeAt, problemAt };
+        return { problems, placeAt, problemAt };
     }
     const parsed = parse(schema, text.value, Infinity);
     const problems = text.repeated.map(({ key, place }) => {
@@ -229,9 +236,9 @@ function parseFile(text, source, format, schema) {
     problems.push(...misfits.map(({ path, data }) => problemAt(path, data)));
     if ('value' in parsed && problems.length === 0)
         return { ...parsed, placeAt, problemAt };
-    return { problems: mostProblems(problems), misfits, placeAt, problemAt };
+    return { problems: mostProblems(problems), placeAt, problemAt };
 }
-/** The first mistakes of a file, and how many there are besides. */
+/** The first mistakes of a file, and how many more there are. */
 function mostProblems(problems) {
     const first = problems.toSorted(byPlace).slice(0, MAX_PROBLEMS);
     const count = problems.length - first.length;

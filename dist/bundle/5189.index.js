@@ -132,7 +132,7 @@ const run = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /**
      * `result`: whether the run met its criteria; null without. `statusReason`: why there is no result.
-     * `scoreIntegrity`: whether scores were checked and hold; null without scores.
+     * `scoreIntegrity`: whether a service checked scores, and they hold. Ours checks none.
      */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('suiteId', 'result', 'statusReason', 'source', 'notes', 'scoreIntegrity'),
     runNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),

@@ -1525,6 +1525,7 @@ function brokenOf(cases, { value, checks, comparison }) {
 /* harmony export */   G1: () => (/* binding */ position),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   M9: () => (/* binding */ write),
+/* harmony export */   RN: () => (/* binding */ inTime),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Sw: () => (/* binding */ choose),
 /* harmony export */   UR: () => (/* binding */ writeReason),
@@ -1582,6 +1583,12 @@ const ended = (sentence) => /[.!?…]$/.test(sentence) ? sentence : `${sentence}
 const adding = (sentence, more) => sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
 /** Milliseconds in seconds with a tenth. */
 const seconds = (ms) => `${Math.round((ms ?? 0) / 100) / 10} s`;
+const UNITS = { d: 86_400_000, h: 3_600_000, min: 60_000 };
+/** A duration in the largest unit that it fills, at least seconds. */
+function inTime(ms) {
+    const [unit, size = 1] = Object.entries(UNITS).find(([, least]) => ms >= least) ?? [];
+    return unit === undefined ? seconds(ms) : `${NUMBER.format(ms / size)} ${unit}`;
+}
 /** The parts that there are, with the separator between them. */
 const joined = (separator, parts) => parts.filter((part) => part).join(separator);
 /** Names in quotes, the last one after a word. */
@@ -1637,6 +1644,7 @@ function cutSentence(sentence, limit) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   Ux: () => (/* binding */ describeQuarantine),
 /* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   _U: () => (/* binding */ describeLooks),
 /* harmony export */   a2: () => (/* binding */ nounOf),
 /* harmony export */   jM: () => (/* binding */ describePolicyChanges),
 /* harmony export */   kJ: () => (/* binding */ describeCase),
@@ -1658,10 +1666,20 @@ function count(number, noun) {
 }
 /** Such as `2 fixed`; nothing if it is none. */
 const some = (number, what) => number > 0 ? [`${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(number)} ${what}`] : [];
+const NOUNS = {
+    evals: 'case',
+    results: 'test',
+    doctor: 'server',
+    diff: 'server',
+};
 /** What readers call a case. */
-const nounOf = (source) => (source === 'results' ? 'test' : 'case');
+const nounOf = (source) => NOUNS[source];
 /** What readers call an iteration. A test that several files have has several results. */
-const unitOf = ({ source, total }, counts) => (source === 'evals' ? 'iteration' : total < (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts) ? 'result' : 'test');
+const unitOf = ({ source, total }, counts) => {
+    if (source === 'evals')
+        return 'iteration';
+    return source === 'results' && total < (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts) ? 'result' : nounOf(source);
+};
 const without = ({ missing }) => missing === 0 ? '' : `, ${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(missing)} without a result`;
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
 const describeCounts = (counts, noun, what = 'passed') => `${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(counts[what])} of ${count((0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts), noun)} ${what}${without(counts)}`;
@@ -1677,11 +1695,35 @@ function describeCase(title, counts) {
         return `${mark} ${title}`;
     return `${mark} ${title} (${passed}/${(0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts)}${without(counts)})`;
 }
-/** Says how many cases did not run, and which passed after a retry. Empty if there are none. */
-const describeOthers = (skipped, flaky) => [
+/**
+ * Says how many cases did not run, and which passed after a retry, or are suspects without room for
+ * fresh iterations. Empty if there are none.
+ */
+const describeOthers = (skipped, flaky, leftOut = []) => [
     ...some(skipped, 'skipped'),
     ...some(flaky.length, `flaky, passed after a retry: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(flaky)}`),
+    ...some(leftOut.length, `suspected, and beyond \`max-confirm-iterations\`: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(leftOut)}`),
 ];
+/** What fresh iterations showed, by the reason of a check. */
+const SHOWN = {
+    confirmed: 'they confirm the regression',
+    'failed-again': 'all failed again',
+    'still-worse': 'they are worse than the baseline as well',
+    drifted: 'the base fails as well',
+    'not-looked': 'some are missing',
+    cleared: 'they confirm no regression',
+};
+/** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
+function describeLooks({ looks, checks }) {
+    if (looks === null)
+        return '';
+    const words = Object.entries(SHOWN)
+        .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
+        .join('; ');
+    const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
+    const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+    return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
+}
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
 function describeRule({ rule, policy, checks }, source) {
     const base = policy?.base ? ' of the base commit' : '';

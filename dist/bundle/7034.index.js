@@ -295,7 +295,7 @@ const HINTS = {
 
 
 
-const NOT_SENT = 'The results and their files were not sent, or not all of them. The verdict does not change.';
+const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
 /** Characters of the output of a command. */
 const LAST_WORDS = 300;
 /** What went wrong. */
@@ -307,7 +307,7 @@ const WHAT = {
     server: describeServer,
     model: models/* describeModel */.Vy,
     limit: (failure) => (0,words_lines/* write */.M9)(LIMITS[failure.which], limitValues(failure)),
-    setup: (failure) => describeCommand('setup', failure),
+    setup: (failure) => describeCommand(failure.isProgram ? 'eval' : 'setup', failure),
     test: (failure) => reasonOf(failure) || 'The file gives no reason.',
     results: results/* describeResults */.ws,
     service: (failure) => (0,words_lines/* write */.M9)(SERVICE_WORDS[failure.reason], failure),
@@ -319,7 +319,7 @@ const WHAT = {
         return `${why}: the gate file \`${(0,words_lines/* shown */.SP)(file)}\` of ${of} decides, and cannot be read.`;
     },
     cancelled: 'The run was stopped.',
-    deadline: ({ afterMs }) => `The time limit of ${(0,words_lines/* seconds */.YA)(afterMs)} ended.`,
+    deadline: ({ afterMs, leftMs }) => `The time limit of ${(0,words_lines/* inTime */.RN)(afterMs)} ${leftMs ? `has ${(0,words_lines/* seconds */.YA)(leftMs)} left, which is too short for an answer` : 'ended'}.`,
     bug: 'Internal error: {message}',
     unknown: ({ message, status }) => {
         if (status === undefined)
@@ -570,6 +570,7 @@ const CALL_MISTAKES = {
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46577);
 
 
+const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
 const CHECK_STEP = 'Look at the log of the test step.';
@@ -577,6 +578,7 @@ const MAKERS = 'Write the file anew, without other output in it. If that does no
 const REPORT_IT = 'If the tests passed, report this with the file.';
 const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
 const SPLIT = 'Split the results.';
+const RUN_EVALS = 'Run the workflow of the evals again.';
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS = {
     'no-match': [
@@ -611,7 +613,27 @@ const WORDS = {
     'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
     step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
     'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
+    'no-report': ['There is no report `{detail}`.', RUN_EVALS],
+    malformed: ['There is no report of this version.', 'Use one version of the action.'],
+    'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
+    unreachable: ['GitHub does not hand out the report', 'Run the job again.'],
+    'left-out': ['It is of another suite, commit or run.', 'Set `artifact-name` for each suite.'],
+    'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
+    'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
+    'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
     'foreign-cases': ['The service ran further cases, which do not count', ''],
+    'nothing-reported': [
+        'The program reported no results.',
+        'Report by the SDK, with the address and the key of its environment: docs/command.md.',
+    ],
+    'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
+    'ended-run': ['The program reported to runs that had ended', 'Use a new `externalRunId`.'],
+    announced: [
+        'The program announced {declared} results, and reported {listed} of them.',
+        CHECK_PROGRAM,
+    ],
+    'refused-report': ['The service did not take a report', 'Change what it does not take.'],
+    'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
     encoding: ['Some bytes do not fit the encoding of the file', ''],
     'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
     characters: ['The file has characters that XML does not allow. They are replaced.', ''],
@@ -634,14 +656,10 @@ const WORDS = {
     ],
     'not-sent': ['The results are not sent, because they are not complete.', ''],
     'no-key': ['The results are not sent, because `api-key` is empty.', ''],
-    secret: ['The file holds a secret, and is not uploaded.', ''],
-    changed: ['The file changed after it was read, and is not uploaded.', ''],
-    large: ['The file is larger than 16 MiB, and is not uploaded.', ''],
     untrusted: [
         'Code that may be of a fork runs, and can take {detail}.',
         'Set `allow-untrusted-servers` only in a job with a read-only token.',
     ],
-    late: ['{listed} of {declared} result files were not uploaded in time. The results were.', ''],
 };
 /** What `test-outcome` means where the results do not say the same. */
 const STEPS = {
@@ -665,7 +683,7 @@ function describeResults(failure) {
     return more === 0 ? all : `${all.replace(/\.$/, '')}. And ${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(more)} more.`;
 }
 /** Says what to do about it; empty if nothing is to do. */
-const adviseResults = ({ reason }) => WORDS[reason][1];
+const adviseResults = (failure) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(WORDS[failure.reason][1], failure);
 
 
 /***/ })

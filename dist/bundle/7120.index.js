@@ -22,7 +22,7 @@ var json_schema_processors = __webpack_require__(98439);
 const API_DESCRIPTION = 'Operates MCP servers, runs eval suites on them, and stores results of runs elsewhere. Ignore unknown members of replies and treat unknown error codes as final.';
 /** What each error code means. */
 const CODE_MEANINGS = {
-    UNAUTHORIZED: 'The key is missing, unknown, revoked, of a guest, or without an organization.',
+    UNAUTHORIZED: 'The key is missing or not valid.',
     OAUTH_REQUIRED: 'The MCP server requires an OAuth grant.',
     FORBIDDEN: 'The key is valid and does not allow this.',
     VALIDATION_ERROR: 'The request has mistakes. `details.issues` lists them.',
@@ -165,12 +165,12 @@ async function nameSchemas() {
         await __webpack_require__.e(/* import() */ 4663).then(__webpack_require__.bind(__webpack_require__, 44663)),
         await __webpack_require__.e(/* import() */ 6695).then(__webpack_require__.bind(__webpack_require__, 56695)),
         await __webpack_require__.e(/* import() */ 8077).then(__webpack_require__.bind(__webpack_require__, 88077)),
-        await __webpack_require__.e(/* import() */ 1522).then(__webpack_require__.bind(__webpack_require__, 71522)),
+        await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 71522)),
         await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 40144)),
         await __webpack_require__.e(/* import() */ 6589).then(__webpack_require__.bind(__webpack_require__, 26589)),
         await __webpack_require__.e(/* import() */ 178).then(__webpack_require__.bind(__webpack_require__, 17797)),
         await __webpack_require__.e(/* import() */ 9571).then(__webpack_require__.bind(__webpack_require__, 61952)),
-        await Promise.all(/* import() */[__webpack_require__.e(3511), __webpack_require__.e(2332)]).then(__webpack_require__.bind(__webpack_require__, 79951)),
+        await __webpack_require__.e(/* import() */ 2332).then(__webpack_require__.bind(__webpack_require__, 79951)),
         ingest,
     ];
     const registry = registries/* registry */.u5();

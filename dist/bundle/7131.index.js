@@ -294,9 +294,7 @@ async function sendFar({ method, url, headers, body, signal }) {
     });
     // Ends what waits for a proxy.
     signal.addEventListener('abort', () => client.dispose(), { once: true });
-    // Content that is no text goes as a stream. `headers` have its length.
-    const sent = body === null || typeof body === 'string' ? body : external_node_stream_.Readable.from([body]);
-    return (await client.request(method, url.href, sent, headers)).message;
+    return (await client.request(method, url.href, body, headers)).message;
 }
 
 ;// CONCATENATED MODULE: ./build/src/api/client/requests.js
@@ -362,7 +360,7 @@ async function sendPatiently(link, request) {
             // A turn of a further attempt is a wait too.
             const isBound = attempts === 1 || Number.isFinite(deadline);
             const turnBy = isBound ? deadline : clock.now() + WAITING_MS - waitedMs;
-            return await sendOnce(link, request, MAX_REDIRECTS, turnBy);
+            return await sendOnce(link, request, turnBy);
         }
         catch (error) {
             if (!(error instanceof service_error/* ServiceError */._))
@@ -388,7 +386,7 @@ async function sendPatiently(link, request) {
  *
  * @param turnBy when the request must have its turn, by the clock
  */
-async function sendOnce(link, request, maxRedirects, turnBy = request.deadline) {
+async function sendOnce(link, request, turnBy) {
     const { operation, method } = request;
     let leftMs = operation === 'createEvalRun' ? CREATION_LIMIT_MS : LIMITS_MS[routes/* routes */.JZ[operation].group];
     let { url } = request;
@@ -407,7 +405,7 @@ async function sendOnce(link, request, maxRedirects, turnBy = request.deadline) 
         const target = URL.parse(location, url.href);
         // A POST must not become a GET, and the key must not leave the origin.
         const keepsMethod = method === 'GET' || status >= 307;
-        if (redirects === maxRedirects || !keepsMethod || target?.origin !== url.origin) {
+        if (redirects === MAX_REDIRECTS || !keepsMethod || target?.origin !== url.origin) {
             const place = target === null ? location : `${target.origin}${target.pathname}`;
             const message = link.redactor.text(place, limits/* TEXT_LIMIT */.W$);
             throw new service_error/* ServiceError */._(operation, 'redirect', { status, message });
@@ -464,7 +462,6 @@ function isBeforeSending(error) {
 
 /** For a service of others: one less than it allows, as it may count a little differently. */
 const HOSTED_RATE = { burst: 9, perSecond: 1 };
-const MAX_UPLOAD_ATTEMPTS = 3;
 /** All of an optional call, with waits. */
 const OPTIONAL_LIMIT_MS = 15_000;
 const MAX_PAGES = 1_000;
@@ -524,48 +521,6 @@ class Client {
             empty = items.length === 0 ? empty + 1 : 0;
         }
         throw new service_error/* ServiceError */._(operation, 'list');
-    }
-    /**
-     * Uploads a file, without the key and redirects. Each attempt needs an address of its own. Throws
-     * like `call`.
-     *
-     * @param type media type of the content
-     */
-    async uploadFile(projectId, body, type, signal) {
-        const operation = 'createUploadUrl';
-        const patience = { isOptional: true, deadline: Number.POSITIVE_INFINITY, signal };
-        const headers = { 'content-type': type, 'content-length': String(body.length) };
-        for (let attempts = 1;; attempts += 1) {
-            const url = await this.#uploadAddress({ parameters: { projectId }, ...patience });
-            const sent = { operation, method: 'POST', url, headers, body, isRepeatable: false };
-            try {
-                const { json, status } = await sendOnce(this.#link, { ...sent, ...patience }, 0);
-                if (Object(json).storageId)
-                    return;
-                throw new service_error/* ServiceError */._(operation, 'malformed', { status });
-            }
-            catch (error) {
-                if (!(error instanceof service_error/* ServiceError */._) || attempts === MAX_UPLOAD_ATTEMPTS)
-                    throw error;
-                const { repeat, failure } = error;
-                const isBusy = failure.status === 429 || failure.reason === 'timeout';
-                if (repeat === 'none' || isBusy)
-                    throw error;
-            }
-        }
-    }
-    /** An address that takes one file: encrypted, or on this machine as the service is. */
-    async #uploadAddress(call) {
-        const { uploadUrl } = await this.call('createUploadUrl', call);
-        const { redactor } = this.#link;
-        // It is as good as a key.
-        redactor.add('an upload address', [uploadUrl]);
-        const url = URL.parse(uploadUrl);
-        const isLocal = [url, new URL(this.address)].every((one) => (0,connection/* isLoopback */.U9)(one?.hostname ?? ''));
-        if (url !== null && (isLocal ? /^https?:$/ : /^https:$/).test(url.protocol))
-            return url;
-        const message = redactor.text(url?.origin ?? '', limits/* TEXT_LIMIT */.W$);
-        throw new service_error/* ServiceError */._('createUploadUrl', 'redirect', { message });
     }
     async #call(operation, call) {
         const { isOptional = false, deadline = Number.POSITIVE_INFINITY, signal } = call;
@@ -666,15 +621,18 @@ function apiAddress(address) {
     const path = pathname.replace(/\/+$/, '');
     return `${origin}${path.endsWith(_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .BASE_PATH */ .o2) ? path : `${path}${_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .BASE_PATH */ .o2}`}`;
 }
-/** Lists what is wrong with the address and the key of a service, null: none is needed. Repeats neither. */
-function connectionProblems(address, key) {
+/**
+ * Lists what is wrong with the address of an input and the key of a service, null: none is needed.
+ * Repeats neither.
+ */
+function connectionProblems(address, key, input = 'base-url') {
     if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
         const data = { code: 'address', reason: 'service' };
-        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfInput */ .dj)('base-url'), data }];
+        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfInput */ .dj)(input), data }];
     }
     const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
     return [
-        ...misfit('base-url', 'an address that begins with `https://`', wrongAddress(address)),
+        ...misfit(input, 'an address that begins with `https://`', wrongAddress(address)),
         ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
     ];
 }
@@ -737,10 +695,16 @@ class ServiceError extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */   JZ: () => (/* binding */ routes),
 /* harmony export */   fd: () => (/* binding */ GROUPS),
 /* harmony export */   mY: () => (/* binding */ QUERY_PARAMETERS),
-/* harmony export */   o2: () => (/* binding */ BASE_PATH)
+/* harmony export */   o2: () => (/* binding */ BASE_PATH),
+/* harmony export */   qi: () => (/* binding */ SDK_INFO)
 /* harmony export */ });
 /** All routes are below this path. */
 const BASE_PATH = '/api/v1';
+/** What an older SDK asks first, without a key. */
+const SDK_INFO = {
+    path: '/sdk/v1/info',
+    reply: { capabilities: { evalsHostConfig: 1 } },
+};
 /** Query parameters, and what they do. */
 const QUERY_PARAMETERS = {
     cursor: 'The `nextCursor` of the previous page.',
@@ -787,7 +751,7 @@ const catalogue = groupOf('catalogue', ofProject, loadCatalogue);
 const server = groupOf('servers', `${ofProject}/servers/{serverId}`, () => {
     return Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1952)]).then(__webpack_require__.bind(__webpack_require__, 61952));
 });
-const evals = groupOf('evals', ofProject, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3511), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 79951)));
+const evals = groupOf('evals', ofProject, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(9951)]).then(__webpack_require__.bind(__webpack_require__, 79951)));
 const ingest = groupOf('ingest', `${ofProject}/eval-ingest`, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(5682)]).then(__webpack_require__.bind(__webpack_require__, 55682)));
 /** Each route once. Router, client, OpenAPI, `docs/api.md` and tests follow this table. */
 const routes = {

@@ -27,7 +27,6 @@ var verdicts = __webpack_require__(46577);
 
 
 
-
 /** Title of what a run was. */
 const ENVIRONMENT = 'Environment';
 /** What a case is compared with, and itself. */
@@ -44,21 +43,24 @@ function describeEnvironment({ report, verdict, origin }, version) {
         ['Branch', origin.branch],
         ['Workflow run', origin.run],
         ['Started at', new Date(origin.createdAtMs).toISOString()],
-        ['Duration', durationMs === null ? null : (0,news/* inTime */.RN)(durationMs)],
+        ['Duration', durationMs === null ? null : (0,lines/* inTime */.RN)(durationMs)],
         ['Baseline', comparison && (0,baseline/* describeBaseline */.FT)(comparison.baseline, comparison.compared, source)],
         ['Version of the action', version],
     ];
     return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
-/** Says of how many things the HTML report has no room. Empty if it has all. */
-function describeLeftOut({ causes, rows, details, traces }) {
+/** Says what has no room in the HTML report, and where it is. `cases`: their states. Empty: nothing. */
+function describeLeftOut({ causes, cases, details, traces }) {
+    const byState = Map.groupBy(cases, (state) => state);
     const some = [
         causes > 0 && (0,verdicts/* count */.U9)(causes, 'cause'),
-        rows > 0 && (0,verdicts/* count */.U9)(rows, 'case'),
+        ...Array.from(byState, ([state, own]) => (0,verdicts/* count */.U9)(own.length, `${state} case`)),
         details > 0 && `details of ${(0,verdicts/* count */.U9)(details, 'case')}`,
         traces > 0 && `calls and conversations of ${(0,verdicts/* count */.U9)(traces, 'case')}`,
     ].filter(Boolean);
-    return some.length === 0 ? '' : `Left out to fit: ${some.join(', ')}. \`report.json\` has all.`;
+    if (some.length === 0)
+        return '';
+    return `Left out to fit: ${some.join(', ')}. The JSON report has all: \`report.json\` of the artifact, or of \`--output\`.`;
 }
 
 // EXTERNAL MODULE: ./build/src/render/escape.js
@@ -285,8 +287,12 @@ function pageDataOf(source) {
     });
     const counting = cases.flatMap(({ one, state }) => (state === 'quarantined' ? [] : [one]));
     const { file } = report.suite;
-    const words = file === null ? null : [...PROGRAM, file];
-    const again = words && (0,terminal/* rerunCommand */.w4)({ report, verdict }, words, MAX_RERUN);
+    const words = [...PROGRAM, file ?? '', ...(source.options ?? [])];
+    const failed = (0,terminal/* rerunCommand */.w4)({ report, verdict }, words, MAX_RERUN)?.command ?? '';
+    const counts = {};
+    for (const { state } of cases)
+        counts[state] = (counts[state] ?? 0) + 1;
+    counts['failing'] = (counts['failing'] ?? 0) + (counts['newly-failing'] ?? 0);
     const index = {
         noun: (0,verdicts/* nounOf */.a2)(report.source),
         suite,
@@ -305,7 +311,8 @@ function pageDataOf(source) {
         numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
         environment: describeEnvironment(source, source.version),
         run: links.run,
-        rerun: again?.command ?? '',
+        counts,
+        rerun: file === null ? null : { start: words.map(terminal/* quoted */.TL).join(' '), failed },
         leftOut: '',
     };
     return { index, details: cases.map((one) => detailOf(one, source)) };
@@ -388,7 +395,7 @@ function* renderHtml(source, program, limit = HTML_LIMIT) {
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
-<title>${(0,render_escape/* escapeHtml */.ZD)(title.replaceAll('`', ''))}</title>
+<title>${(0,render_escape/* escapeHtml */.ZD)(title.split(render_escape/* CODE */.Sq).join(''))}</title>
 <style>${program.style}</style>
 </head>
 <body>
@@ -396,12 +403,12 @@ function* renderHtml(source, program, limit = HTML_LIMIT) {
 `;
     const end = `<script>${program.script}</script>\n</body>\n</html>\n`;
     yield head;
-    const rows = index.cases.length;
+    const states = index.cases.map(({ state }) => state);
     const causes = source.findings.causes.length - index.causes.length;
     const size = fitIndex(index, limit * INDEX_SHARE);
     const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
     const { scripts, left } = fitDetails(details.slice(0, index.cases.length), room);
-    index.leftOut = describeLeftOut({ causes, rows: rows - index.cases.length, ...left });
+    index.leftOut = describeLeftOut({ causes, cases: states.slice(index.cases.length), ...left });
     yield* scripts;
     yield dataScript('index', jsonOf(index));
     yield end;
@@ -478,8 +485,9 @@ function withoutScript(index, { report, findings: { causes } }) {
 }
 /** An element with plain text. Names between backticks become code, but for evidence. */
 function html_element(tag, text) {
-    const markup = (0,render_escape/* escapeHtml */.ZD)(text);
-    return `<${tag}>${tag === 'pre' ? markup : markup.replace(/(?<!`)`([^`]+)`(?!`)/g, '<code>$1</code>')}</${tag}>`;
+    const parts = (tag === 'pre' ? [text] : text.split(render_escape/* CODE */.Sq)).map(render_escape/* escapeHtml */.ZD);
+    const markup = parts.map((part, at) => (at % 2 === 1 ? `<code>${part}</code>` : part));
+    return `<${tag}>${markup.join('')}</${tag}>`;
 }
 const paragraph = (text) => (text === '' ? '' : html_element('p', text));
 const list = (lines) => lines.length === 0 ? '' : `<ul>${lines.map((line) => html_element('li', line)).join('')}</ul>`;

@@ -30,7 +30,7 @@ const SETTLE_MS = 200;
  */
 async function repeatOnChange(suites, config, output, environment, runAll) {
     const { workspace, signal, logger } = environment;
-    const list = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_4__/* .readServers */ .l)(config, environment);
+    const list = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_4__/* .readServers */ .lf)(config, environment);
     const servers = 'servers' in list ? list.servers : [];
     // A program is often in a folder that is ignored otherwise, such as `dist`.
     const programs = servers.flatMap((one) => ('args' in one ? one.args : []));

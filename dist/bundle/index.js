@@ -597,19 +597,22 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ runRequest),
 /* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   a2: () => (/* binding */ runPost),
 /* harmony export */   ak: () => (/* binding */ runCli),
 /* harmony export */   mv: () => (/* binding */ runThread)
 /* harmony export */ });
 /** The one bundle. Each entry starts its part, which loads what it needs when it needs it. */
-const runAction = async () => (await __nccwpck_require__.e(/* import() */ 1560).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runAction();
-const runCli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(4625), __nccwpck_require__.e(8894)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68894))).runCli();
-const runPost = async () => (await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 30476))).runPost();
-const runThread = async () => Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(6417), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867));
+const runAction = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(1560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runAction();
+const runCli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(4715), __nccwpck_require__.e(1576), __nccwpck_require__.e(8044)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18044))).runCli();
+const runPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30476))).runPost();
+const runRequest = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(1560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runRequest();
+const runThread = async () => Promise.all(/* import() */[__nccwpck_require__.e(6417), __nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867));
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;
 var __webpack_exports__runCli = __webpack_exports__.ak;
 var __webpack_exports__runPost = __webpack_exports__.a2;
+var __webpack_exports__runRequest = __webpack_exports__.BN;
 var __webpack_exports__runThread = __webpack_exports__.mv;
-export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runPost as runPost, __webpack_exports__runThread as runThread };
+export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runPost as runPost, __webpack_exports__runRequest as runRequest, __webpack_exports__runThread as runThread };

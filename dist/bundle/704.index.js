@@ -1,0 +1,553 @@
+export const id = 704;
+export const ids = [704,5991];
+export const modules = {
+
+/***/ 24394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ init_command)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/inputs/config.js
+var inputs_config = __webpack_require__(38457);
+// EXTERNAL MODULE: ./build/src/inputs/rows.js
+var rows = __webpack_require__(49654);
+// EXTERNAL MODULE: ./build/src/lib/errors.js
+var errors = __webpack_require__(89862);
+// EXTERNAL MODULE: ./build/src/lib/limits.js
+var limits = __webpack_require__(34665);
+// EXTERNAL MODULE: ./build/src/report/place.js
+var place = __webpack_require__(13099);
+// EXTERNAL MODULE: ./build/src/session/session.js
+var session_session = __webpack_require__(34190);
+// EXTERNAL MODULE: ./build/src/lib/json-values.js
+var json_values = __webpack_require__(92082);
+// EXTERNAL MODULE: ./build/src/lib/text.js
+var lib_text = __webpack_require__(95498);
+// EXTERNAL MODULE: ./build/src/words/tools.js
+var tools = __webpack_require__(19232);
+;// CONCATENATED MODULE: ./build/src/sources/suite/sample.js
+
+
+
+
+/** Verbs of tools that only read. */
+const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|check|echo)$/i;
+const WORDS = /[^a-z\d]+|(?=[A-Z])/;
+const MAX_DEPTH = 5;
+const MADE_UP = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
+/** What YAML reads as the same text without quotes. */
+const PLAIN = /^[a-z][\w-]*[/ ][\w/ -]*\w$/i;
+/**
+ * Writes a first suite for servers: a case for each tool. Those that may change data are skipped.
+ * Comments name arguments that are made up.
+ */
+function sampleSuite(name, servers) {
+    const cases = servers.flatMap(({ server, tools }) => tools.map((tool) => sampleCase(server, tool)));
+    const head = [`# ${tools/* SAMPLE */.X.head}`, `name: ${JSON.stringify(name)}`, 'tests:'];
+    const skipped = cases.filter(({ isSkipped }) => isSkipped).length;
+    const text = [...head, ...cases.flatMap(({ lines }) => lines), ''].join('\n');
+    return { text, cases: cases.length, skipped };
+}
+function sampleCase(server, { name, inputSchema, outputSchema, annotations }) {
+    const tool = (0,lib_text/* oneLine */.TN)(String(name), limits/* NAME_LIMIT */.Uo);
+    const madeUp = [];
+    const args = sampleOf(inputSchema, '', madeUp, 0);
+    const { readOnlyHint } = Object(annotations);
+    const isSkipped = !(readOnlyHint ?? READING.test(tool.split(WORDS)[0] ?? ''));
+    const comment = madeUp.length === 0 ? '' : ` # ${tools/* SAMPLE */.X.madeUp(madeUp)}`;
+    const lines = [
+        `  - title: ${scalar(tools/* SAMPLE */.X.title(tool, server))}`,
+        `    call: ${scalar(`${server}/${tool}`)}`,
+    ];
+    if ((0,json_values/* isObject */.Gv)(args) && Object.keys(args).length > 0)
+        lines.push(`    with: ${JSON.stringify(args, null, 1).replace(/\n\s*/g, ' ')}${comment}`);
+    if ((0,json_values/* isObject */.Gv)(outputSchema))
+        lines.push('    expect: { schema: output }');
+    if (isSkipped)
+        lines.push(`    skip: ${tools/* SAMPLE */.X.skip}`);
+    return { lines, isSkipped };
+}
+const scalar = (text) => (PLAIN.test(text) ? text : JSON.stringify(text));
+/** A value for a schema: what the schema knows, else one that is made up, whose path is noted. */
+function sampleOf(schema, path, madeUp, depth) {
+    const { const: only, examples, default: usual, enum: values, ...rest } = Object(schema);
+    const known = [only, [examples].flat()[0], usual, [values].flat()[0]];
+    // A reference to a saved value has braces.
+    const sound = known.find((one) => one !== undefined && !JSON.stringify(one).includes('{{'));
+    if (sound !== undefined)
+        return sound;
+    const { type, anyOf, oneOf = anyOf, properties, required, items, minimum } = rest;
+    if (depth < MAX_DEPTH && Array.isArray(oneOf))
+        return sampleOf(oneOf[0], path, madeUp, depth + 1);
+    const kind = [type].flat().find((one) => one !== 'null') ?? (properties ? 'object' : 'string');
+    if (kind === 'object') {
+        const names = depth < MAX_DEPTH && Array.isArray(required) ? required.map(String) : [];
+        const entries = names.map((key) => {
+            const own = path === '' ? key : `${path}.${key}`;
+            return [key, sampleOf(Object(properties)[key], own, madeUp, depth + 1)];
+        });
+        return Object.fromEntries(entries);
+    }
+    if (kind === 'array' && depth < MAX_DEPTH)
+        return [sampleOf(items, `${path}[0]`, madeUp, depth + 1)];
+    madeUp.push(path);
+    return typeof minimum === 'number' ? minimum : (MADE_UP[kind] ?? []);
+}
+
+// EXTERNAL MODULE: ./build/src/words/messages.js
+var messages = __webpack_require__(18763);
+// EXTERNAL MODULE: ./build/src/cli/command.js
+var command = __webpack_require__(24953);
+// EXTERNAL MODULE: ./build/src/cli/options.js
+var options = __webpack_require__(50698);
+// EXTERNAL MODULE: ./build/src/cli/tools.js
+var cli_tools = __webpack_require__(39607);
+;// CONCATENATED MODULE: ./build/src/cli/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const USUAL_FILE = 'evals/suite.yaml';
+/** Runs `init [FILE]`: writes a first suite for the servers of the list. It calls no tool. */
+const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/* mcpConfig */.nX, dotenv: options/* dotenv */.PM }, 1, async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
+    const { logger, redactor, workspace } = environment;
+    const path = (0,external_node_path_.resolve)(workspace, file);
+    const exists = { code: 'unreadable', reason: 'exists', near: [] };
+    if ((0,external_node_fs_.existsSync)(path))
+        return { problems: [{ place: (0,place/* placeOfFile */.T2)(file), data: exists }] };
+    const { config } = (0,inputs_config/* readConfig */.Xg)(new Map([[rows/* INPUTS */.mc.mcpConfig.name, values['mcp-config']]]), []);
+    const session = await (0,session_session/* openSession */.fA)(config, environment);
+    if ('problems' in session)
+        return session;
+    const { servers } = session;
+    logger.progress(messages/* MESSAGES */.n.starting(servers.map(({ name }) => name)));
+    try {
+        const listings = await Promise.all(servers.map((server) => (0,cli_tools.listTools)(server, session)));
+        for (const { server, troubles } of listings)
+            for (const one of troubles)
+                logger.error(`${server}: ${one}`);
+        if (listings.some(({ isInvalid }) => isInvalid))
+            return command/* EXIT_CODES */.ai.invalid;
+        if (listings.some(({ troubles }) => troubles.length > 0))
+            return command/* EXIT_CODES */.ai.failed;
+        const clean = listings.map(({ server, tools }) => {
+            return { server, tools: tools.map((one) => Object(redactor.json(one, limits/* TEXT_LIMIT */.W$))) };
+        });
+        const suite = sampleSuite((0,external_node_path_.basename)(workspace), clean);
+        if (suite.cases === 0)
+            throw new Error(tools/* SAMPLE */.X.nothing);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(path, suite.text, { flag: 'wx' });
+        write(tools/* SAMPLE */.X.written(file, suite.cases, suite.skipped));
+        return command/* EXIT_CODES */.ai.passed;
+    }
+    catch (error) {
+        logger.error(messages/* MESSAGES */.n.surface('suite', (0,errors/* messageOf */.bD)(error)));
+        return command/* EXIT_CODES */.ai.incomplete;
+    }
+    finally {
+        await session.close().catch((error) => logger.debug((0,errors/* stackOf */.US)(error)));
+    }
+});
+
+
+/***/ }),
+
+/***/ 39607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command),
+/* harmony export */   listTools: () => (/* binding */ listTools)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38457);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34665);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13099);
+/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21222);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34190);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49849);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18763);
+/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19232);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56949);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_13__/* .mcpConfig */ .nX,
+    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .flag */ .Jt)().describe('Prints one line of JSON for each server, with all that it sent.'),
+    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)()
+        .optional()
+        .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
+    dotenv: _options_js__WEBPACK_IMPORTED_MODULE_13__/* .dotenv */ .PM,
+};
+/** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
+    const { logger, redactor } = environment;
+    const { 'mcp-config': list, json, snapshot } = given.values;
+    const [wanted] = given.operands;
+    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
+    if (snapshot !== undefined) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment.workspace, snapshot);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(environment.workspace, path).startsWith('..'))
+            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
+        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .judge */ .S4)(inputs, 'doctor', environment);
+        const { value } = file.verdict;
+        if (value === 'passed')
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSnapshot */ .o)(file.report.servers));
+        else
+            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .showReport */ .UY)(file, false, write);
+        return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
+    }
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(inputs, []);
+    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_8__/* .openSession */ .fA)(config, environment);
+    if ('problems' in session)
+        return session;
+    try {
+        const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
+        if (wanted !== undefined && servers.length === 0) {
+            const names = session.servers.map(({ name }) => name);
+            const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted, names);
+            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfFile */ .T2)(list), data }] };
+        }
+        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
+        const listings = await Promise.all(servers.map((server) => listTools(server, session)));
+        for (const { server, tools: sent, troubles } of listings) {
+            const shown = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
+            if (json)
+                write(JSON.stringify({ server, tools: shown, troubles }));
+            else if (sent.length > 0 || troubles.length === 0) {
+                for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTools */ .B)(server, shown))
+                    write(line);
+            }
+            for (const trouble of troubles)
+                logger.error(`${server}: ${trouble}`);
+        }
+        if (listings.some(({ isInvalid }) => isInvalid))
+            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.invalid;
+        const isSound = listings.every(({ troubles }) => troubles.length === 0);
+        return isSound ? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.passed : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.failed;
+    }
+    finally {
+        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
+    }
+});
+/** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
+async function listTools({ id, name: server }, { client, projectId, environment: { signal } }) {
+    const parameters = { projectId, serverId: id };
+    const tools = [];
+    try {
+        for await (const tool of client.list('listTools', { parameters, signal }))
+            tools.push(tool);
+        const { checks } = await client.call('diagnoseServer', { parameters, signal });
+        const { status, detail = '' } = checks['tools'] ?? {};
+        return { server, tools, troubles: status === 'error' ? [detail] : [], isInvalid: false };
+    }
+    catch (error) {
+        if (!(error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+            throw error;
+        const { details, failure } = error;
+        // A server need not offer tools.
+        const isSound = details['capability'] === 'tools';
+        const isInvalid = !isSound && details['blame'] === 'configuration';
+        return { server, tools, troubles: isSound ? [] : [failure.message], isInvalid };
+    }
+}
+
+
+/***/ }),
+
+/***/ 56949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ findMistakes),
+/* harmony export */   GW: () => (/* binding */ outputProblems),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UY: () => (/* binding */ showReport)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26782);
+/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
+/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44590);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49849);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is wrong with the path of the report. */
+function outputProblems(output, workspace) {
+    // Only a folder has something in it.
+    if (output === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return [];
+    const data = { code: 'unreadable', reason: 'not-a-file', near: [] };
+    return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--output'), data }];
+}
+/** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
+async function judge(inputs, source, environment, wanted) {
+    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source)];
+    const given = new Map(inputs);
+    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc;
+    const isReached = given.has(baseUrl.name) || given.has(reportTo.name);
+    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_13__/* .KEY_VARIABLE */ .$9] : undefined;
+    if (key !== undefined)
+        given.set(apiKey.name, given.get(apiKey.name) || key);
+    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .runPipeline */ .a)(given, known, environment, wanted);
+    const { report, verdict, origin, baseline, options = [] } = judged;
+    for (const problem of report.problems)
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOptions */ .__)(problem, known);
+    return { file: (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin), baseline, options };
+}
+/** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
+async function findMistakes(source, inputs, files, environment, check) {
+    if (files.length === 0)
+        return check;
+    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.results;
+    const found = new Map();
+    for (const file of files) {
+        const given = new Map([...inputs, [name, file]]);
+        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .ALL */ .y2, check });
+        for (const failure of judged.report.failures)
+            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__/* .FailureError */ .p(failure);
+        for (const one of judged.report.problems)
+            found.set(JSON.stringify(one), one);
+    }
+    return { problems: [...found.values()] };
+}
+/** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
+function showReport(file, isJson, write, rerun = null) {
+    const { report, verdict } = file;
+    if (isJson) {
+        write(JSON.stringify(file));
+        return;
+    }
+    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findNews */ .NK)(report, verdict));
+    const program = ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)('', process.argv[1] ?? '')];
+    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, program.concat(rerun));
+    if (again !== null)
+        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
+    for (const { text, role } of lines)
+        write(text, role);
+}
+/** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
+async function finish(results, isList, output, { logger, workspace }) {
+    const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
+    if (output !== undefined) {
+        try {
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
+        }
+        catch (error) {
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)));
+            verdicts.push('incomplete');
+        }
+    }
+    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
+    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+}
+
+
+/***/ }),
+
+/***/ 68101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ HAS_TABLE),
+/* harmony export */   EX: () => (/* binding */ hasLivingMember),
+/* harmony export */   fR: () => (/* binding */ killMarked),
+/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE),
+/* harmony export */   vG: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89862);
+/** Looks into /proc, which only Linux has. Elsewhere nothing is found. */
+
+
+/** A process may start another one while both are looked for. */
+const MAX_LOOKS = 10;
+/** Processes that are dead, and stay until someone asks how they ended. */
+const DEAD = ['Z', 'X'];
+const HAS_TABLE = process.platform === 'linux';
+/** In the environment of each process that is started. Its value is a mark. */
+const MARK_VARIABLE = 'MCP_EVAL_GATE_PROCESS';
+/**
+ * Kills each process that has a mark in its environment, and what it has passed the mark on to. The
+ * part before the point is the mark of all groups of a run. Returns how many there were.
+ */
+function killMarked(mark) {
+    const marks = [`${MARK_VARIABLE}=${mark}\0`, `${MARK_VARIABLE}=${mark}.`];
+    const killed = new Set();
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+        const found = processesWith('environ', (content) => marks.some((marked) => content.includes(marked)));
+        if (found.length === 0)
+            break;
+        for (const pid of found) {
+            sendSignal(pid, 'SIGKILL');
+            killed.add(pid);
+        }
+    }
+    return killed.size;
+}
+/** Whether a process group has a member that is not dead. */
+function hasLivingMember(group) {
+    const found = processesWith('stat', (content) => {
+        // `pid (name) state parent group …`: the name may hold anything.
+        const [state = '', , member] = content.slice(content.lastIndexOf(')') + 2).split(' ');
+        return Number(member) === group && !DEAD.includes(state);
+    });
+    return found.length > 0;
+}
+/** Sends a signal to a process, or to a group by its negative number. Returns whether it exists. */
+function sendSignal(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        // EPERM: on macOS only zombies are left.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ESRCH' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+function processesWith(file, holds) {
+    if (!HAS_TABLE)
+        return [];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+    return names.filter((name) => holds(contentOf(`/proc/${name}/${file}`))).map(Number);
+}
+function contentOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1');
+    }
+    catch (error) {
+        // The process is gone, or another user's.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === undefined)
+            throw error;
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 19232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ describeTools),
+/* harmony export */   X: () => (/* binding */ SAMPLE)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65416);
+/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46577);
+
+
+/** Words of the suite that `init` writes, and what it says. Names are foreign text. */
+const SAMPLE = {
+    head: 'Written by `init`. Replace arguments that are made up, and add what you expect.',
+    title: (tool, server) => `${tool} of ${server} answers`,
+    skip: 'it may change data',
+    madeUp: (paths) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`made up: ${paths.join(', ')}`),
+    nothing: 'no server lists a tool.',
+    written: (file, cases, skipped) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${skipped} skipped. Run \`validate\` after you change it.`,
+};
+const MAX_DEPTH = 3;
+/** Lists tools in lines. They are what a server sent: any member can be missing or wrong. */
+function describeTools(server, tools) {
+    return [`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(server)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tools.length, 'tool')}`, ...tools.flatMap(describeTool)];
+}
+function describeTool({ name, description, inputSchema, annotations }) {
+    const hints = Object.entries(Object(annotations)).flatMap(([key, value]) => typeof value === 'boolean' ? [`${key}: ${value}`] : []);
+    const end = hints.length === 0 ? '' : ` (${hints.join(', ')})`;
+    const first = typeof description === 'string' ? description.trim().split('\n', 1) : [];
+    const { properties, required } = Object(inputSchema);
+    const args = Object.entries(Object(properties)).map(([key, schema]) => {
+        const isRequired = Array.isArray(required) && required.includes(key);
+        return `    ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`${key}: ${typeOf(schema, 0)}${isRequired ? ', required' : ''}`)}`;
+    });
+    return [(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`- ${[`${name}${end}`, ...first].join(': ')}`), ...args];
+}
+/** The type of an argument by its JSON Schema, as far as it says one. */
+function typeOf(schema, depth) {
+    const { type, enum: values, const: only, items, anyOf, oneOf } = Object(schema);
+    const options = anyOf ?? oneOf;
+    if (only !== undefined)
+        return JSON.stringify(only);
+    if (Array.isArray(values))
+        return values.map((value) => JSON.stringify(value)).join(' or ');
+    if (depth > MAX_DEPTH)
+        return 'any';
+    if (Array.isArray(options))
+        return options.map((one) => typeOf(one, depth + 1)).join(' or ');
+    if (type === 'array')
+        return `list of ${typeOf(items, depth + 1)}`;
+    return type === undefined ? 'any' : [type].flat().join(' or ');
+}
+
+
+/***/ })
+
+};

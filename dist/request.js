@@ -1,0 +1,2 @@
+import { runRequest } from './bundle/index.js';
+await runRequest();
