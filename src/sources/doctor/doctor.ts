@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { countsAs } from '../../report/counts-as.ts';
-import { emptyCase } from '../../report/empty-case.ts';
+import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
@@ -61,10 +61,9 @@ async function diagnose(
   const outcome = OUTCOMES.find((one) => failures.some((each) => countsAs(each) === one));
   const reported = emptyCase(name, redactor.name(name));
   reported.planned = 1;
-  const none = { tokens: null, model: null, toolCalls: null, trace: null };
   const durationMs = Math.round(performance.now() - startedAt);
-  const attempt = { id: name, number: 1, attempts: 1, durationMs, failures };
-  reported.iterations.push({ ...attempt, outcome: outcome ?? 'passed', ...none });
+  const attempt = { id: name, number: 1, outcome: outcome ?? 'passed', durationMs, failures };
+  reported.iterations.push(iterationWith(attempt));
   const { tools = null, checks = {}, status = null } = 'checks' in found ? found : {};
   // A server need not offer tools.
   const isNone = status === 'ready' && checks['tools']?.status === 'skipped';

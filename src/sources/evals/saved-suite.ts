@@ -24,30 +24,19 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
   const listed = id === undefined ? [] : await listCases(id, session);
   // How often each model runs is not known.
   const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
-  const place = placeOfInput('suite');
-  const suite: SuiteFile = {
-    name: name ?? wanted,
-    tests: listed.map(({ title, steps, iterations }) => {
-      const read = readTolerantly(testCase.shape.steps, steps);
-      return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
-    }),
-    tags: [],
-    skipped: [],
-    servers: null,
-    execution: null,
-    saved: {
-      id: id ?? '',
-      cases: isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name })),
-    },
-    placeOf: () => place,
-  };
+  const cases = isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name }));
+  const suite = unwrittenSuite('suite', name ?? wanted, { id: id ?? '', cases });
+  suite.tests = listed.map(({ title, steps, iterations }) => {
+    const read = readTolerantly(testCase.shape.steps, steps);
+    return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
+  });
   const problems = applyInputs(suite, session.known.names, session.config);
   if (id === undefined) {
     const names = all.map((one) => one.name ?? one.id);
     const ids = named.map((one) => one.id);
     const missing = { ...notFoundProblem('suite', wanted, names), project: session.project };
     const several: ProblemData = { code: 'ambiguous', what: 'id of the suite', known: ids };
-    problems.push({ place, data: ids.length === 0 ? missing : several });
+    problems.push({ place: suite.placeOf(0, null), data: ids.length === 0 ? missing : several });
   }
   return problems.length > 0 ? { problems } : { suite, isPart: false, whole: suite };
 }
@@ -62,6 +51,12 @@ async function listCases(
     if (error instanceof ServiceError) return [];
     throw error;
   });
+}
+
+/** A suite that no file holds. The input that asks for it is its place. */
+export function unwrittenSuite(input: string, name: string, saved: SuiteFile['saved']): SuiteFile {
+  const placeOf = () => placeOfInput(input);
+  return { name, tests: [], tags: [], skipped: [], servers: null, execution: null, saved, placeOf };
 }
 
 /** The suite with the cases that came back, if no others are known. */

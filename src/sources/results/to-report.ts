@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut } from '../../lib/text.ts';
-import { emptyCase } from '../../report/empty-case.ts';
+import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
-import type { ReportCase, ReportIteration } from '../../report/report.ts';
+import type { ReportCase } from '../../report/report.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
 import { keyOf } from './attempts.ts';
 import { isBad } from './read/outcome-words.ts';
@@ -47,18 +47,11 @@ export async function casesOf(
       if (isSkipped) continue;
       own.planned += 1;
       own.skipped = null;
-      const iteration: ReportIteration = {
-        id: `${id}-${own.planned}`,
-        number: own.planned,
-        outcome: isBad(one.outcome) ? 'failed' : 'passed',
-        attempts: one.attempts,
-        durationMs: one.durationMs,
-        tokens: null,
-        model: null,
-        toolCalls: null,
-        trace: null,
-        failures: isBad(one.outcome) ? [failureOf(one)] : [],
-      };
+      const { attempts, durationMs } = one;
+      const failures = isBad(one.outcome) ? [failureOf(one)] : [];
+      const outcome = isBad(one.outcome) ? 'failed' : 'passed';
+      const ended = { id: `${id}-${own.planned}`, number: own.planned, outcome, attempts } as const;
+      const iteration = iterationWith({ ...ended, durationMs, failures });
       // A list that grows takes memory for 17.
       own.iterations = own.iterations.concat(iteration);
     }
