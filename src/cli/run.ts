@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
@@ -7,7 +8,6 @@ import type { Environment } from '../session/environment.ts';
 import type { Result } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, missingFile } from './command.ts';
-import { openFile } from './opener.ts';
 import {
   dotenv,
   flag,
@@ -111,3 +111,14 @@ async function runSuites(
 /** Whether a suite has none of the chosen cases. */
 const hasNoChoice = ({ problems }: RunReport) =>
   problems.some(({ data }) => data.code === 'not-found' && /^(?:case|tag)$/.test(data.what));
+
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
+
+/** Opens a file with the program of the platform for it. Its path is logged, for where none is. */
+export function openFile(path: string, { logger, variables, workspace }: Environment): void {
+  logger.info(path);
+  const opener = OPENERS[process.platform] ?? 'xdg-open';
+  const options = { detached: true, stdio: 'ignore', env: variables, cwd: workspace } as const;
+  const child = spawn(opener, [path], options);
+  child.on('error', ({ message }) => logger.debug(message)).unref();
+}
