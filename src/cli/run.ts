@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { RunReport } from '../report/report.ts';
@@ -28,7 +27,6 @@ const OPTIONS = withInputs('evals', {
   tag: texts().describe('Runs the cases with this tag. You can repeat it.'),
   bail: flag().describe('Stops after the first failed iteration.'),
   open: flag().describe('Opens the page of `--output FILE.html`.'),
-  watch: flag().describe('Runs again when files of the workspace change.'),
   json,
   output: output.describe(`${output.description} As JSON, several suites are a list.`),
   dotenv,
@@ -57,17 +55,9 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
     problems.push({ place: placeOfFile('--open'), data });
   }
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
-  let isOpen = !isOpened;
-  const runAll = async () => {
-    const code = await runSuites(files, inputs, values, environment, write);
-    if (!isOpen) openFile(resolve(workspace, output), environment);
-    isOpen = true;
-    return code;
-  };
-  if (!values.watch) return runAll();
-  const { repeatOnChange } = await import('./watch.ts');
-  const { config } = readConfig(inputs, []);
-  return repeatOnChange(files, config, values.output, environment, runAll);
+  const code = await runSuites(files, inputs, values, environment, write);
+  if (isOpened) openFile(resolve(workspace, output), environment);
+  return code;
 });
 
 /** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
