@@ -74,11 +74,8 @@ class ReportedRuns {
  * own. It lets reports pass, and notes what becomes of them. The program reaches nothing else, and
  * finds it by the variables.
  */
-export async function startRelay({
-  client,
-  projectId,
-  environment,
-}: Pick<Session, 'client' | 'projectId' | 'environment'>) {
+export async function startRelay(session: Pick<Session, 'client' | 'projectId' | 'environment'>) {
+  const { client, projectId, environment } = session;
   const reported = new ReportedRuns();
   const key = `sk_${randomBytes(32).toString('base64url')}`;
   environment.redactor.add('MCPJAM_API_KEY', [key]);

@@ -34,13 +34,13 @@ export async function checkServers(
   const report = emptyReport(source, '', problems);
   if (problems.length > 0) return report;
   const chosen = servers.filter(({ name }) => names.includes(name));
-  if (!isHosted) environment.logger.progress(MESSAGES.starting(chosen.map(({ name }) => name)));
+  const listed = chosen.map(({ name }) => name);
+  if (!isHosted) environment.logger.progress(MESSAGES.starting(listed));
   const pool = new WorkPool(AT_ONCE);
   const found = await Promise.all(
     chosen.map(async (one) => (await pool.begin(() => diagnose(one, session))).result),
   );
   report.cases = found.map(({ reported }) => reported);
-  const listed = chosen.map(({ name }) => name);
   report.servers = reportServers(listed, found, environment.redactor, true);
   return report;
 }

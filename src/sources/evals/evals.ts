@@ -28,10 +28,8 @@ export async function runEvals(
   workspace = session.environment.workspace,
 ): Promise<RunReport> {
   const { environment, known, config } = session;
-  const chosen =
-    file === ''
-      ? await readSavedSuite(session)
-      : await readSuite(file, workspace, known, config, wanted);
+  const read = () => readSuite(file, workspace, known, config, wanted);
+  const chosen = await (file === '' ? readSavedSuite(session) : read());
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
   const report = await runSuite(chosen.suite, session, wanted.bail);
   if (file !== '') report.suite.file = environment.redactor.name(file);

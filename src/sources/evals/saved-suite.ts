@@ -21,7 +21,14 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
   const all = await listSuites(session);
   const named = namedBy(wanted, all);
   const { id, name } = (named.length === 1 && named[0]) || {};
-  const listed = id === undefined ? [] : await listCases(id, session);
+  const parameters = { projectId: session.projectId, suiteId: id ?? '' };
+  const call = { parameters, isOptional: true, signal: session.environment.signal };
+  const listing = id === undefined ? [] : session.client.list('listCases', call);
+  // A service need not list them.
+  const listed = await Array.fromAsync(listing).catch((error): ItemOf<'listCases'>[] => {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
   // How often each model runs is not known.
   const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
   const cases = isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name }));
@@ -39,18 +46,6 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
     problems.push({ place: suite.placeOf(0, null), data: ids.length === 0 ? missing : several });
   }
   return problems.length > 0 ? { problems } : { suite, isPart: false, whole: suite };
-}
-
-/** None if the service does not list them. */
-async function listCases(
-  suiteId: string,
-  { client, projectId, environment: { signal } }: Session,
-): Promise<ItemOf<'listCases'>[]> {
-  const call = { parameters: { projectId, suiteId }, isOptional: true, signal };
-  return Array.fromAsync(client.list('listCases', call)).catch((error) => {
-    if (error instanceof ServiceError) return [];
-    throw error;
-  });
 }
 
 /** A suite that no file holds. The input that asks for it is its place. */

@@ -18,18 +18,9 @@ import { casesOf } from './to-report.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The name of the inputs, else of the job, else of the folder. */
-function suiteNameOf({ suiteName }: Config, environment: Environment): string {
-  const { variables, workspace, redactor } = environment;
-  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
-  const name = suiteName || job || basename(workspace);
-  return redactor.name(name);
-}
-
 /**
- * Reads the result files that the input names, and reports what they say. With the address of a
- * service it sends the report there if it is whole: the service would judge a part as the whole. The
- * run there gets the notes.
+ * Reads the result files that the input names, and reports what they say. A service that has an
+ * address gets the report, and its run the notes.
  */
 export async function readResults(
   config: Config,
@@ -37,8 +28,10 @@ export async function readResults(
   policy: Policy = {},
   notes = '',
 ): Promise<RunReport> {
-  const { redactor, signal } = environment;
-  const report = emptyReport('results', suiteNameOf(config, environment));
+  const { redactor, signal, variables } = environment;
+  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+  const name = config.suiteName || job || basename(environment.workspace);
+  const report = emptyReport('results', redactor.name(name));
   const connection = await openUpload(config, environment, report);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);

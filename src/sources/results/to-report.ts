@@ -13,9 +13,8 @@ import type { ParsedCase } from './read/reading.ts';
 import { createPlaceFinder } from './source-place.ts';
 
 /**
- * Makes cases of the report: identity, title, redacted texts, places in the checkout. A test that
- * several files have is one case with an iteration each. Files come in order of their paths, so
- * that the same ones give the same ids. The workspace is a path without links.
+ * Makes cases of the report. A test that several files have is one case with an iteration each. Files
+ * come in order of their paths, so that ids stay the same. The workspace is a path without links.
  */
 export async function casesOf(
   files: AsyncIterable<readonly ParsedCase[]> | Iterable<readonly ParsedCase[]>,
