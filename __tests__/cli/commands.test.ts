@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { openFile } from '../../src/cli/opener.ts';
+import { openFile } from '../../src/cli/run.ts';
 import { openTerminal } from '../../src/cli/terminal.ts';
 import { paceLines } from '../../src/lib/pace.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';

@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['a misspelt option', [...suite, '--suite-fil', 'x'], ['`--suite-fil`', 'mean `--suite-file`?']],
-  ['a misspelt switch takes no value', ['run', '--wacth', 'suite.yaml'], ['mean `--watch`?']],
+  ['a misspelt switch takes no value', ['run', '--bial', 'suite.yaml'], ['mean `--bail`?']],
   ['an option of the action', [...suite, '--fail-on', 'never'], ['no option `--fail-on`']],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['a saved suite in part', ['run', '--suite', 'x', '--tag', 'a'], ['--tag: This chooses cases']],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { digestOf } from '../../src/report/identity.ts';
 import { readStoredReports } from '../../src/report/report-reader.ts';
 import { joinReports } from '../../src/sources/collected/join.ts';
-import { partOf } from '../../src/sources/evals/shards.ts';
+import { partOf } from '../../src/sources/evals/selection.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { caseOf, serverOf } from '../support/reports.ts';
 

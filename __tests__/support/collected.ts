@@ -1,6 +1,6 @@
 /** Reports that other jobs leave for a job that publishes. */
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
-import { partOf } from '../../src/sources/evals/shards.ts';
+import { partOf } from '../../src/sources/evals/selection.ts';
 import { storedText } from './baselines.ts';
 
 /** Where a report comes from that does not say it. */

@@ -1,7 +1,7 @@
 /** One foreign text in every place of a report and its verdict, on all surfaces. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLogger } from '../../src/action/logger.ts';
+import { createLogger } from '../../src/action/environment.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { annotationsOf } from '../../src/render/annotations.ts';

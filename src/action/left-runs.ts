@@ -6,7 +6,7 @@ import { newClient } from '../session/client.ts';
 import { findRun, type Sought } from '../sources/evals/creation.ts';
 import { describeWhat } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './environment.ts';
 
 /** For a search and for a cancellation. The runner waits little for the steps of a cancelled job. */
 const LIMIT_MS = 5_000;

@@ -70,16 +70,12 @@ async function send(environment: Environment) {
   redactor.add('api-key', [config.apiKey]);
   redactor.add('github-token', [config.githubToken]);
   const job = await openJob(config.githubToken, environment);
-  const {
-    problem,
-    failure,
-    allowed = [],
-  } = await guard(config, environment, job, async () => false);
-  if (failure) throw new FailureError(failure);
-  if (problem) problems.push(problem);
+  const guarded = await guard(config, environment, job, async () => false);
+  if (guarded.failure) throw new FailureError(guarded.failure);
+  if (guarded.problem) problems.push(guarded.problem);
   if (request === null || problems.length > 0) return { problems };
-  if (allowed.length > 0)
-    logger.warn(explain(resultsFailure('untrusted', { detail: allowed.join(', ') })));
+  const detail = guarded.allowed?.join(', ');
+  if (detail) logger.warn(explain(resultsFailure('untrusted', { detail })));
   const opened = await openConnection(config, environment);
   if ('problems' in opened) return opened;
   const { client, projectId, close } = opened;
@@ -91,11 +87,8 @@ async function send(environment: Environment) {
       const call = { parameters: { projectId }, signal };
       const servers = await Array.fromAsync(client.list('listServers', call));
       const [server] = namedBy(wanted, servers);
-      const data = notFoundProblem(
-        'server',
-        wanted,
-        servers.map(({ name }) => name),
-      );
+      const names = servers.map(({ name }) => name);
+      const data = notFoundProblem('server', wanted, names);
       if (!server) return { problems: [{ place: placeOfInput('parameters'), data }] };
       parameters['serverId'] = server.id;
     }

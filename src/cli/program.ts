@@ -29,13 +29,13 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
       'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
     usage: ['PATTERN…'],
     example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-    load: () => import('./ingest.ts'),
+    load: async () => ({ command: (await import('./commands.ts')).ingest }),
   },
   validate: {
     summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
     usage: ['FILE…'],
     example: 'validate evals/*.yaml',
-    load: () => import('./validate.ts'),
+    load: async () => ({ command: (await import('./commands.ts')).validate }),
   },
   tools: {
     summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
@@ -53,13 +53,13 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'Checks servers: address, start, what each offers, and a second connection.',
     usage: ['[SERVER…]'],
     example: 'doctor weather --connect-timeout 30',
-    load: async () => ({ command: (await import('./servers.ts')).doctor }),
+    load: async () => ({ command: (await import('./commands.ts')).doctor }),
   },
   diff: {
     summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
     usage: ['file:PATH', 'checkout:PATH'],
     example: 'diff checkout:../main --suite-file evals/suite.yaml',
-    load: async () => ({ command: (await import('./servers.ts')).diff }),
+    load: async () => ({ command: (await import('./commands.ts')).diff }),
   },
   serve: {
     summary: 'Serves the API until it gets a signal.',

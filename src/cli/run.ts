@@ -1,5 +1,5 @@
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { RunReport } from '../report/report.ts';
@@ -7,7 +7,6 @@ import type { Environment } from '../session/environment.ts';
 import type { Result } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, missingFile } from './command.ts';
-import { openFile } from './opener.ts';
 import {
   dotenv,
   flag,
@@ -28,7 +27,6 @@ const OPTIONS = withInputs('evals', {
   tag: texts().describe('Runs the cases with this tag. You can repeat it.'),
   bail: flag().describe('Stops after the first failed iteration.'),
   open: flag().describe('Opens the page of `--output FILE.html`.'),
-  watch: flag().describe('Runs again when files of the workspace change.'),
   json,
   output: output.describe(`${output.description} As JSON, several suites are a list.`),
   dotenv,
@@ -57,17 +55,9 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
     problems.push({ place: placeOfFile('--open'), data });
   }
   if (problems.length > 0) return findMistakes('evals', inputs, files, environment, { problems });
-  let isOpen = !isOpened;
-  const runAll = async () => {
-    const code = await runSuites(files, inputs, values, environment, write);
-    if (!isOpen) openFile(resolve(workspace, output), environment);
-    isOpen = true;
-    return code;
-  };
-  if (!values.watch) return runAll();
-  const { repeatOnChange } = await import('./watch.ts');
-  const { config } = readConfig(inputs, []);
-  return repeatOnChange(files, config, values.output, environment, runAll);
+  const code = await runSuites(files, inputs, values, environment, write);
+  if (isOpened) openFile(resolve(workspace, output), environment);
+  return code;
 });
 
 /** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
@@ -111,3 +101,14 @@ async function runSuites(
 /** Whether a suite has none of the chosen cases. */
 const hasNoChoice = ({ problems }: RunReport) =>
   problems.some(({ data }) => data.code === 'not-found' && /^(?:case|tag)$/.test(data.what));
+
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
+
+/** Opens a file with the program of the platform for it. Its path is logged, for where none is. */
+export function openFile(path: string, { logger, variables, workspace }: Environment): void {
+  logger.info(path);
+  const opener = OPENERS[process.platform] ?? 'xdg-open';
+  const options = { detached: true, stdio: 'ignore', env: variables, cwd: workspace } as const;
+  const child = spawn(opener, [path], options);
+  child.on('error', ({ message }) => logger.debug(message)).unref();
+}

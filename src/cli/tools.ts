@@ -7,6 +7,7 @@ import { stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import { writeSnapshot } from '../report/snapshot.ts';
+import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
@@ -26,7 +27,6 @@ const OPTIONS = {
 
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
 export const command = defineCommand(OPTIONS, 1, async (given, environment, write) => {
-  const { logger, redactor } = environment;
   const { 'mcp-config': list, json, snapshot } = given.values;
   const [wanted] = given.operands;
   const inputs = new Map([[INPUTS.mcpConfig.name, list]]);
@@ -41,36 +41,46 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     else showReport(file, false, write);
     return EXIT_CODES[value];
   }
-  const { config } = readConfig(inputs, []);
+  const read = await readTools(list, environment, wanted);
+  if ('problems' in read) return read;
+  for (const { server, tools, troubles } of read.listings) {
+    if (json) write(JSON.stringify({ server, tools, troubles }));
+    else if (tools.length > 0 || troubles.length === 0) {
+      for (const line of describeTools(server, tools)) write(line);
+    }
+    for (const trouble of troubles) environment.logger.error(`${server}: ${trouble}`);
+  }
+  return read.code;
+});
+
+/** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
+export async function readTools(list: string, environment: Environment, wanted?: string) {
+  const { logger, redactor } = environment;
+  const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), []);
   const session = await openSession(config, environment);
   if ('problems' in session) return session;
   try {
+    const names = session.servers.map(({ name }) => name);
     const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-    if (wanted !== undefined && servers.length === 0) {
-      const names = session.servers.map(({ name }) => name);
-      const data = notFoundProblem('server', wanted, names);
-      return { problems: [{ place: placeOfFile(list), data }] };
-    }
+    const data = notFoundProblem('server', wanted ?? '', names);
+    const unknown = { problems: [{ place: placeOfFile(list), data }] };
+    if (wanted !== undefined && servers.length === 0) return unknown;
     logger.progress(MESSAGES.starting(servers.map(({ name }) => name)));
     const listings = await Promise.all(servers.map((server) => listTools(server, session)));
-    for (const { server, tools: sent, troubles } of listings) {
-      const shown = sent.map((tool) => Object(redactor.json(tool, TEXT_LIMIT)));
-      if (json) write(JSON.stringify({ server, tools: shown, troubles }));
-      else if (sent.length > 0 || troubles.length === 0) {
-        for (const line of describeTools(server, shown)) write(line);
-      }
-      for (const trouble of troubles) logger.error(`${server}: ${trouble}`);
+    for (const one of listings) {
+      one.tools = one.tools.map((tool) => Object(redactor.json(tool, TEXT_LIMIT)));
     }
-    if (listings.some(({ isInvalid }) => isInvalid)) return EXIT_CODES.invalid;
     const isSound = listings.every(({ troubles }) => troubles.length === 0);
-    return isSound ? EXIT_CODES.passed : EXIT_CODES.failed;
+    const isInvalid = listings.some((one) => one.isInvalid);
+    const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
+    return { listings, code: EXIT_CODES[verdict] };
   } finally {
     await session.close().catch((error) => logger.debug(stackOf(error)));
   }
-});
+}
 
 /** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
-export async function listTools(
+async function listTools(
   { id, name: server }: Session['servers'][number],
   { client, projectId, environment: { signal } }: Session,
 ) {

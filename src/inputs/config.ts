@@ -124,10 +124,8 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   // Without a path the artifacts of a run are read.
   if (chosen === undefined && isTest) {
     const other = possible.map(({ name }) => name);
-    problems.push({
-      place: placeOfFile(''),
-      data: { code: 'needs', key: chooser ?? 'step', other },
-    });
+    const data: ProblemData = { code: 'needs', key: chooser ?? 'step', other };
+    problems.push({ place: placeOfFile(''), data });
   }
   const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
   for (const row of set) {

@@ -289,8 +289,8 @@ async function runSource(
   const report = await runSession(session, wanted);
   report.warnings.unshift(...uploads.warnings);
   if (connection === null) return report;
-  const { sendWhole } = await import('../sources/upload/upload.ts');
-  await sendWhole(report, connection, environment, policy, notes);
+  const { upload } = await import('../sources/upload/upload.ts');
+  await upload(report, connection, environment, policy, notes);
   return report;
 }
 

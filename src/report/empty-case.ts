@@ -1,5 +1,5 @@
 import { digestOf } from './identity.ts';
-import type { ReportCase } from './report.ts';
+import type { ReportCase, ReportIteration } from './report.ts';
 
 /** A case that has not run, of which only the title is known. */
 export function emptyCase(id: string, title: string, identity = digestOf(title)): ReportCase {
@@ -15,4 +15,12 @@ export function emptyCase(id: string, title: string, identity = digestOf(title))
     iterations: [],
     skipped: null,
   };
+}
+
+/** An iteration with what its source knows of it. */
+export function iterationWith(
+  known: Pick<ReportIteration, 'id' | 'number' | 'outcome'> & Partial<ReportIteration>,
+): ReportIteration {
+  const none = { durationMs: null, tokens: null, model: null, toolCalls: null, trace: null };
+  return { attempts: 1, failures: [], ...none, ...known };
 }

@@ -20,6 +20,8 @@ export function namedBy<T extends { id: string; name?: string | null | undefined
   return found.find((list) => list.length > 0) ?? [];
 }
 
+type Address = Pick<Config, 'baseUrl' | 'apiKey' | 'project'> & { reportTo?: string };
+
 /** A client of a service of others, and the id and name of the project that it works in. */
 export interface Connection {
   client: Client;
@@ -29,18 +31,10 @@ export interface Connection {
 
 /**
  * Checks address, key and project by one request, which is optional if nothing waits long for it.
- * Returns the problems of the inputs if the service refuses them. Throws
- * ServiceError for trouble that is not of the user; the reason of the signal.
+ * Returns what the service refuses. Throws ServiceError for other trouble; the reason of the signal.
  */
 export async function connect(
-  {
-    baseUrl,
-    reportTo,
-    apiKey,
-    project,
-  }: Pick<Config, 'baseUrl' | 'apiKey' | 'project'> & {
-    reportTo?: string;
-  },
+  { baseUrl, reportTo, apiKey, project }: Address,
   environment: Environment,
   isOptional = true,
 ): Promise<Connection | { problems: Problem[] }> {

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createLogger } from '../../../src/action/logger.ts';
+import { createLogger } from '../../../src/action/environment.ts';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { escapeMarkdown } from '../../../src/render/escape.ts';
 import { documentsOf, foreignReport, surfacesOf } from '../../support/foreign-report.ts';

@@ -4,7 +4,6 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startRelay } from '../../../src/sources/command/relay.ts';
-import { ReportedRuns } from '../../../src/sources/command/reported-runs.ts';
 import { NEW, OLD, report, rowOf } from '../../support/eval-programs.ts';
 import { environmentIn } from '../../support/program.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
@@ -12,12 +11,11 @@ import { projectOf, quickClient } from '../../support/uploads.ts';
 
 let service: TestService;
 let relay: Awaited<ReturnType<typeof startRelay>>;
-const runs = new ReportedRuns();
 beforeAll(async () => {
   service = await startTestService([{ name: 'a' }, { name: 'b' }]);
   const client = quickClient(service.origin, service.key);
   const session = { client, projectId: projectOf(service), environment: environmentIn('', []) };
-  relay = await startRelay(session, runs);
+  relay = await startRelay(session);
 });
 afterAll(async () => {
   await relay.close();
@@ -60,7 +58,7 @@ test('reports of old and new SDKs, and the question of old ones without a key', 
   }
   const { status, body } = await send('/sdk/v1/info', 'GET', { authorization: '' }, '');
   expect([status, body]).toEqual([200, { capabilities: expect.anything() }]);
-  expect(runs.runs.size).toBe(1);
+  expect(relay.reported.runs.size).toBe(1);
 });
 
 const OTHERS = [
@@ -83,7 +81,7 @@ const OTHERS = [
 test.each(OTHERS)('%s %s is not found', async (method, path) => {
   const { status, body } = await send(path, method, {}, method === 'GET' ? '' : undefined);
   expect([status, body]).toEqual([404, expect.objectContaining({ ok: false, code: 'NOT_FOUND' })]);
-  expect(runs.refused.size).toBe(0);
+  expect(relay.reported.refused.size).toBe(0);
 });
 
 test.each<[number, object, string?]>([
@@ -95,23 +93,23 @@ test.each<[number, object, string?]>([
   [400, {}, '{}'],
 ])('%i: a report that is refused is noted', async (...given) => {
   const [expected, headers, content] = given;
-  const before = runs.refused.size;
+  const before = relay.reported.refused.size;
   const { status, body } = await send(`${OLD}/report`, 'POST', headers, content);
   expect([status, body]).toEqual([expected, expect.objectContaining({ ok: false })]);
   expect(body['error']).toBe(body['message']);
-  expect(runs.refused.size).toBeGreaterThanOrEqual(Math.max(1, before));
+  expect(relay.reported.refused.size).toBeGreaterThanOrEqual(Math.max(1, before));
 });
 
 test('a body that breaks off is noted; an upload that is refused is not', async () => {
-  runs.refused.clear();
+  relay.reported.refused.clear();
   expect((await send(`${NEW}/artifacts/upload-url`)).status).toBe(404);
-  expect(runs.refused.size).toBe(0);
+  expect(relay.reported.refused.size).toBe(0);
   const { MCPJAM_BASE_URL: base, MCPJAM_API_KEY: key } = relay.variables;
   const headers = { authorization: `Bearer ${key}`, 'content-length': 9, expect: '100-continue' };
   const sent = request(`${base}${NEW}/report`, { method: 'POST', headers });
   sent.on('error', () => {}).flushHeaders();
   await once(sent, 'continue');
   sent.destroy();
-  for (let turn = 0; turn < 100 && runs.refused.size === 0; turn += 1) await wait(10);
-  expect(runs.refused.size).toBe(1);
+  for (let turn = 0; turn < 100 && relay.reported.refused.size === 0; turn += 1) await wait(10);
+  expect(relay.reported.refused.size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createDecoder } from '../../../src/sources/results/read/decode.ts';
+import { createDecoder } from '../../../src/sources/results/read/read-file.ts';
 import { newRoom, Reading } from '../../../src/sources/results/read/reading.ts';
 
 const NAME = 'Überprüfung';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Failure } from '../../../src/report/failure.ts';
-import { requestsOf, rowsOf } from '../../../src/sources/upload/rows.ts';
+import { requestsOf, rowsOf } from '../../../src/sources/upload/upload.ts';
 import { caseOf, iterationWith } from '../../support/reports.ts';
 import { reportOf } from '../../support/uploads.ts';
 

@@ -20,7 +20,7 @@ test('a report becomes a run, once for each attempt of a step', async () => {
   const logger = { ...environmentOf().logger, info: (line: string) => lines.push(line) };
   const send = async (changed: Record<string, string>, report = reportOf(10), notes = '') => {
     const environment = environmentOf({ ...GITHUB, ...changed }, { logger });
-    await upload(report, connection, environment, 0.9, notes);
+    await upload(report, connection, environment, { 'min-pass-rate': 90 }, notes);
     expect(report).toMatchObject({ warnings: [], run: { status: 'completed', result: 'passed' } });
     return report;
   };
@@ -83,12 +83,12 @@ test.each<[string, Answer[], requests: number, ...warnings: object[]]>([
 
 test('a start has where the results come from, and what they are judged by', async () => {
   const { client, seen } = await startScripted([403]);
-  const start = async (variables: Record<string, string>, minPassRate?: number) => {
+  const start = async (variables: Record<string, string>, policy?: { 'min-pass-rate': number }) => {
     const environment = environmentOf(variables);
-    await upload(reportOf(10), { client, projectId: 'p' }, environment, minPassRate);
+    await upload(reportOf(10), { client, projectId: 'p' }, environment, policy);
     return JSON.parse(seen.pop()?.body ?? '');
   };
-  expect(await start(GITHUB, 0.07)).toEqual({
+  expect(await start(GITHUB, { 'min-pass-rate': 7 })).toEqual({
     suiteName: 'unit',
     externalRunId: expect.stringMatching(/^[\da-f]{64}$/),
     expectedIterations: 10,
@@ -123,7 +123,7 @@ test('the service judges no stricter than the report', async () => {
   for (const one of report.cases.slice(2)) {
     for (const iteration of one.iterations) iteration.outcome = 'failed';
   }
-  await upload(report, connection, environmentOf(), 0.6666666);
+  await upload(report, connection, environmentOf(), { 'min-pass-rate': 66.66666 });
   expect(report).toMatchObject({ warnings: [], run: { result: 'passed' } });
   await service.close();
 });

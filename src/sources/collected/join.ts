@@ -5,7 +5,7 @@ import { emptyReport } from '../../report/empty-report.ts';
 import { resultsFailure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { ReportCase, RunReport, Shard } from '../../report/report.ts';
-import { partOf } from '../evals/shards.ts';
+import { partOf } from '../evals/selection.ts';
 
 /** A report of another job. `name`: of its artifact or folder. */
 export interface Collected {

@@ -29,9 +29,9 @@ interface Source {
 }
 
 /**
- * Reads the reports of other jobs, which are foreign, and joins them: those that a path names, else
- * those of the run that the job follows, or of its own. What they conclude does not count. `own`: stem
- * of the artifacts of this job. `from`: stem of the artifact, and key, of a whole report.
+ * Reads foreign reports of other jobs, and joins them: those that a path names, else those of the run
+ * that the job follows, or of its own. `own`: stem of the artifacts of this job. `from`: stem of the
+ * artifact, and key, of a whole report.
  */
 export async function readCollected(
   { reportPath, artifactName }: Config,

@@ -4,16 +4,14 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { isOfProgram } from '../../report/counts-as.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
-import { placeOfInput } from '../../report/place.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { reportCases } from '../evals/iterations.ts';
-import { withCases } from '../evals/saved-suite.ts';
+import { unwrittenSuite, withCases } from '../evals/saved-suite.ts';
 import { addTraces } from '../evals/traces.ts';
 import { deadlineOf } from '../evals/watch.ts';
 import { runProgram } from './program.ts';
 import { startRelay } from './relay.ts';
-import { ReportedRuns } from './reported-runs.ts';
 
 const MAX_RUNS = 200;
 /** How shells say that a program cannot be run. */
@@ -28,9 +26,8 @@ export async function runCommand(session: Session): Promise<RunReport> {
   const { redactor, signal } = environment;
   const report = emptyReport('evals', 'command');
   const { failures } = report;
-  const reported = new ReportedRuns();
   const startedAt = client.clock.now();
-  const relay = await startRelay(session, reported);
+  const { reported, ...relay } = await startRelay(session);
   const { exitCode, output } = await runProgram(relay.variables, session).finally(relay.close);
   const durationMs = client.clock.now() - startedAt;
 
@@ -82,16 +79,9 @@ export async function runCommand(session: Session): Promise<RunReport> {
   const name = redactor.name([...bySuite.keys()].join(', '));
   report.suite = { id: null, name, file: null };
   const status = unended.size === 0 ? 'completed' : 'running';
-  report.run = {
-    id: runs[0]?.id ?? '',
-    status,
-    result: isFailed ? 'failed' : 'passed',
-    durationMs,
-  };
-  const place = placeOfInput('command');
-  const none = { tests: [], tags: [], lacking: [], skipped: [], servers: null, execution: null };
-  const saved = { id: '', cases: [] };
-  const suite = withCases({ ...none, name, saved, placeOf: () => place }, all);
+  const result = isFailed ? 'failed' : 'passed';
+  report.run = { id: runs[0]?.id ?? '', status, result, durationMs };
+  const suite = withCases(unwrittenSuite('command', name, { id: '', cases: [] }), all);
   report.cases = reportCases(suite, [...byTitle.values()], [], redactor);
   await addTraces(report, suite, all, [], session);
   return report;

@@ -4,14 +4,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call } from '../../api/client/client.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
-import { OPERATIONS, type Operation } from '../../api/operation.ts';
+import { OPERATIONS, type Operation, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { BASE_PATH, routes, SDK_INFO } from '../../api/routes.ts';
 import { stackOf } from '../../lib/errors.ts';
 import { settle } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
 import type { Session } from '../../session/session.ts';
 import { describeRefusal, type RefusalReason } from '../../words/refusals.ts';
-import type { ReportedRuns } from './reported-runs.ts';
 
 const MAX_BYTES = 32 * 2 ** 20;
 /** For requests under way. */
@@ -25,15 +24,59 @@ interface Answer {
   body: object;
 }
 
+/** A run that a program began. */
+interface ReportedRun {
+  id: string;
+  /** Foreign text. */
+  suite: string;
+  /** Results that the program announced. */
+  announced: number;
+  /** The request that ended it; null: none did. */
+  endedBy: string | null;
+}
+
+/** What a program reported, and what of it the service did not take. */
+class ReportedRuns {
+  readonly runs = new Map<string, ReportedRun>();
+  /** What the service says to requests that have not succeeded later. */
+  readonly refused = new Map<string, string>();
+  /** Suites of reports to runs that had ended. */
+  readonly late = new Set<string>();
+
+  /** Notes a request that the service did not take. `request` is the same for the same body. */
+  refuse(operation: Operation, request: string, message: string): void {
+    // Reporters send the content itself then.
+    if (operation !== 'createUploadUrl') this.refused.set(request, `${operation}: ${message}`);
+  }
+
+  /** Notes a request that the service took, and what it answered. */
+  take(
+    operation: Operation,
+    request: string,
+    { suiteName = '', expectedIterations }: { suiteName?: string; expectedIterations?: number },
+    reply: { runId?: string; status?: string | null },
+  ): void {
+    this.refused.delete(request);
+    const { runId: id = '', status } = reply;
+    const run = this.runs.get(id) ?? { id, suite: suiteName, announced: 0, endedBy: null };
+    if (operation === 'startRun' || operation === 'reportRun') this.runs.set(id, run);
+    run.announced = Math.max(run.announced, expectedIterations ?? 0);
+    if (!TERMINAL_STATUSES.includes(status ?? '')) return;
+    // Only the same request again finds nothing new.
+    const isRepeated = operation === 'reportRun' && (run.endedBy ?? request) === request;
+    if (operation !== 'finalizeRun' && !isRepeated) this.late.add(run.suite);
+    run.endedBy ??= request;
+  }
+}
+
 /**
  * Stands between an eval program and the service of this process, on this machine with a key of its
  * own. It lets reports pass, and notes what becomes of them. The program reaches nothing else, and
  * finds it by the variables.
  */
-export async function startRelay(
-  { client, projectId, environment }: Pick<Session, 'client' | 'projectId' | 'environment'>,
-  runs: ReportedRuns,
-) {
+export async function startRelay(session: Pick<Session, 'client' | 'projectId' | 'environment'>) {
+  const { client, projectId, environment } = session;
+  const reported = new ReportedRuns();
   const key = `sk_${randomBytes(32).toString('base64url')}`;
   environment.redactor.add('MCPJAM_API_KEY', [key]);
   const expected = digest(`Bearer ${key}`);
@@ -73,8 +116,9 @@ export async function startRelay(
     const id = hash('sha256', `${operation} ${content ?? randomBytes(16)}`);
     const answered = await forward(operation, content, request);
     const { status, body } = answered;
-    if (status === 200) runs.take(operation, id, Object(parseJson(content ?? '')), Object(body));
-    else runs.refuse(operation, id, Object(body).message);
+    if (status === 200)
+      reported.take(operation, id, Object(parseJson(content ?? '')), Object(body));
+    else reported.refuse(operation, id, Object(body).message);
     return answered;
   };
   const server = createServer((request, response) => {
@@ -102,7 +146,7 @@ export async function startRelay(
     await settle([closed], CLOSE_MS);
     server.closeAllConnections();
   };
-  return { variables, close };
+  return { variables, reported, close };
 }
 
 const digest = (text: string) => hash('sha256', text, 'buffer');

@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import { countsAs } from '../../report/counts-as.ts';
-import { emptyCase } from '../../report/empty-case.ts';
+import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
@@ -34,13 +34,13 @@ export async function checkServers(
   const report = emptyReport(source, '', problems);
   if (problems.length > 0) return report;
   const chosen = servers.filter(({ name }) => names.includes(name));
-  if (!isHosted) environment.logger.progress(MESSAGES.starting(chosen.map(({ name }) => name)));
+  const listed = chosen.map(({ name }) => name);
+  if (!isHosted) environment.logger.progress(MESSAGES.starting(listed));
   const pool = new WorkPool(AT_ONCE);
   const found = await Promise.all(
     chosen.map(async (one) => (await pool.begin(() => diagnose(one, session))).result),
   );
   report.cases = found.map(({ reported }) => reported);
-  const listed = chosen.map(({ name }) => name);
   report.servers = reportServers(listed, found, environment.redactor, true);
   return report;
 }
@@ -61,10 +61,9 @@ async function diagnose(
   const outcome = OUTCOMES.find((one) => failures.some((each) => countsAs(each) === one));
   const reported = emptyCase(name, redactor.name(name));
   reported.planned = 1;
-  const none = { tokens: null, model: null, toolCalls: null, trace: null };
   const durationMs = Math.round(performance.now() - startedAt);
-  const attempt = { id: name, number: 1, attempts: 1, durationMs, failures };
-  reported.iterations.push({ ...attempt, outcome: outcome ?? 'passed', ...none });
+  const attempt = { id: name, number: 1, outcome: outcome ?? 'passed', durationMs, failures };
+  reported.iterations.push(iterationWith(attempt));
   const { tools = null, checks = {}, status = null } = 'checks' in found ? found : {};
   // A server need not offer tools.
   const isNone = status === 'ready' && checks['tools']?.status === 'skipped';

@@ -31,9 +31,8 @@ type Searcher = Pick<Session, 'client' | 'projectId'> & { environment: { signal:
 
 /**
  * Creates a run on a service of others, and waits for a slot. Runs cost money: after an answer that
- * leaves open whether there is one, it looks for it before it creates another. The body gets notes
- * that end with a marker, by which the post step finds what is left. Throws ServiceError also if
- * there may be a run that is not found; the reason of the signal.
+ * leaves open whether there is one, it looks for it before it creates another. The post step finds
+ * what is left by the nonce in the notes. Throws ServiceError; the reason of the signal.
  */
 export async function createOnce(body: RunBody, session: Session) {
   const { client, projectId, notes, environment } = session;

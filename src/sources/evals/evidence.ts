@@ -16,12 +16,10 @@ export function resultOf({ status, result }: Pick<Iteration, 'status' | 'result'
 
 /**
  * Assigns iterations to cases: by the ids that the service gave the cases, then by title, then by a
- * title with other white space. Missing and further iterations of a case are left to the gate.
- *
- * @param isWhole whether they are all iterations of the run, so that its counts must fit
- * @returns iterations of each case; titles of other cases, such as those of another branch, and of
- *   cases that the service did not store, whose iterations are of something else; how many things
- *   cannot be right
+ * title with other white space. Missing and further iterations of a case are left to the gate. If
+ * they are all of the run (`isWhole`), its counts must fit. `foreign` are titles of other cases, such
+ * as those of another branch; `refused` those that the service did not store, whose iterations are of
+ * something else. `contradictions`: how many things cannot be right.
  */
 export function sift(
   tests: readonly Pick<TestCase, 'title' | 'runs'>[],
@@ -74,10 +72,8 @@ function countMismatches(
   if (status !== 'completed') return count('passed', ofCases) >= planned ? 1 : 0;
   const [passed, failed] = [count('passed'), count('failed')];
   // Services differ on whether what could not be carried out has failed.
-  const errors = count(
-    null,
-    all.filter((one) => ERRORS.includes(one.status)),
-  );
+  const stopped = all.filter((one) => ERRORS.includes(one.status));
+  const errors = count(null, stopped);
   const miss = (declared: number | null | undefined, low: number, high = low) =>
     declared == null ? 0 : Math.max(0, low - declared, declared - high);
   const missed = miss(summary?.passed, passed) + miss(summary?.failed, failed, failed + errors);

@@ -3,7 +3,7 @@ import type { Iteration } from '../../api/resources/evals.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { countsAs } from '../../report/counts-as.ts';
-import { emptyCase } from '../../report/empty-case.ts';
+import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { Outcome, ReportCase, ReportIteration } from '../../report/report.ts';
@@ -72,24 +72,13 @@ function reportIteration(
   const failures = failuresOf(one, redactor, end).map((failure): Failure => {
     // A server that does not start has neither the line of a step nor that of the case.
     const isOfRun = failure.kind === 'server' && failure.step === null;
-    return isOfRun || !('step' in failure)
-      ? failure
-      : { ...failure, line: lineOfStep(failure.step) };
+    if (isOfRun || !('step' in failure)) return failure;
+    return { ...failure, line: lineOfStep(failure.step) };
   });
   const { id, iterationNumber, durationMs = null, actualToolCalls } = one;
-  const number = iterationNumber ?? 1;
-  return {
-    id,
-    number,
-    outcome: outcomeOf(one, failures),
-    attempts: 1,
-    durationMs,
-    tokens: null,
-    model: null,
-    toolCalls: actualToolCalls?.length ?? null,
-    trace: null,
-    failures,
-  };
+  const [number, toolCalls] = [iterationNumber ?? 1, actualToolCalls?.length ?? null];
+  const outcome = outcomeOf(one, failures);
+  return iterationWith({ id, number, outcome, durationMs, toolCalls, failures });
 }
 
 const UNENDED = ['pending', 'running', 'cancelled'];

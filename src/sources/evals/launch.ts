@@ -8,10 +8,9 @@ import { createOnce, listSuites, type RunBody } from './creation.ts';
 import type { CaseUpsert } from './evidence.ts';
 
 /**
- * Creates exactly one run by one request: of a saved suite as it is; of a file, which updates the
- * newest suite of its name on a service of others, or else creates one. `serverIds` null: the
- * servers of the saved suite, or all. `servers` null: the service does not say which the run has.
- * Throws ServiceError; the reason of the signal.
+ * Creates one run: of a saved suite as it is; of a file, which updates the newest suite of its name on
+ * a service of others, or else creates one. `serverIds` null: those of the saved suite, or all.
+ * `servers` null: the service does not say. Throws ServiceError; the reason of the signal.
  */
 export async function launch(suite: SuiteFile, serverIds: string[] | null, session: Session) {
   const { client, projectId, environment, config, isHosted, deadline } = session;

@@ -1,9 +1,8 @@
 import type { Run } from '../../api/resources/evals.ts';
 
 /**
- * Milliseconds between looks: while a run may end at any time, a share of its time so far within
- * bounds; however far its end is, the longest, since it may break off. And most looks in a minute: a
- * third of the requests of a key, which other jobs may share.
+ * Milliseconds between looks: while a run may end at any time, a share of its time so far; at most the
+ * longest, since it may break off. Looks in a minute: a third of the requests of a key, for other jobs.
  */
 const HOSTED = { share: 0.7, shortest: 1_200, steady: 3_300, longest: 10_000, looks: 20 };
 /** Counts change nothing. */

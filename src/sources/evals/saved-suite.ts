@@ -21,47 +21,37 @@ export async function readSavedSuite(session: Session): ReturnType<typeof readSu
   const all = await listSuites(session);
   const named = namedBy(wanted, all);
   const { id, name } = (named.length === 1 && named[0]) || {};
-  const listed = id === undefined ? [] : await listCases(id, session);
+  const parameters = { projectId: session.projectId, suiteId: id ?? '' };
+  const call = { parameters, isOptional: true, signal: session.environment.signal };
+  const listing = id === undefined ? [] : session.client.list('listCases', call);
+  // A service need not list them.
+  const listed = await Array.fromAsync(listing).catch((error): ItemOf<'listCases'>[] => {
+    if (error instanceof ServiceError) return [];
+    throw error;
+  });
   // How often each model runs is not known.
   const isMixed = listed.some(({ models }) => (models?.length ?? 0) > 1);
-  const place = placeOfInput('suite');
-  const suite: SuiteFile = {
-    name: name ?? wanted,
-    tests: listed.map(({ title, steps, iterations }) => {
-      const read = readTolerantly(testCase.shape.steps, steps);
-      return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
-    }),
-    tags: [],
-    skipped: [],
-    servers: null,
-    execution: null,
-    saved: {
-      id: id ?? '',
-      cases: isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name })),
-    },
-    placeOf: () => place,
-  };
+  const cases = isMixed ? [] : listed.map(({ id, title: name }) => ({ id, name }));
+  const suite = unwrittenSuite('suite', name ?? wanted, { id: id ?? '', cases });
+  suite.tests = listed.map(({ title, steps, iterations }) => {
+    const read = readTolerantly(testCase.shape.steps, steps);
+    return { title, runs: iterations ?? 1, steps: 'value' in read ? read.value : [] };
+  });
   const problems = applyInputs(suite, session.known.names, session.config);
   if (id === undefined) {
     const names = all.map((one) => one.name ?? one.id);
     const ids = named.map((one) => one.id);
     const missing = { ...notFoundProblem('suite', wanted, names), project: session.project };
     const several: ProblemData = { code: 'ambiguous', what: 'id of the suite', known: ids };
-    problems.push({ place, data: ids.length === 0 ? missing : several });
+    problems.push({ place: suite.placeOf(0, null), data: ids.length === 0 ? missing : several });
   }
   return problems.length > 0 ? { problems } : { suite, isPart: false, whole: suite };
 }
 
-/** None if the service does not list them. */
-async function listCases(
-  suiteId: string,
-  { client, projectId, environment: { signal } }: Session,
-): Promise<ItemOf<'listCases'>[]> {
-  const call = { parameters: { projectId, suiteId }, isOptional: true, signal };
-  return Array.fromAsync(client.list('listCases', call)).catch((error) => {
-    if (error instanceof ServiceError) return [];
-    throw error;
-  });
+/** A suite that no file holds. The input that asks for it is its place. */
+export function unwrittenSuite(input: string, name: string, saved: SuiteFile['saved']): SuiteFile {
+  const placeOf = () => placeOfInput(input);
+  return { name, tests: [], tags: [], skipped: [], servers: null, execution: null, saved, placeOf };
 }
 
 /** The suite with the cases that came back, if no others are known. */

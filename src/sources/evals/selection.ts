@@ -1,10 +1,13 @@
 import { asksServer } from '../../api/cases/steps.ts';
 import { notFoundProblem } from '../../api/validation.ts';
+import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { oneLine } from '../../lib/text.ts';
 import { digestOf } from '../../report/identity.ts';
 import { placeOfFile } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
+import type { Shard } from '../../report/report.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 
 /** Which cases of a suite run. A case must meet each condition that is there. */
@@ -54,7 +57,7 @@ export function selectCases(
 }
 
 /** Leaves some cases in a suite. `kept`: where they are in its tests. */
-export function pickCases(
+function pickCases(
   suite: SuiteFile,
   kept: readonly number[],
   skipped: SuiteFile['skipped'],
@@ -100,4 +103,25 @@ export function usedServers(suite: SuiteFile, known: readonly string[]): string[
     for (const name of names) used.add(name);
   }
   return [...used];
+}
+
+type Part = NonNullable<Config['shard']>;
+
+/** The part of a case, counted from 1: a new case moves no other. NaN for what is no identity. */
+export const partOf = (identity: string, total: number): number =>
+  (Number.parseInt(identity.slice(0, 12), 16) % total) + 1;
+
+/** Leaves the cases of a part in a suite, which can be none. */
+export function dealCases(suite: SuiteFile, { part, total }: Part): SuiteFile {
+  const isOwn = ({ title }: { title: string }) => partOf(digestOf(title), total) === part;
+  const kept = suite.tests.flatMap((one, test) => (isOwn(one) ? test : []));
+  return pickCases(suite, kept, suite.skipped.filter(isOwn));
+}
+
+/** What a report says of its part: with the cases of all, a later job finds out which are missing. */
+export function shardOf({ part, total }: Part, { tests }: SuiteFile, redactor: Redactor): Shard {
+  const cases = tests.map(({ title, runs: planned = 1 }) => {
+    return { identity: digestOf(title), title: redactor.name(title), planned };
+  });
+  return { part, total, cases };
 }

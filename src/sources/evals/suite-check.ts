@@ -12,8 +12,7 @@ import { digestOf } from '../../report/identity.ts';
 import { placeOfInput, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
 import { chosenServers, parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
-import { ALL, selectCases, usedServers } from './selection.ts';
-import { dealCases } from './shards.ts';
+import { ALL, dealCases, selectCases, usedServers } from './selection.ts';
 
 /** Inputs that say something about suites. */
 export type SuiteInputs = Pick<Config, 'modelBaseUrls' | 'baseUrl' | 'servers' | 'iterations'> &

@@ -33,8 +33,7 @@ export const deadlineOf = ({ config, deadline, client }: Session): FailureOf<'de
 /**
  * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses
  * again and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so
- * is a run with a failed iteration. Returns the run as it was last seen, and why the watch ended
- * before it.
+ * is one with a failed iteration. Returns the run as last seen, and why the watch ended before it.
  */
 export async function watchRun(
   runId: string,

@@ -3,30 +3,24 @@ import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { emptyReport } from '../../report/empty-report.ts';
+import { resultsFailure } from '../../report/failure.ts';
+import { placeOfInput } from '../../report/place.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import { openUpload } from '../upload/target.ts';
-import { sendWhole } from '../upload/upload.ts';
+import { upload } from '../upload/upload.ts';
 import { testsOf } from './attempts.ts';
-import { discover, type FoundFile } from './discover.ts';
-import { addEvidence, addFindings } from './evidence.ts';
+import { discover, type Found, type FoundFile } from './discover.ts';
 import { readResultFile } from './read/read-file.ts';
 import { newRoom, type ParsedCase, Reading } from './read/reading.ts';
 import { casesOf } from './to-report.ts';
 
-/** The name of the inputs, else of the job, else of the folder. */
-function suiteNameOf({ suiteName }: Config, environment: Environment): string {
-  const { variables, workspace, redactor } = environment;
-  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
-  const name = suiteName || job || basename(workspace);
-  return redactor.name(name);
-}
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Reads the result files that the input names, and reports what they say. With the address of a
- * service it sends the report there if it is whole: the service would judge a part as the whole. The
- * run there gets the notes.
+ * Reads the result files that the input names, and reports what they say. A service that has an
+ * address gets the report, and its run the notes.
  */
 export async function readResults(
   config: Config,
@@ -34,8 +28,10 @@ export async function readResults(
   policy: Policy = {},
   notes = '',
 ): Promise<RunReport> {
-  const { redactor, signal } = environment;
-  const report = emptyReport('results', suiteNameOf(config, environment));
+  const { redactor, signal, variables } = environment;
+  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+  const name = config.suiteName || job || basename(environment.workspace);
+  const report = emptyReport('results', redactor.name(name));
   const connection = await openUpload(config, environment, report);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
@@ -51,9 +47,7 @@ export async function readResults(
     one.detail = redactor.text(one.detail, NAME_LIMIT);
   }
   if (signal.aborted) report.failures.push({ kind: 'cancelled' });
-  if (connection !== null) {
-    await sendWhole(report, connection, environment, policy, notes);
-  }
+  if (connection !== null) await upload(report, connection, environment, policy, notes);
   return report;
 }
 
@@ -81,4 +75,51 @@ async function* readTests(
     const isFull = reading.troubles.some(({ reason }) => reason === 'too-many');
     if (isFull || signal.aborted) return;
   }
+}
+
+/**
+ * Adds to a report with cases what is no evidence for them: files that are missing, and a test step
+ * that says otherwise. Its texts are raw.
+ */
+export function addEvidence(
+  report: RunReport,
+  found: Found,
+  { ifNoFiles, testOutcome }: Pick<Config, 'ifNoFiles' | 'testOutcome'>,
+): void {
+  const { failures, cases } = report;
+  const isEmpty = found.files.length === 0;
+  const outside = found.warnings.filter(({ reason }) => reason === 'outside');
+  const hasFailed = cases.some((one) => one.iterations.some(({ outcome }) => outcome === 'failed'));
+  const isExplained = testOutcome === 'failure' && hasFailed;
+  const isStepGood = isExplained || testOutcome === 'success' || testOutcome === 'unknown';
+  const place = placeOfInput('results');
+  report.problems = found.folders.map((folder) => ({ place, data: { code: 'no-glob', folder } }));
+  if (report.problems.length > 0) return;
+  const isOutside = found.unmatched.length > 0 && outside.length > 0;
+  const unmatched = found.unmatched.map((detail) => resultsFailure('no-match', { detail }));
+  if (isEmpty && isStepGood && ifNoFiles === 'error' && !isOutside) {
+    report.problems = [{ place, data: { code: 'no-match', near: found.near } }];
+  } else if (ifNoFiles !== 'ignore') {
+    const list = isEmpty && ifNoFiles === 'warn' ? report.warnings : failures;
+    for (const one of isOutside ? outside : unmatched) list.push(one);
+  }
+  if (!isStepGood) failures.push(resultsFailure('step', { detail: testOutcome }));
+  // A step that was skipped leaves no results.
+  const isStepWithout = isStepGood || testOutcome === 'skipped';
+  report.isAllowedEmpty = isEmpty && ifNoFiles !== 'error' && isStepWithout;
+}
+
+/** Adds to a report what is found about one file. `now` is in epoch milliseconds. */
+export function addFindings(
+  { failures, warnings }: RunReport,
+  { path: file, modifiedAt }: FoundFile,
+  reading: Reading,
+  now: number,
+): void {
+  // A report may have been committed, or left in the workspace by an earlier job.
+  const at = Math.min(modifiedAt ?? now, reading.startedAt ?? now);
+  if (at < now - DAY_MS) reading.warn('old', { detail: new Date(Math.max(0, at)).toISOString() });
+  if (reading.cases.length + reading.troubles.length === 0) reading.warn('no-tests');
+  for (const one of reading.troubles) failures.push({ ...one, file });
+  for (const one of reading.warnings) warnings.push({ ...one, file });
 }

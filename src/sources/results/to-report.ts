@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut } from '../../lib/text.ts';
-import { emptyCase } from '../../report/empty-case.ts';
+import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
-import type { ReportCase, ReportIteration } from '../../report/report.ts';
+import type { ReportCase } from '../../report/report.ts';
 import { OUTSIDE_TESTS, UNNAMED_TEST } from '../../words/results.ts';
 import { keyOf } from './attempts.ts';
 import { isBad } from './read/outcome-words.ts';
@@ -13,9 +13,8 @@ import type { ParsedCase } from './read/reading.ts';
 import { createPlaceFinder } from './source-place.ts';
 
 /**
- * Makes cases of the report: identity, title, redacted texts, places in the checkout. A test that
- * several files have is one case with an iteration each. Files come in order of their paths, so
- * that the same ones give the same ids. The workspace is a path without links.
+ * Makes cases of the report. A test that several files have is one case with an iteration each. Files
+ * come in order of their paths, so that ids stay the same. The workspace is a path without links.
  */
 export async function casesOf(
   files: AsyncIterable<readonly ParsedCase[]> | Iterable<readonly ParsedCase[]>,
@@ -47,18 +46,11 @@ export async function casesOf(
       if (isSkipped) continue;
       own.planned += 1;
       own.skipped = null;
-      const iteration: ReportIteration = {
-        id: `${id}-${own.planned}`,
-        number: own.planned,
-        outcome: isBad(one.outcome) ? 'failed' : 'passed',
-        attempts: one.attempts,
-        durationMs: one.durationMs,
-        tokens: null,
-        model: null,
-        toolCalls: null,
-        trace: null,
-        failures: isBad(one.outcome) ? [failureOf(one)] : [],
-      };
+      const { attempts, durationMs } = one;
+      const failures = isBad(one.outcome) ? [failureOf(one)] : [];
+      const outcome = isBad(one.outcome) ? 'failed' : 'passed';
+      const ended = { id: `${id}-${own.planned}`, number: own.planned, outcome, attempts } as const;
+      const iteration = iterationWith({ ...ended, durationMs, failures });
       // A list that grows takes memory for 17.
       own.iterations = own.iterations.concat(iteration);
     }

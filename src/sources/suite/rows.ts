@@ -8,11 +8,8 @@ const WHOLE = /^\{\{ ?row\.([^{}]+?) ?\}\}$/;
 
 /**
  * Puts the values of a row in the place of their names. A text that is only a name becomes the value
- * with its type.
- *
- * @param row null if the case has no rows, so that it cannot refer to them
- * @param number of the row, counted from 1
- * @param misfits gets each mistake once, with all rows that lack what it names
+ * with its type. Without rows, `row` is null. `number` of the row is counted from 1. `misfits` gets
+ * each mistake once, with all rows that lack what it names.
  */
 export function fillRow(
   template: unknown,

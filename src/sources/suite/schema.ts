@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import type { TranscriptAssertion } from '../../api/cases/assertions.ts';
 import { MAX_CASES, MAX_STEPS, testCase } from '../../api/cases/cases.ts';
+import { isTypeWord, matcherOf } from '../../api/cases/matchers.ts';
 import { callArguments, capture, step } from '../../api/cases/steps.ts';
 import { name, pattern, text } from '../../api/cases/texts.ts';
 import { execution, LONGEST_MS } from '../../api/resources/execution.ts';
 import { writtenText } from '../../api/resources/shapes.ts';
 import {
+  addMisfit,
   addMisfits,
   type Misfit,
   meantKey,
@@ -15,7 +18,6 @@ import {
 } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
-import { calls } from './calls.ts';
 import { choose, hasKey, listOf, noteAlternatives, oneOf } from './choice.ts';
 import { expectation, scalar } from './expectations.ts';
 import { fillRow } from './rows.ts';
@@ -44,6 +46,38 @@ const savedName = z.stringFormat('identifier', /^[A-Za-z_]\w{0,63}$/);
 const target = writtenText().refine((written) => !written.split('/').includes(''), {
   params: { data: { code: 'type', expected: 'string', observed: 'an empty name' } },
 });
+
+/** A tool that the model must call. */
+interface ExpectedCall {
+  tool: string;
+  /** In the form of the API. */
+  args: Extract<TranscriptAssertion, { type: 'toolCalledWith' }>['args'];
+}
+
+/** Words such as `string` stand for a type in the API, and for themselves in the short form. */
+function literal(value: unknown): unknown {
+  if (isTypeWord(value)) return { equals: value };
+  if (Array.isArray(value)) return value.map(literal);
+  if (!isObject(value) || matcherOf(value) !== null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, literal(item)]));
+}
+
+const withArguments = z
+  .record(name(), z.record(z.string(), z.unknown()))
+  .transform((written, context): ExpectedCall => {
+    const [[tool, args] = ['', {}], second] = Object.entries(written);
+    if (tool === '' || second !== undefined) {
+      addMisfit(context, [], { code: 'range', what: 'call', min: 1, max: 1 });
+    }
+    const literals = Object.entries(args).map(([key, value]) => [key, literal(value)]);
+    return { tool, args: { args: Object.fromEntries(literals) } };
+  });
+const withoutArguments = name().transform((tool): ExpectedCall => {
+  return { tool, args: { args: {}, argumentMatching: 'ignore' } };
+});
+
+/** One tool, or a list. */
+const calls = oneOf('calls', listOf(z.union([withoutArguments, withArguments])));
 
 /** Keys of a step, in a case or in its list of steps. */
 const stepKeys = {

@@ -24,10 +24,9 @@ export interface SuiteFile {
   /** A suite that an eval service runs as it has it. Without cases: those that come back are planned. */
   saved: { id: string; cases: { id: string; name: string }[] } | null;
   /**
-   * The exact place of what the user wrote for a step of a test, or for the test if `step` is null.
-   * `path` leads into it in the words of the API, such as `['arguments', 'price']`. The nearest place
-   * that exists counts. Tests and steps are counted from 0; for another number, `path` begins at the
-   * top of the file.
+   * The place of what the user wrote for a step of a test, or for the test if `step` is null. `path`
+   * leads into it in the words of the API, such as `['arguments', 'price']`, to the nearest place that
+   * exists. Tests and steps are counted from 0; for another number, `path` begins at the file's top.
    */
   placeOf: (test: number, step: number | null, path?: Path) => Place;
 }

@@ -3,60 +3,49 @@ import { HOSTED_RATE } from '../../api/client/client.ts';
 import { knownResult, type Reply, TERMINAL_STATUSES } from '../../api/operation.ts';
 import { MAX_ROWS, type Row } from '../../api/resources/ingest.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { cut } from '../../lib/text.ts';
 import type { Variables } from '../../lib/variables.ts';
 import { countIterations } from '../../report/counts.ts';
 import { resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Policy } from '../../report/policy.ts';
-import type { RunReport } from '../../report/report.ts';
+import type { ReportIteration, RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
 import { failureOf } from '../../session/failure.ts';
 import type { Connection } from '../../session/hosted.ts';
+import { describeFailure } from '../../words/failures.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { requestsOf, rowsOf } from './rows.ts';
+import { distinctTitles } from '../results/to-report.ts';
 
 /** More would only wait for the rate. */
 const REQUESTS_AT_ONCE = 3;
 /** A request with its repeats. After this the upload ends. */
 const REQUEST_LIMIT_MS = 120_000;
-
-/** Sends a report that is whole: the service would judge a part as the whole. Else there is a warning. */
-export async function sendWhole(
-  report: RunReport,
-  connection: Connection,
-  environment: Environment,
-  { 'min-pass-rate': percent = 100 }: Policy,
-  notes = '',
-): Promise<void> {
-  const { failures, problems, cases } = report;
-  if (failures.length + problems.length + countIterations(cases).missing > 0)
-    report.warnings.push(resultsFailure('not-sent'));
-  else await upload(report, connection, environment, percent / 100, notes);
-}
+/** A request takes 1 MiB. 16 KiB are left for what is around the rows. */
+const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
 
 /**
- * Sends a report by the chunked routes: start, append, finalize. The same step repeated loses and
- * doubles nothing. Trouble becomes the first warning of the report and is never thrown.
- * The service judges by `minPassRate`, from 0 to 1.
+ * Sends a report that is whole by the chunked routes: start, append, finalize. The service would judge
+ * a part as the whole. The same step repeated loses and doubles nothing. Trouble becomes the first
+ * warning of the report and is never thrown. The service judges by the lowest pass rate of the policy.
  */
 export async function upload(
   report: RunReport,
   connection: Connection,
   environment: Environment,
-  minPassRate = 1,
+  { 'min-pass-rate': percent = 100 }: Policy = {},
   notes = '',
 ): Promise<void> {
+  const { failures, problems, cases, warnings } = report;
   const rows = rowsOf(report);
-  // A service judges a run without rows as failed.
-  if (rows.length === 0) {
-    report.warnings.push(resultsFailure('not-sent'));
-    return;
-  }
+  const lacking = failures.length + problems.length + countIterations(cases).missing;
   try {
-    await uploadRows(rows, report, connection, environment, minPassRate, notes);
+    // A service judges a run without rows as failed.
+    if (lacking > 0 || rows.length === 0) warnings.push(resultsFailure('not-sent'));
+    else await uploadRows(rows, report, connection, environment, percent / 100, notes);
   } catch (error) {
     // The results are judged here, so a mistake of ours is a warning too.
-    report.warnings.unshift(failureOf(error, environment));
+    warnings.unshift(failureOf(error, environment));
   }
 }
 
@@ -72,11 +61,9 @@ async function uploadRows(
   const waits = Math.ceil(rows.length / MAX_ROWS) + 2 - HOSTED_RATE.burst;
   const minutes = waits / HOSTED_RATE.perSecond / 60;
   if (minutes > 1) logger.info(MESSAGES.uploadTime(rows.length, minutes));
-  const common = () => ({
-    parameters: { projectId },
-    signal,
-    deadline: client.clock.now() + REQUEST_LIMIT_MS,
-  });
+  const common = () => {
+    return { parameters: { projectId }, signal, deadline: client.clock.now() + REQUEST_LIMIT_MS };
+  };
   const { name: suiteName } = report.suite;
   const ci = ciOf(variables, processMark);
   // The same if the step is repeated. Jobs of a matrix differ in their results only.
@@ -106,8 +93,7 @@ async function uploadRows(
         const stored = Math.min(inserted + skipped, total);
         if (stored !== results.length) throw mismatch(results.length, stored);
         sent += results.length;
-        const line = MESSAGES.uploaded(sent, rows.length);
-        logger.progress(line, sent === rows.length);
+        logger.progress(MESSAGES.uploaded(sent, rows.length), sent === rows.length);
       }
     };
     const sends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
@@ -157,3 +143,60 @@ function checkEnd({ status, result, summary }: End, rows: readonly Row[]): void 
 
 const mismatch = (declared: number, listed: number) =>
   new FailureError(resultsFailure('upload', { declared, listed }));
+
+/**
+ * Makes rows of the iterations that passed or failed: others have no result. Their texts are bounded,
+ * so that each row fits a request. Their titles are distinct, so that cases are found by them later.
+ */
+export function rowsOf({ cases, source }: Pick<RunReport, 'cases' | 'source'>): Row[] {
+  const titles = distinctTitles(cases);
+  // The service of this process gives cases another id in each run.
+  return cases.flatMap(({ id, identity, iterations, title }, at) =>
+    iterations
+      .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
+      .map((iteration) =>
+        rowOf(source === 'results' ? id : identity, titles[at] ?? title, iteration),
+      ),
+  );
+}
+
+function rowOf(id: string, caseTitle: string, iteration: ReportIteration): Row {
+  const { number, outcome, attempts, durationMs, failures, model, tokens } = iteration;
+  const tests = failures.filter((one) => one.kind === 'test');
+  const error = failures
+    .map((one) => (one.kind === 'test' ? one.message : describeFailure(one)))
+    .join('\n');
+  const details = tests.map((one) => one.details).join('\n');
+  const row: Row = {
+    caseTitle,
+    passed: outcome === 'passed',
+    externalCaseId: id,
+    externalIterationId: `${id}-${number}`,
+    metadata: { status: outcome, attempts },
+  };
+  // Services may refuse null.
+  if (durationMs !== null) row.durationMs = durationMs;
+  if (model !== null) row.model = model;
+  const counts = Object.entries(tokens ?? {}).filter(([, count]) => count !== null);
+  if (counts.length > 0) row.tokens = Object.fromEntries(counts);
+  if (error !== '') row.error = cut(error, TEXT_LIMIT);
+  if (details.trim() !== '') row.errorDetails = cut(details, TEXT_LIMIT);
+  return row;
+}
+
+/** Divides rows among requests, by their number and the bytes of their JSON. */
+export function* requestsOf(rows: readonly Row[]): Generator<Row[]> {
+  let request: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = Buffer.byteLength(JSON.stringify(row)) + 1;
+    if (request.length === MAX_ROWS || bytes + size > MAX_BYTES) {
+      yield request;
+      request = [];
+      bytes = 0;
+    }
+    request.push(row);
+    bytes += size;
+  }
+  yield request;
+}

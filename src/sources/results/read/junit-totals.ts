@@ -30,10 +30,8 @@ interface Scope {
 }
 
 /**
- * Compares what the root and the suites declare with what they list.
- *
- * Some producers count cases, some elements, some (Surefire) attempts: fewer declared than met are no
- * contradiction.
+ * Compares what root and suites declare with what they list. Some producers count cases, some
+ * elements, some (Surefire) attempts: fewer declared than met are no contradiction.
  */
 export class JunitTotals {
   readonly #reading: Reading;
