@@ -17,7 +17,8 @@ interface Entry {
   load: () => Promise<{ command: Command }>;
 }
 
-const COMMANDS: Readonly<Record<string, Entry>> = {
+/** The commands by name. */
+export const COMMANDS: Readonly<Record<string, Entry>> = {
   run: {
     summary: 'Runs suites and prints the verdict of each.',
     usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
