@@ -168,16 +168,8 @@ const iteration = z.object({
   id: id(),
   status: z.string(),
   /** `error` is for clients that do not read `failures`. */
-  ...texts(
-    'runId',
-    'testCaseId',
-    'title',
-    'result',
-    'model',
-    'provider',
-    'error',
-    'scoreIntegrity',
-  ),
+  ...texts('runId', 'testCaseId', 'title', 'result', 'model', 'provider'),
+  ...texts('error', 'scoreIntegrity'),
   iterationNumber: z.int().nullish(),
   startedAt: time().nullish(),
   durationMs: z.number().nullish(),

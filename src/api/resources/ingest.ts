@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import { namesIn } from '../../lib/names-in.ts';
 import { addMisfit } from '../validation.ts';
 import { id, openObject, texts } from './shapes.ts';
 import { call } from './trace.ts';
@@ -53,13 +54,7 @@ export const row = z.looseObject({
 export type Row = z.infer<typeof row>;
 
 /** Members without which a row cannot be told apart or counted. */
-export const ROW_ESSENTIALS = [
-  'caseTitle',
-  'passed',
-  'externalIterationId',
-  'externalCaseId',
-  'caseId',
-] as const;
+export const ROW_ESSENTIALS = namesIn('caseTitle passed externalIterationId externalCaseId caseId');
 
 const runLevel = {
   /** Created if there is none of this name. */

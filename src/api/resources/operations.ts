@@ -1,15 +1,13 @@
 import * as z from 'zod';
+import { namesIn } from '../../lib/names-in.ts';
 import { callArguments } from '../cases/steps.ts';
 import { addMisfit } from '../validation.ts';
 import { openObject, pageOf, texts, time } from './shapes.ts';
 
 /** Members that would change what is connected to, and that this service refuses by name. */
-const REFUSED = [
-  'oauthAccessToken',
-  'clientCapabilities',
-  'supportedProtocolVersions',
-  'mcpProtocolVersion',
-];
+const REFUSED = namesIn(
+  'oauthAccessToken clientCapabilities supportedProtocolVersions mcpProtocolVersion',
+);
 
 /** The body of an operation on a server. Other extra members are ignored. */
 const operation = <Shape extends z.ZodRawShape>(shape: Shape) =>
