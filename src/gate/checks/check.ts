@@ -40,7 +40,7 @@ export function decideBothWays(ifAllPass: boolean, ifAllFail: boolean): CheckOut
 }
 
 /** Sets an outcome, and why it is no decision if it is none. */
-export function settle(check: Check, outcome: CheckOutcome, reason: Reason): void {
+export function settle(check: Check, outcome: CheckOutcome, reason: Reason | null): void {
   check.outcome = outcome;
   if (outcome !== 'passed' && outcome !== 'failed') check.reason = reason;
 }
