@@ -124,10 +124,7 @@ const markedLine = (line: string) => {
   return <Tag>{`${line}\n`}</Tag>;
 };
 
-interface FoldedProps {
-  text: string;
-  language?: Evidence['language'] | 'prose';
-}
+type FoldedProps = { text: string; language?: Evidence['language'] | 'prose' };
 
 /** A text of which some lines show until a reader wants all. Lines of code scroll, by keys too. */
 export function Folded({ text, language }: FoldedProps) {

@@ -2,7 +2,7 @@ import { brokenOf, countIterations, totalOf } from '../report/counts.ts';
 import { pairingKey } from '../report/pairing.ts';
 import type { Counts, ReportCase, RunReport } from '../report/report.ts';
 import { inOrder, pastOf } from './causes.ts';
-import type { CaseState, PageSource } from './page-data.ts';
+import { type CaseState, type PageSource, STATES } from './page-data.ts';
 
 /** A case of the page. */
 export interface PageCase {
@@ -13,12 +13,6 @@ export interface PageCase {
   /** Place in the causes; null: it did not fail. */
   cause: number | null;
 }
-
-/** The worst first. */
-const STATES: readonly CaseState[] = [
-  ...(['newly-failing', 'failing', 'flaky', 'missing'] as const),
-  ...(['quarantined', 'passed', 'skipped'] as const),
-];
 
 /**
  * The cases of a report, worst first: newly failing ones by their cause, then those that surely pass

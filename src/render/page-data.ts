@@ -1,8 +1,14 @@
+import { namesIn } from '../lib/names-in.ts';
 import type { Origin } from '../report/baseline.ts';
-import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
-import type { Trace } from '../report/trace.ts';
+import type {
+  Baseline,
+  ReportCase,
+  ReportIteration,
+  RunReport,
+  Verdict,
+} from '../report/report.ts';
 import type { Evidence } from './evidence.ts';
-import type { Findings } from './findings.ts';
+import type { Cause, Findings } from './findings.ts';
 import type { Links } from './markdown.ts';
 
 type News = Pick<
@@ -35,27 +41,19 @@ export interface PageData extends News {
   leftOut: string;
 }
 
-/** Groups of cases, in the order in which readers look. */
-export type CaseState =
-  | ('newly-failing' | 'failing' | 'flaky' | 'missing')
-  | ('quarantined' | 'passed' | 'skipped');
+/** Groups of cases, the worst first. */
+export const STATES = namesIn('newly-failing failing flaky missing quarantined passed skipped');
+export type CaseState = (typeof STATES)[number];
 
-export interface PageCause {
-  sentence: string;
-  advice: string;
-  /** Whether the verdict is this one because of it. */
-  isDeciding: boolean;
+export interface PageCause extends Pick<Cause, 'sentence' | 'advice' | 'isDeciding' | 'evidence'> {
   /** How many of its cases are newly failing. */
   newly: number;
-  evidence: Evidence | null;
   /** Places in `PageData.cases`, the worst first. */
   cases: number[];
 }
 
 /** A case in the index. Its details are parsed when it is opened. */
-export interface CaseRow {
-  title: string;
-  tags: string[];
+export interface CaseRow extends Pick<ReportCase, 'title' | 'tags' | 'skipped'> {
   /** Names of the tools that it uses. */
   tools: string[];
   /** What a search finds further: its models, and what its failures say. At most 200 characters. */
@@ -64,8 +62,6 @@ export interface CaseRow {
   place: string;
   link: string | null;
   state: CaseState;
-  /** Why the suite skips it; null: it ran. */
-  skipped: string | null;
   /** A letter for each iteration in the order of time: `p` passed, `f` failed, `?` no result. */
   strip: string;
   /** The same of the baseline; null: it has no such case. */
@@ -113,12 +109,9 @@ export interface CaseDetail {
   before: IterationDetail[];
 }
 
-export interface IterationDetail {
-  number: number;
-  outcome: Outcome;
-  durationMs: number | null;
+export interface IterationDetail
+  extends Pick<ReportIteration, 'number' | 'outcome' | 'durationMs' | 'model' | 'trace'> {
   tokens: number | null;
-  model: string | null;
   failures: {
     sentence: string;
     advice: string;
@@ -129,7 +122,6 @@ export interface IterationDetail {
     line: number | null;
     evidence: Evidence | null;
   }[];
-  trace: Trace | null;
 }
 
 /** What the page is made of. */

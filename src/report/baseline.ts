@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesIn } from '../lib/names-in.ts';
 
 /** Where results come from. GitHub says so, never the report itself. */
 export const origin = z.object({
@@ -14,34 +15,14 @@ export const origin = z.object({
 });
 export type Origin = z.infer<typeof origin>;
 
-/** Why there is no baseline, or none that can be used. `words/baseline.ts` says what each means. */
-export const BASELINE_REASONS = [
-  'no-run',
-  /** What the input names does not exist, such as a file or a branch. */
-  'missing',
-  /** GitHub did not answer, or refused. `detail` says how. */
-  'unreachable',
-  'no-permission',
-  /** There is no token or repository to search with. */
-  'no-access',
-  'bad-token',
-  'not-in-base',
-  /** It is of a fork or of a pull request, or a link to outside of the workspace. */
-  'untrusted',
-  'malformed',
-  'too-large',
-  'ambiguous',
-  'expired',
-  /** An Enterprise Server has no artifacts that the action can store. */
-  'enterprise',
-  'other-suite',
-  'future',
-  'too-old',
-  'empty',
-  /** The checkout that is named. `detail` says why. */
-  'cannot-run',
-  'timeout',
-] as const;
+/**
+ * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
+ * says how GitHub refused (`unreachable`), or why a checkout cannot run (`cannot-run`).
+ */
+export const BASELINE_REASONS = namesIn(
+  'no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed',
+  'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout',
+);
 const reason = z.enum(BASELINE_REASONS);
 export type BaselineReason = z.infer<typeof reason>;
 

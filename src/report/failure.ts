@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { TEXT_LIMIT } from '../lib/limits.ts';
+import { namesIn } from '../lib/names-in.ts';
 
 /** A name that the user or a server gave: of a tool, a server, a provider. */
 const name = () => z.string().max(500);
@@ -8,89 +9,24 @@ export const text = () => z.string().max(TEXT_LIMIT);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
-/** Why a result file, or what it says, is no evidence. The same data can be a warning. */
-export const RESULT_REASONS = [
-  /** A line of `results` matches no file. `detail` is the line. */
-  'no-match',
-  /** `detail` is the error code of the system. */
-  'unreadable',
-  'too-large',
-  /** More than 200,000 tests in all. `listed` is the limit. */
-  'too-many',
-  'too-many-files',
-  'empty',
-  /** Another format, which `detail` names. */
-  'foreign',
-  'unknown-format',
-  /** The file ends too early. `detail` is the parser's own text. */
-  'damaged',
-  'invalid',
-  'output',
-  'type',
-  'entities',
-  'depth',
-  /** More failures, tests or test files are declared than listed. */
-  'failures',
-  'tests',
-  'files',
-  'unexplained',
-  'interrupted',
-  /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
-  'undecided',
-  /** The verdict of our own file misses a result. `detail` says why. */
-  'no-result',
-  /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
-  'hidden',
-  'hole',
-  'lost-report',
-  /** `detail` is `test-outcome`. */
-  'step',
-  /** A service did not store cases of a suite, whose titles are `detail`. */
-  'refused-cases',
-  /** Of reports of other jobs. `detail` is the path or the name of the artifact that has none. */
-  'no-report',
-  'malformed',
-  'no-permission',
-  'unreachable',
-  'left-out',
-  /** `detail` is such as `2/3`. */
-  'missing-part',
-  'repeated-part',
-  /** `listed` cases are not of the part. */
-  'other-part',
-  /** A program reported nothing. */
-  'nothing-reported',
-  /** It left runs open or without results, or reported to runs that had ended: suites are `detail`. */
-  'open-run',
-  'ended-run',
-  /** It announced more results than it reported. */
-  'announced',
-  /** The service refused reports of it. `detail` is what it said. */
-  'refused-report',
-  'too-many-runs',
-  // Warnings only.
-  'encoding',
-  /** A service has run cases that were not sent. */
-  'foreign-cases',
-  'unknown-encoding',
-  'characters',
-  'several-documents',
-  'noise',
-  'no-tests',
-  'not-counted',
-  'copies',
-  'repeats',
-  'unmerged',
-  'passed-with-messages',
-  'old',
-  'outside',
-  'texts',
-  'upload',
-  'no-key',
-  'not-sent',
-  /** Code that may be of a fork runs. `detail` lists the secrets that it can take. */
-  'untrusted',
-] as const;
+/**
+ * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
+ * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
+ * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
+ * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
+ * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
+ * (`too-many`), or a number of cases (`other-part`).
+ */
+export const RESULT_REASONS = namesIn(
+  'no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged',
+  'invalid output type entities depth failures tests files unexplained interrupted undecided',
+  'no-result hidden hole lost-report step refused-cases no-report malformed no-permission',
+  'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run',
+  'announced refused-report too-many-runs',
+  'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
+  'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',
+);
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -151,21 +87,12 @@ export const failure = z.discriminatedUnion('kind', [
     phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
     /** The tool that was called; null if none was. */
     tool: name().nullable(),
-    reason: z.enum([
-      'missing-program',
-      'missing-folder',
-      'missing-package',
-      'variable',
-      'crash',
-      'timeout',
-      'unreachable',
-      'address',
-      'credentials',
-      'malformed',
-      'status',
-      'registry',
-      'resources',
-    ]),
+    reason: z.enum(
+      namesIn(
+        'missing-program missing-folder missing-package variable crash timeout',
+        'unreachable address credentials malformed status registry resources',
+      ),
+    ),
     /** Whether it is a process of ours or has a loopback address. */
     isLocal: z.boolean(),
     /** What is missing, malformed or refused. */
@@ -183,19 +110,11 @@ export const failure = z.discriminatedUnion('kind', [
     /** What is known of the cause, with the name that it is about; null if nothing is. */
     hint: z
       .object({
-        kind: z.enum([
-          'install',
-          'variable',
-          'home',
-          'split',
-          'docker-input',
-          'sse',
-          'port',
-          'listen',
-          'session',
-          'in-use',
-          'version',
-        ]),
+        kind: z.enum(
+          namesIn(
+            'install variable home split docker-input sse port listen session in-use version',
+          ),
+        ),
         value: text(),
       })
       .nullable(),
@@ -206,19 +125,9 @@ export const failure = z.discriminatedUnion('kind', [
     provider: name(),
     model: name(),
     status: z.int().nullable(),
-    reason: z.enum([
-      'auth',
-      'rate',
-      'outage',
-      'refused',
-      'unreachable',
-      'malformed',
-      'filter',
-      'length',
-      'turns',
-      'empty',
-      'depth',
-    ]),
+    reason: z.enum(
+      namesIn('auth rate outage refused unreachable malformed filter length turns empty depth'),
+    ),
     message: text(),
     /** Whether a service of others asked it, whose providers are not those of the inputs. */
     isHosted: z.boolean().optional(),
@@ -273,19 +182,10 @@ export const failure = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('service'),
     operation: name(),
-    reason: z.enum([
-      'refused',
-      'quota',
-      'network',
-      'timeout',
-      /** The caller's deadline ended before the limit of the request. */
-      'deadline',
-      'redirect',
-      'size',
-      'malformed',
-      'list',
-      'parameter',
-    ]),
+    /** `deadline`: the caller's ended before the limit of the request. */
+    reason: z.enum(
+      namesIn('refused quota network timeout deadline redirect size malformed list parameter'),
+    ),
     /** The API's error code; null if the answer has none. */
     code: name().nullable(),
     /** HTTP status; null without an answer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesIn } from '../lib/names-in.ts';
 
 const place = z.object({
   /** Path of the file, relative to the workspace; an input's name if `isInput`. */
@@ -17,15 +18,14 @@ const names = z.array(text);
 const nearest = text.nullable();
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Where inputs of the first edition are now, or what replaces them. */
-const NEW_PLACES = [
-  ...(['gate-file', 'suite-file', 'input', 'derived'] as const),
-  ...(['baseline', 'tool-changes', 'container', 'command'] as const),
-] as const;
+const NEW_PLACES = namesIn(
+  'gate-file suite-file input derived baseline tool-changes container command',
+);
 /** Why a case or an assertion cannot fail. */
-const VACUITIES = [
-  ...(['no-action', 'no-assertion', 'expected-output', 'tool-choice'] as const),
-  ...(['too-early', 'no-result', 'turns', 'any-text', 'any-count', 'any-value'] as const),
-] as const;
+const VACUITIES = namesIn(
+  'no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count',
+  'any-value',
+);
 export type Vacuity = (typeof VACUITIES)[number];
 const untrusted = z.enum(['fork', 'commit', 'no-commit']);
 const data = z.discriminatedUnion('code', [
@@ -34,10 +34,7 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     /** `no-servers`: the list of servers is missing. */
-    reason: z.enum([
-      ...(['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside'] as const),
-      'exists',
-    ]),
+    reason: z.enum(namesIn('missing no-servers not-a-file denied too-large outside exists')),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),
@@ -114,8 +111,8 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('not-found'),
     what: z.enum([
-      ...(['server', 'enabled server', 'tool', 'provider', 'project', 'suite'] as const),
-      ...(['member', 'case', 'tag', 'input', 'mode', 'operation'] as const),
+      'enabled server',
+      ...namesIn('server tool provider project suite member case tag input mode operation'),
     ]),
     name: text,
     /** Where a suite was looked for. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesIn } from '../lib/names-in.ts';
 import { baselineFacts } from './baseline.ts';
 import { outcome } from './outcome.ts';
 import { policyFacts } from './policy.ts';
@@ -6,64 +7,27 @@ import { policyFacts } from './policy.ts';
 const counts = z.object({ passed: z.int(), failed: z.int(), missing: z.int() });
 export type Counts = z.infer<typeof counts>;
 
-const CHECKS = [
-  ...(['all-passed', 'min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'] as const),
-  ...(['sampled-cases', 'no-regression', 'no-removed-tools', 'tools-compatible'] as const),
-  ...(['new-and-changed-cases', 'gone-cases', 'expected-tests'] as const),
-  ...(['max-total-tokens', 'max-tool-calls', 'max-p95-latency-ms'] as const),
-  ...(['max-duration-minutes', 'max-cost'] as const),
-] as const;
+const CHECKS = namesIn(
+  'all-passed min-pass-rate min-pass-rate-by-model min-case-pass-rate sampled-cases no-regression',
+  'no-removed-tools tools-compatible new-and-changed-cases gone-cases expected-tests',
+  'max-total-tokens max-tool-calls max-p95-latency-ms max-duration-minutes max-cost',
+);
 export type CheckId = (typeof CHECKS)[number];
 
 /**
- * Why a check is undecided, does not apply, or is out of the ordinary. `words/checks.ts` says what each
- * means.
+ * Why a check is undecided, does not apply, or is out of the ordinary: `words/checks.ts` says what each
+ * means. `names` are of what it is about: models or cases of the policy that did not run (`not-run`),
+ * cases or models that do not count (`known-flaky`, `still-failing`, `quarantined`), models
+ * (`no-price`), servers (`no-tool-lists`), cases that went (`gone`), suspects (the third line).
+ * `count` is their number, or that of results (`missing-results`; null: not known), of iterations that
+ * are needed (`sample-too-small`, `cannot-fail`) or failed (`failed-again`), of values that are not known.
  */
-export const REASONS = [
-  'no-results',
-  /** `count` results are missing; without it an unknown number. */
-  'missing-results',
-  /** All pass, and `count` iterations are needed for the bound. */
-  'sample-too-small',
-  /** The report contradicts itself, or has more results than planned. */
-  'contradiction',
-  /** `names` of models or cases that the policy names and that did not run. */
-  'not-run',
-  /** The baseline is not there, or cannot be used: `verdict.comparison.baseline` says why. */
-  'no-baseline',
-  'no-common-case',
-  /** No case that is compared passed before, so that none can get worse. */
-  'all-failed-before',
-  /** `names` of cases that the check leaves out: known to be flaky, or failed before as well. */
-  'known-flaky',
-  'still-failing',
-  /** Nothing that the check is about counts: `names` of cases or models in quarantine. */
-  'quarantined',
-  /** The check could not have failed: `count` iterations of each case are needed. */
-  'cannot-fail',
-  /** `count` values are not known, such as tokens of an iteration. */
-  'unknown-values',
-  /** `names` of models without a price. */
-  'no-price',
-  'no-tool-lists',
-  /** No fresh iterations can check it. */
-  'not-confirmed',
-  /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
-  'confirmed',
-  /** `count` iterations of the head failed, and none passed. The base did not run. */
-  'failed-again',
-  /** Together they are worse than the baseline as well. The base did not run. */
-  'still-worse',
-  /** The base fails as well. */
-  'drifted',
-  /** They pass, or do not fail more often than in the base. */
-  'cleared',
-  /** They did not run, or not all. */
-  'not-looked',
-  'not-ended',
-  /** `names` of cases that went. */
-  'gone',
-] as const;
+export const REASONS = namesIn(
+  'no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case',
+  'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price',
+  'confirmed failed-again still-worse drifted cleared not-looked',
+  'no-tool-lists not-confirmed not-ended gone',
+);
 const reason = z.object({
   code: z.enum(REASONS),
   count: z.number().nullable(),
@@ -121,18 +85,11 @@ const casePair = z.object({
 });
 export type CasePair = z.infer<typeof casePair>;
 
-export const TOOL_CHANGES = [
-  'tool-removed',
-  'tool-renamed',
-  'parameter-removed',
-  'parameter-renamed',
-  'parameter-required',
-  /** Other values fit it than before. */
-  'parameter-changed',
-  // Only a comparison of servers lists these.
-  ...(['schema-changed', 'tool-added', 'parameter-added', 'parameter-optional'] as const),
-  'wording',
-] as const;
+/** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
+export const TOOL_CHANGES = namesIn(
+  'tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed',
+  'schema-changed tool-added parameter-added parameter-optional wording',
+);
 /** What a change means for callers. `may-break`: no rule decides. */
 export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;
 /** How a tool differs from the baseline. */

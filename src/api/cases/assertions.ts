@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namesIn } from '../../lib/names-in.ts';
 import { jsonPath, name, pattern, text } from './texts.ts';
 
 /** Types of parts of a result, in the words of MCP. */
@@ -148,18 +149,10 @@ export const transcriptAssertion = z.discriminatedUnion('type', [
 export type TranscriptAssertion = z.infer<typeof transcriptAssertion>;
 
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-  'widgetRendered',
-  'widgetRenderLatencyUnder',
-  'widgetNoConsoleErrors',
-] as const;
-const WIDGET_KINDS = [
-  'textVisible',
-  'elementVisible',
-  'elementHidden',
-  'inputValue',
-  'widgetToolCalled',
-] as const;
+const WIDGET_TYPES = namesIn('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = namesIn(
+  'textVisible elementVisible elementHidden inputValue widgetToolCalled',
+);
 const widgetAssertion = z.discriminatedUnion('type', [
   z.looseObject({ type: z.enum(WIDGET_TYPES) }),
   z.looseObject({ type: z.undefined().optional(), kind: z.enum(WIDGET_KINDS) }),

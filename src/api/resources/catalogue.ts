@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, openObject, pageOf, texts, time, times } from './shapes.ts';
+import { id, membersOf, openObject, pageOf, texts, time, times } from './shapes.ts';
 
 export const account = z.object({
   id: id(),
@@ -22,9 +22,7 @@ const server = z.object({
   name: z.string(),
   /** `url` is without user, password, query and fragment; null for a local process. */
   ...texts('projectId', 'transportType', 'url'),
-  enabled: z.boolean().nullish(),
-  useOAuth: z.boolean().nullish(),
-  hasClientSecret: z.boolean().nullish(),
+  ...membersOf(z.boolean().nullish(), 'enabled', 'useOAuth', 'hasClientSecret'),
   oauthScopes: z.array(z.string()).nullish(),
   ...times,
 });
@@ -34,17 +32,14 @@ const latestRun = z.object({
   ...texts('id', 'status'),
   /** Share from 0 to 1; null if nothing finished. */
   passRate: z.number().nullish(),
-  passed: z.int().nullish(),
-  failed: z.int().nullish(),
+  ...membersOf(z.int().nullish(), 'passed', 'failed'),
   createdAt: time().nullish(),
 });
 const listedSuite = z.object({
   id: id(),
   ...texts('name', 'projectId'),
   latestRun: latestRun.nullish(),
-  totals: z
-    .object({ passed: z.int().nullish(), failed: z.int().nullish(), runs: z.int().nullish() })
-    .nullish(),
+  totals: z.object(membersOf(z.int().nullish(), 'passed', 'failed', 'runs')).nullish(),
   /** Of the last ten runs, the oldest first. */
   passRateTrend: z.array(z.number()).nullish(),
   ...times,
@@ -105,10 +100,8 @@ export const deletedHost = z.object({ id: id(), deleted: z.boolean() });
 const chatSession = z.object({
   id: id(),
   ...texts('title', 'status', 'projectId', 'visibility'),
-  lastActivityAt: time().nullish(),
-  createdAt: time().nullish(),
-  isPinned: z.boolean().nullish(),
-  isUnread: z.boolean().nullish(),
+  ...membersOf(time().nullish(), 'lastActivityAt', 'createdAt'),
+  ...membersOf(z.boolean().nullish(), 'isPinned', 'isUnread'),
 });
 export const chatSessions = pageOf(chatSession);
 

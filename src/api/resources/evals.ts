@@ -3,7 +3,7 @@ import { failure } from '../../report/failure.ts';
 import { problem } from '../../report/problem.ts';
 import { MAX_CASES, MAX_RUNS, testCase } from '../cases/cases.ts';
 import { execution } from './execution.ts';
-import { id, openObject, pageOf, texts, time, times } from './shapes.ts';
+import { id, membersOf, openObject, pageOf, texts, time, times } from './shapes.ts';
 import { call } from './trace.ts';
 
 const name = () => z.string().trim().min(1).max(500);
@@ -54,10 +54,8 @@ export const suite = z.object({
   ...texts('name', 'description', 'projectId'),
   /** Names of the servers. */
   environment: z.object({ servers: z.array(z.string()).nullish() }).nullish(),
-  executionConfig: openObject().nullish(),
+  ...membersOf(openObject().nullish(), 'executionConfig', 'settings', 'schedule'),
   hosts: z.array(openObject()).nullish(),
-  settings: openObject().nullish(),
-  schedule: openObject().nullish(),
   ...times,
 });
 
@@ -122,15 +120,12 @@ export const run = z.object({
   /** `total` is the plan while the run goes on, then the number of results. */
   summary: z
     .object({
-      total: z.int().nullish(),
-      passed: z.int().nullish(),
-      failed: z.int().nullish(),
+      ...membersOf(z.int().nullish(), 'total', 'passed', 'failed'),
       /** Share from 0 to 1. */
       passRate: z.number().nullish(),
     })
     .nullish(),
-  createdAt: time().nullish(),
-  completedAt: time().nullish(),
+  ...membersOf(time().nullish(), 'createdAt', 'completedAt'),
 });
 export type Run = z.infer<typeof run>;
 export const runs = pageOf(run);
@@ -168,23 +163,13 @@ const iteration = z.object({
   id: id(),
   status: z.string(),
   /** `error` is for clients that do not read `failures`. */
-  ...texts(
-    'runId',
-    'testCaseId',
-    'title',
-    'result',
-    'model',
-    'provider',
-    'error',
-    'scoreIntegrity',
-  ),
+  ...texts('runId', 'testCaseId', 'title', 'result', 'model', 'provider'),
+  ...texts('error', 'scoreIntegrity'),
   iterationNumber: z.int().nullish(),
   startedAt: time().nullish(),
-  durationMs: z.number().nullish(),
-  tokensUsed: z.number().nullish(),
+  ...membersOf(z.number().nullish(), 'durationMs', 'tokensUsed'),
   usage: openObject().nullish(),
-  actualToolCalls: z.array(call).nullish(),
-  expectedToolCalls: z.array(call).nullish(),
+  ...membersOf(z.array(call).nullish(), 'actualToolCalls', 'expectedToolCalls'),
   /** Sent by our service only. */
   failures: z.array(failure).nullish(),
   scores: z.unknown().optional(),

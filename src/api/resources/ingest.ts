@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import { namesIn } from '../../lib/names-in.ts';
 import { addMisfit } from '../validation.ts';
-import { id, openObject, texts } from './shapes.ts';
+import { id, membersOf, openObject, texts } from './shapes.ts';
 import { call } from './trace.ts';
 
 /** Most rows of a request. */
@@ -18,6 +19,8 @@ const anyText = () =>
     z.string().nullish(),
   );
 
+const amount = () => z.number().min(0).nullish();
+
 /** A finished iteration. Only its title, its result and its ids must fit. */
 export const row = z.looseObject({
   caseTitle: z.string(),
@@ -26,40 +29,20 @@ export const row = z.looseObject({
   /** Identity of the case. Newer reporters call it `caseId`. */
   externalCaseId: externalId().nullish(),
   caseId: externalId().nullish(),
-  query: anyText(),
-  durationMs: z.number().min(0).nullish(),
-  provider: anyText(),
-  model: anyText(),
-  expectedToolCalls: z.array(call).nullish(),
-  actualToolCalls: z.array(call).nullish(),
-  tokens: z
-    .looseObject({
-      input: z.number().min(0).nullish(),
-      output: z.number().min(0).nullish(),
-      total: z.number().min(0).nullish(),
-    })
-    .nullish(),
-  error: anyText(),
-  errorDetails: anyText(),
+  ...membersOf(anyText(), 'query', 'provider', 'model', 'error', 'errorDetails', 'expectedOutput'),
+  durationMs: amount(),
+  ...membersOf(z.array(call).nullish(), 'expectedToolCalls', 'actualToolCalls'),
+  tokens: z.looseObject(membersOf(amount(), 'input', 'output', 'total')).nullish(),
   /** Text, a list of messages, or an object. */
   trace: z.unknown().optional(),
-  metadata: openObject().nullish(),
+  ...membersOf(openObject().nullish(), 'metadata', 'advancedConfig', 'matchOptions'),
   isNegativeTest: z.boolean().nullish(),
-  expectedOutput: anyText(),
-  advancedConfig: openObject().nullish(),
-  matchOptions: openObject().nullish(),
   widgetSnapshots: z.array(openObject()).nullish(),
 });
 export type Row = z.infer<typeof row>;
 
 /** Members without which a row cannot be told apart or counted. */
-export const ROW_ESSENTIALS = [
-  'caseTitle',
-  'passed',
-  'externalIterationId',
-  'externalCaseId',
-  'caseId',
-] as const;
+export const ROW_ESSENTIALS = namesIn('caseTitle passed externalIterationId externalCaseId caseId');
 
 const runLevel = {
   /** Created if there is none of this name. */

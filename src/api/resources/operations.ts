@@ -1,15 +1,13 @@
 import * as z from 'zod';
+import { namesIn } from '../../lib/names-in.ts';
 import { callArguments } from '../cases/steps.ts';
 import { addMisfit } from '../validation.ts';
-import { openObject, pageOf, texts, time } from './shapes.ts';
+import { membersOf, openObject, pageOf, texts, time } from './shapes.ts';
 
 /** Members that would change what is connected to, and that this service refuses by name. */
-const REFUSED = [
-  'oauthAccessToken',
-  'clientCapabilities',
-  'supportedProtocolVersions',
-  'mcpProtocolVersion',
-];
+const REFUSED = namesIn(
+  'oauthAccessToken clientCapabilities supportedProtocolVersions mcpProtocolVersion',
+);
 
 /** The body of an operation on a server. Other extra members are ignored. */
 const operation = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -49,6 +47,7 @@ export const validation = z.object({
   initInfo: openObject().nullish(),
 });
 
+const items = z.array(openObject()).nullish();
 const check = z.looseObject({
   status: z.enum(['ok', 'error', 'skipped']),
   detail: z.string().nullish(),
@@ -56,14 +55,9 @@ const check = z.looseObject({
 export const doctorReport = z.looseObject({
   generatedAt: z.string().nullish(),
   status: z.enum(['ready', 'oauth_required', 'partial', 'error']),
-  probe: openObject().nullish(),
   connection: z.object({ status: z.string(), detail: z.string() }).nullish(),
-  initInfo: openObject().nullish(),
-  capabilities: openObject().nullish(),
-  tools: z.array(openObject()).nullish(),
-  resources: z.array(openObject()).nullish(),
-  resourceTemplates: z.array(openObject()).nullish(),
-  prompts: z.array(openObject()).nullish(),
+  ...membersOf(openObject().nullish(), 'probe', 'initInfo', 'capabilities'),
+  ...membersOf(items, 'tools', 'resources', 'resourceTemplates', 'prompts'),
   /** By name: probe, connection, initialization, capabilities, tools, resources, … */
   checks: z.record(z.string(), check),
   error: z.looseObject({ code: z.string(), message: z.string() }).nullish(),
@@ -77,9 +71,7 @@ export const oauthRequirement = z.object({
 
 export const snapshot = z.object({
   ...texts('serverId', 'exportedAt'),
-  tools: z.array(passedOn),
-  resources: z.array(passedOn),
-  prompts: z.array(passedOn),
+  ...membersOf(z.array(passedOn), 'tools', 'resources', 'prompts'),
 });
 
 /** Printable ASCII: what fits a header. */

@@ -19,12 +19,17 @@ export const writtenText = (limit = NAME_LIMIT) =>
     .max(limit)
     .overwrite((value) => value.toWellFormed());
 
-/** Members that are texts and may be missing. */
-export const texts = <Name extends string>(...names: Name[]) => {
-  const members = names.map((name) => [name, z.string().nullish()]);
+/** Members of one form. */
+export const membersOf = <Schema extends z.ZodType, Name extends string>(
+  schema: Schema,
+  ...names: Name[]
+) =>
   // The names of entries are lost in their type.
-  return Object.fromEntries(members) as Record<Name, z.ZodOptional<z.ZodNullable<z.ZodString>>>;
-};
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+/** Members that are texts and may be missing. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  membersOf(z.string().nullish(), ...names);
 
 /** A page of a collection. The last one has no `nextCursor`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

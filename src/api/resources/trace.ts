@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { openObject, texts, time } from './shapes.ts';
+import { membersOf, openObject, texts, time } from './shapes.ts';
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 export const call = z.object({ toolName: z.string(), arguments: z.unknown().optional() });
 export type WireCall = z.infer<typeof call>;
-const calls = () => z.array(call).nullish();
+const calls = z.array(call).nullish();
 
 /** A stretch of time in an iteration. */
 const span = z.looseObject({
@@ -16,10 +16,8 @@ const span = z.looseObject({
   endMs: time(),
   /** `authoredStepId` is the id of the step in the case. */
   ...texts('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-  promptIndex: z.number().nullish(),
-  stepIndex: z.number().nullish(),
-  /** Place of the first message that came of it. */
-  messageStartIndex: z.number().nullish(),
+  /** `messageStartIndex` is the place of the first message that came of it. */
+  ...membersOf(z.number().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 
 /** Two shapes are in use: with the calls, and with the arguments only. */
@@ -36,11 +34,8 @@ const mismatch = z.union([
 const promptAnalysis = z.looseObject({
   promptIndex: z.number().nullish(),
   prompt: z.string().nullish(),
-  expectedToolCalls: calls(),
-  actualToolCalls: calls(),
+  ...membersOf(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
   passed: z.boolean().nullish(),
-  missing: calls(),
-  unexpected: calls(),
   argumentMismatches: z.array(mismatch).nullish(),
   predicateResults: z
     .array(

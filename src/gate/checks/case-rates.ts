@@ -51,7 +51,7 @@ export function checkCaseRates(
   const named = maps.slice(0, isOfResults ? 1 : 3).flatMap((map) => [...map.keys()]);
   const absent = named.filter((name) => !known.has(name));
   if (!report.isPart) setNotRun(check, absent);
-  if (isOfResults && rated.length + absent.length === 0) leaveOut(check);
+  if (isOfResults && rated.length + absent.length === 0) settle(check, 'notApplicable', null);
   return { check, others };
 }
 
@@ -91,12 +91,7 @@ export function checkModelRates(
   const check = checkRates('min-pass-rate-by-model', rated, isOpen, muted);
   const absent = asked.map(([name]) => name).filter((name) => !byModel.has(name));
   setNotRun(check, isOfAll ? silent.map(({ one }) => one.title) : absent);
-  if (report.source === 'results') leaveOut(check);
+  // Result files name no models.
+  if (report.source === 'results') settle(check, 'notApplicable', null);
   return check;
-}
-
-/** Result files have none of what the check is about. */
-function leaveOut(check: Check): void {
-  check.outcome = 'notApplicable';
-  check.reason = null;
 }

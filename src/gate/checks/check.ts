@@ -40,7 +40,7 @@ export function decideBothWays(ifAllPass: boolean, ifAllFail: boolean): CheckOut
 }
 
 /** Sets an outcome, and why it is no decision if it is none. */
-export function settle(check: Check, outcome: CheckOutcome, reason: Reason): void {
+export function settle(check: Check, outcome: CheckOutcome, reason: Reason | null): void {
   check.outcome = outcome;
   if (outcome !== 'passed' && outcome !== 'failed') check.reason = reason;
 }
@@ -66,9 +66,12 @@ export function decideEach(
 }
 
 /** Names what a check is about, and counts it. Of many, the check keeps the first. */
-export function setSubjects(check: Check, subjects: readonly Subject[]): void {
+export function setSubjects(
+  check: Check,
+  subjects: readonly (Pick<Subject, 'name'> & Partial<Subject>)[],
+): void {
   const first = subjects.slice(0, MAX_NAMED);
-  check.subjects = first.map(({ name, threshold, observed, newName }) => {
+  check.subjects = first.map(({ name, threshold = null, observed = null, newName }) => {
     return { name, threshold, observed, ...(newName ? { newName } : {}) };
   });
   check.subjectCount = subjects.length;

@@ -23,13 +23,9 @@ export function checkNewAndChanged(
   if (rate !== undefined) {
     if (!isGating(policy.regression) || unpaired.length === 0) return null;
     const check = checkPassRate('new-and-changed-cases', unpaired, rate / 100, evidence.isOpen);
-    const rated = unpaired.map((tally) => {
-      return { name: tally.one.title, threshold: null, observed: rateOf(tally) };
-    });
-    setSubjects(
-      check,
-      rated.filter(({ observed }) => observed !== null && observed < rate / 100),
-    );
+    const rated = unpaired.map((tally) => ({ name: tally.one.title, observed: rateOf(tally) }));
+    const low = rated.filter(({ observed }) => observed !== null && observed < rate / 100);
+    setSubjects(check, low);
     return check;
   }
   const all = rates === undefined ? evidence.tallies : checkCaseRates(evidence, rates).others;

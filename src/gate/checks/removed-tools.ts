@@ -25,8 +25,7 @@ export function checkRemovedTools(
   const subjects = changes
     .filter(({ what }) => what === 'tool-removed' || what === 'tool-renamed')
     .map(({ server, tool, newName }) => ({ name: `${server}/${tool}`, newName }))
-    .filter(({ name }) => names.has(name))
-    .map((one) => ({ ...one, threshold: null, observed: null }));
+    .filter(({ name }) => names.has(name));
   check.outcome = subjects.length > 0 ? 'failed' : 'passed';
   check.observed = subjects.length;
   setSubjects(check, subjects);

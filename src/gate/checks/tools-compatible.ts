@@ -36,10 +36,8 @@ export function checkCompatible(
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
   check.observed = subjects.size;
-  setSubjects(
-    check,
-    Array.from(subjects, (name) => ({ name, threshold: null, observed: null })),
-  );
+  const named = Array.from(subjects, (name) => ({ name }));
+  setSubjects(check, named);
   const outcome = names.length > 0 ? 'undecided' : 'passed';
   const reason = because('no-tool-lists', names.length, names);
   settle(check, subjects.size > 0 ? 'failed' : outcome, reason);

@@ -72,10 +72,7 @@ export function comparisonOf(
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
     toolChanges: toolChanges.slice(0, MAX_TOOL_CHANGES),
     compared: pairing.pairs.length,
-    before: casePair(
-      pairing.pairs.map((pair) => pair.before),
-      [],
-    ).before,
+    before: sideOf(pairing.pairs.map((pair) => pair.before)),
     effect: sampled?.effect ?? null,
     smallestDrop: sampled?.smallestDrop ?? null,
   };

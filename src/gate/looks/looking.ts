@@ -69,13 +69,10 @@ export class Looking {
 
   /** Why cases fail that never passed, and that failed in all fresh iterations of the head. */
   failedAgain(cases: readonly { one: ReportCase; failed: number }[]): Reason {
-    const counts = cases.map(({ one, failed }) => failed + this.freshOf(one).after.failed);
+    let count = 0;
+    for (const { one, failed } of cases) count += failed + this.freshOf(one).after.failed;
     const names = cases.map(({ one }) => one.title);
-    return because(
-      'failed-again',
-      counts.reduce((sum, count) => sum + count),
-      names,
-    );
+    return because('failed-again', count, names);
   }
 
   freshOf({ id }: ReportCase): Fresh {

@@ -104,11 +104,12 @@ function compareTexts(
   if (!was || !is || before === after) return [];
   const found = new Map<string, Change>();
   // Both are objects, whether their schemas say so or not.
-  const [one, other] = [
+  const differences = compareSchemas(
     { type: 'object', ...was },
     { type: 'object', ...is },
-  ];
-  for (const { path, what, effect, newName, values } of compareSchemas(one, other, isOutput)) {
+    isOutput,
+  );
+  for (const { path, what, effect, newName, values } of differences) {
     const [parameter = null, ...inner] = path;
     const isWhole = typeof what === 'string' && inner.length === 0;
     const part = parameter === null ? 'schema-changed' : 'parameter-changed';
@@ -119,10 +120,8 @@ function compareTexts(
     const place = inLine([...inner, typeof what === 'string' ? what : what.keyword].join('.'));
     const shown = values.map((value) => cut(canonicalJson(value) ?? '', MAX_VALUE));
     const detail = isWhole ? null : [place, ...shown];
-    found.set(
-      key,
-      Object.assign(change, { isOutput, newName: newName && inLine(newName), detail }),
-    );
+    Object.assign(change, { isOutput, newName: newName && inLine(newName), detail });
+    found.set(key, change);
   }
   return [...found.values()];
 }

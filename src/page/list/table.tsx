@@ -1,15 +1,13 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { PageData, Tally } from '../../render/page-data.ts';
+import type { Tally } from '../../render/page-data.ts';
 import { Button, countOf, News, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
-import { addressOf, labelOf, type State } from '../state/address.ts';
+import { addressOf, labelOf, type ViewProps } from '../state/address.ts';
 import { type Item, matrixOf } from '../state/filter.ts';
 import { MOST_DRAWN } from '../state/rows.ts';
 import { useRows } from './rows.ts';
 
-interface TableProps {
-  data: PageData;
-  state: State;
+interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
   items: readonly Item[];
   /** Shows all cases of a cause. */
   onMore: (cause: number) => void;

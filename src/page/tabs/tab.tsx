@@ -6,9 +6,7 @@ import { binsOf } from './bins.ts';
 const [LEFT, RIGHT, TOP, BOTTOM, LABEL] = [46, 364, 8, 180, 80];
 const MOST_TICKS = 5;
 
-interface TabProps {
-  data: PageData;
-}
+type TabProps = { data: PageData };
 
 const Gate = ({ data: { problems, headline, gate, sections } }: TabProps) => (
   <>

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { ParsedBody } from '../../api/operation.ts';
 import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
+import { namesIn } from '../../lib/names-in.ts';
 import { findServers } from '../evals/checks.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
@@ -14,15 +15,10 @@ import type { Schema } from '../storage/schema.ts';
 type StoredHost = Pick<Selectable<Schema['hosts']>, 'id' | 'name' | 'config'>;
 
 /** Members that would make a run show another host. */
-const UNSUPPORTED = [
-  'harness',
-  'computer',
-  'builtInToolIds',
-  'progressiveToolDiscovery',
-  'modelVisibleMcpToolResults',
-  'serverConnectionOverrides',
-  'connectionDefaults.headers',
-];
+const UNSUPPORTED = namesIn(
+  'harness computer builtInToolIds progressiveToolDiscovery modelVisibleMcpToolResults',
+  'serverConnectionOverrides connectionDefaults.headers',
+);
 
 /** Hosts of a project. */
 export function hostHandlers(core: Core) {

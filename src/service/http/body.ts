@@ -72,11 +72,9 @@ function parseJson(content: string, limits: typeof SMALL): unknown {
   let values = 0;
   const copy = (value: unknown, depth: number): unknown => {
     values += 1;
-    if (values > limits.values) {
-      throw refusalOf('VALIDATION_ERROR', { reason: 'body-values', max: limits.values });
-    }
-    if (depth > limits.depth) {
-      throw refusalOf('VALIDATION_ERROR', { reason: 'body-depth', max: limits.depth });
+    const of = values > limits.values ? 'values' : 'depth';
+    if (of === 'values' || depth > limits.depth) {
+      throw refusalOf('VALIDATION_ERROR', { reason: `body-${of}`, max: limits[of] });
     }
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;

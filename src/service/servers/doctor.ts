@@ -1,6 +1,7 @@
 import type { DoctorReport } from '../../api/resources/operations.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
+import { namesIn } from '../../lib/names-in.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
@@ -18,13 +19,9 @@ import { type Trouble, troubleOf } from './trouble.ts';
 /** In the order of the report. */
 const LIST_NAMES: readonly ListName[] = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
-  'probe',
-  'connection',
-  'initialization',
-  'capabilities',
+  ...namesIn('probe connection initialization capabilities'),
   ...LIST_NAMES,
-  'oauth',
-  'reconnection',
+  ...namesIn('oauth reconnection'),
 ];
 
 /** Reasons of a server that was reached, and did not do what comes first. */
