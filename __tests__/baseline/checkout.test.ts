@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findCheckout } from '../../src/baseline/checkout.ts';
+import { findCheckout } from '../../src/session/checkout.ts';
 import { folderWith } from '../support/folder.ts';
 
 const [A, B] = ['a'.repeat(40), 'b'.repeat(40)];

@@ -2,7 +2,7 @@ import { HOSTED_RATE } from '../api/client/client.ts';
 import { ServiceError } from '../api/client/service-error.ts';
 import { messageOf } from '../lib/errors.ts';
 import { Redactor } from '../lib/redaction/redactor.ts';
-import { newClient } from '../session/client.ts';
+import { newClient } from '../session/hosted.ts';
 import { findRun, type Sought } from '../sources/evals/creation.ts';
 import { describeWhat } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';

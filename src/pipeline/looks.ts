@@ -1,4 +1,3 @@
-import { findCheckout } from '../baseline/checkout.ts';
 import { sumOf } from '../gate/evidence.ts';
 import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
@@ -6,6 +5,7 @@ import { countIterations } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
+import { findCheckout } from '../session/checkout.ts';
 import type { Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL } from '../sources/evals/selection.ts';

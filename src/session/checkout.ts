@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -19,4 +20,19 @@ export async function headIn(repository: string, root: string): Promise<string |
   const line = `${packed}`.split('\n').find((one) => one.endsWith(` ${branch}`));
   const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
   return SHA.test(commit) ? commit : null;
+}
+
+/** Finds a folder that is a checkout of one of the commits, also one that `git worktree` made. */
+export async function findCheckout(
+  workspace: string,
+  commits: readonly (string | null | undefined)[],
+): Promise<string | null> {
+  const entries = await readdir(workspace, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    const link = await readWorkspaceFile(workspace, join(name, '.git'));
+    const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
+    const commit = await headIn(resolve(workspace, name, linked ?? '.git'), workspace);
+    if (commit && commits.includes(commit)) return name;
+  }
+  return null;
 }

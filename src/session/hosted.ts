@@ -1,12 +1,33 @@
-import { type Client, HOSTED_RATE } from '../api/client/client.ts';
+import { Client, HOSTED_RATE } from '../api/client/client.ts';
+import type { Rate } from '../api/client/rate-bucket.ts';
 import { ServiceError } from '../api/client/service-error.ts';
-import { notFoundProblem } from '../api/validation.ts';
+import { notFoundProblem, pathText } from '../api/validation.ts';
 import type { Config } from '../inputs/rows.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
+import { sleep } from '../lib/sleep.ts';
 import { placeOfInput } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { newClient } from './client.ts';
+import { MESSAGES } from '../words/messages.ts';
 import type { Environment } from './environment.ts';
+
+/** Makes a client in real time, which logs what it leaves out of answers. */
+export function newClient(
+  address: string,
+  key: string,
+  rate: Rate,
+  { logger, redactor, now }: Pick<Environment, 'logger' | 'redactor' | 'now'>,
+): Client {
+  return new Client(address, key, {
+    redactor,
+    clock: { epoch: now, now: () => performance.now(), sleep },
+    random: Math.random,
+    rate,
+    onUnreadable: (operation, misfits) => {
+      const paths = misfits.map(({ path }) => pathText(path));
+      logger.debug(MESSAGES.unreadable(operation, paths));
+    },
+  });
+}
 
 /** What an input names: by an id, else by a name, else by names in other letter case. */
 export function namedBy<T extends { id: string; name?: string | null | undefined }>(

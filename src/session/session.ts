@@ -5,10 +5,9 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfInput, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { newClient } from './client.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
-import { connect } from './hosted.ts';
+import { connect, newClient } from './hosted.ts';
 
 /** What a job holds while it runs. */
 export interface Session {
