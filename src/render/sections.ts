@@ -46,8 +46,9 @@ export function sectionsOf(
   { skipped, flaky, isQuiet }: { skipped: number; flaky: string[]; isQuiet: boolean },
 ): Section[] {
   const { comparison, looks } = verdict;
+  const differences = comparison === null ? [] : listDifferences(comparison);
   const lines: Record<Section['id'], string[]> = {
-    differences: comparison === null ? [] : listDifferences(comparison).map(difference),
+    differences: differences.map(({ kind, cases }) => `${kind}: ${cases}`),
     tools: few(
       comparison?.toolChanges ?? [],
       (change) =>
@@ -67,8 +68,6 @@ export function sectionsOf(
     return lines[id].length === 0 ? [] : [{ id, title, lines: lines[id] }];
   });
 }
-
-const difference = ({ kind, cases }: { kind: string; cases: string }) => `${kind}: ${cases}`;
 
 /** Says what results are compared with. Empty if with nothing, since that is not wanted. */
 export const describeComparison = ({ source }: RunReport, { comparison }: Verdict): string =>

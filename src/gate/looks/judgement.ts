@@ -1,5 +1,6 @@
 import type { Counts } from '../../report/report.ts';
 import type { Pair } from '../comparison/pairing.ts';
+import { sumOf } from '../evidence.ts';
 import { stratifiedTest } from '../statistics/stratified-test.ts';
 import { isSignificant, type Stratum } from '../statistics/tally.ts';
 import { type Fresh, LOOK } from './looking.ts';
@@ -64,8 +65,7 @@ export const firstOf = <One>(suspects: readonly One[], cases: number): readonly 
 
 /** Whether the base fails as well what it passed before: the model or its provider changed. */
 export function hasDrifted(fresh: readonly Fresh[]): boolean {
-  const sides = fresh.map(({ before }) => tallyOf(before));
-  const sum = (of: keyof (typeof sides)[number]) => sides.reduce((all, one) => all + one[of], 0);
-  const isComplete = sides.length > 0 && sides.every(({ total }) => total >= LOOK);
-  return isComplete && 2 * sum('passed') < sum('total');
+  const { passed, total } = tallyOf(sumOf(fresh.map(({ before }) => before)));
+  const isComplete = fresh.every(({ before }) => tallyOf(before).total >= LOOK);
+  return isComplete && 2 * passed < total;
 }
