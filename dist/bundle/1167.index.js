@@ -6,10 +6,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLogger),
 /* harmony export */   p: () => (/* binding */ environmentOf)
 /* harmony export */ });
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34665);
+/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36750);
 /* harmony import */ var _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41706);
-/* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39206);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95498);
+/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94576);
+
+
+
 
 
 /** What a step gets from its process. `write` adds to the log of the job. */
@@ -18,7 +25,7 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
     return {
         variables,
         workspace: variables['GITHUB_WORKSPACE'] ?? folder,
-        logger: (0,_logger_js__WEBPACK_IMPORTED_MODULE_1__/* .createLogger */ .h)(write, redactor, variables['RUNNER_DEBUG'] === '1'),
+        logger: createLogger(write, redactor, variables['RUNNER_DEBUG'] === '1'),
         signal,
         redactor,
         processMark,
@@ -26,28 +33,10 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
         now: Date.now,
     };
 }
-
-
-/***/ }),
-
-/***/ 39206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLogger)
-/* harmony export */ });
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
-/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95498);
-/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94576);
-
-
-
-
 /** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
-    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)));
-    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)}\n`);
+    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
+    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
     return {
         info,
         notice: (line) => command('notice', line),
@@ -61,9 +50,9 @@ function createLogger(write, redactor, isDebug) {
             if (title === null)
                 write('::endgroup::\n');
             else
-                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LIMIT */ .Uo));
+                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_LIMIT */ .Uo));
         },
-        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceLines */ .P)(info, () => performance.now()),
+        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .paceLines */ .P)(info, () => performance.now()),
     };
 }
 
@@ -85,8 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
 var config = __webpack_require__(38457);
 // EXTERNAL MODULE: ./build/src/inputs/rows.js
 var rows = __webpack_require__(49654);
-// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 52 modules
-var pipeline = __webpack_require__(26782);
+// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 50 modules
+var pipeline = __webpack_require__(56126);
 // EXTERNAL MODULE: ./build/src/action/environment.js
 var action_environment = __webpack_require__(47125);
 // EXTERNAL MODULE: external "node:path"

@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -34,12 +35,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */

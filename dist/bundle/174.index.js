@@ -2,6 +2,63 @@ export const id = 174;
 export const ids = [174];
 export const modules = {
 
+/***/ 47125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLogger),
+/* harmony export */   p: () => (/* binding */ environmentOf)
+/* harmony export */ });
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34665);
+/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36750);
+/* harmony import */ var _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41706);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95498);
+/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94576);
+
+
+
+
+
+/** What a step gets from its process. `write` adds to the log of the job. */
+function environmentOf(variables, folder, signal, write, processMark, keep) {
+    const redactor = new _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .Redactor */ .p();
+    return {
+        variables,
+        workspace: variables['GITHUB_WORKSPACE'] ?? folder,
+        logger: createLogger(write, redactor, variables['RUNNER_DEBUG'] === '1'),
+        signal,
+        redactor,
+        processMark,
+        keep,
+        now: Date.now,
+    };
+}
+/** Lines for the log of a job. */
+function createLogger(write, redactor, isDebug) {
+    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
+    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
+    return {
+        info,
+        notice: (line) => command('notice', line),
+        warn: (line) => command('warning', line),
+        error: (line) => command('error', line),
+        debug: (line) => {
+            if (isDebug)
+                command('debug', line);
+        },
+        group: (title) => {
+            if (title === null)
+                write('::endgroup::\n');
+            else
+                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_LIMIT */ .Uo));
+        },
+        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .paceLines */ .P)(info, () => performance.now()),
+    };
+}
+
+
+/***/ }),
+
 /***/ 76858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,11 +69,11 @@ export const modules = {
 /* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89862);
 /* harmony import */ var _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41706);
-/* harmony import */ var _session_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97131);
+/* harmony import */ var _session_hosted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82299);
 /* harmony import */ var _sources_evals_creation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15035);
 /* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41504);
 /* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18763);
-/* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39206);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47125);
 
 
 
@@ -36,11 +93,11 @@ const LOOK_MS = 1_500;
  */
 async function cancelRuns(saved, key) {
     const redactor = new _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_3__/* .Redactor */ .p();
-    const logger = (0,_logger_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)((text) => process.stdout.write(text), redactor, false);
+    const logger = (0,_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .createLogger */ .h)((text) => process.stdout.write(text), redactor, false);
     const cancel = async (json) => {
         const left = JSON.parse(json);
         const { projectId } = left;
-        const client = (0,_session_client_js__WEBPACK_IMPORTED_MODULE_4__/* .newClient */ ._)(left.address, key, _api_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .HOSTED_RATE */ .V, { redactor, logger, now: Date.now });
+        const client = (0,_session_hosted_js__WEBPACK_IMPORTED_MODULE_4__/* .newClient */ ._F)(left.address, key, _api_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .HOSTED_RATE */ .V, { redactor, logger, now: Date.now });
         const { clock } = client;
         const search = async () => {
             const environment = { signal: AbortSignal.timeout(LIMIT_MS) };
@@ -72,46 +129,6 @@ async function cancelRuns(saved, key) {
         const isDone = one.status === 'fulfilled';
         logger.info(isDone ? one.value : _words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.leftRunTrouble((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(one.reason)));
     }
-}
-
-
-/***/ }),
-
-/***/ 39206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLogger)
-/* harmony export */ });
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
-/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95498);
-/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94576);
-
-
-
-
-/** Lines for the log of a job. */
-function createLogger(write, redactor, isDebug) {
-    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)));
-    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)}\n`);
-    return {
-        info,
-        notice: (line) => command('notice', line),
-        warn: (line) => command('warning', line),
-        error: (line) => command('error', line),
-        debug: (line) => {
-            if (isDebug)
-                command('debug', line);
-        },
-        group: (title) => {
-            if (title === null)
-                write('::endgroup::\n');
-            else
-                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LIMIT */ .Uo));
-        },
-        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceLines */ .P)(info, () => performance.now()),
-    };
 }
 
 
@@ -547,9 +564,8 @@ const LONGEST_WAIT_MS = 60_000;
 const LAST_TRY_MS = 2_000;
 /**
  * Creates a run on a service of others, and waits for a slot. Runs cost money: after an answer that
- * leaves open whether there is one, it looks for it before it creates another. The body gets notes
- * that end with a marker, by which the post step finds what is left. Throws ServiceError also if
- * there may be a run that is not found; the reason of the signal.
+ * leaves open whether there is one, it looks for it before it creates another. The post step finds
+ * what is left by the nonce in the notes. Throws ServiceError; the reason of the signal.
  */
 async function createOnce(body, session) {
     const { client, projectId, notes, environment } = session;

@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   within: () => (/* binding */ within)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
 
 
 /** Types of parts of a result, in the words of MCP. */
@@ -106,18 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-    'widgetRendered',
-    'widgetRenderLatencyUnder',
-    'widgetNoConsoleErrors',
-];
-const WIDGET_KINDS = [
-    'textVisible',
-    'elementVisible',
-    'elementHidden',
-    'inputValue',
-    'widgetToolCalled',
-];
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
@@ -447,10 +439,8 @@ const suite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('name', 'description', 'projectId'),
     /** Names of the servers. */
     environment: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).nullish() }).nullish(),
-    executionConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(), 'executionConfig', 'settings', 'schedule'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)()).nullish(),
-    settings: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    schedule: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
     ..._shapes_js__WEBPACK_IMPORTED_MODULE_4__.times,
 });
 const cases = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
@@ -508,15 +498,12 @@ const run = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     runNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     /** `total` is the plan while the run goes on, then the number of results. */
     summary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
+        ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(), 'total', 'passed', 'failed'),
         /** Share from 0 to 1. */
         passRate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
     })
         .nullish(),
-    createdAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    completedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(), 'createdAt', 'completedAt'),
 });
 const runs = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(run);
 /** `details` of a refused run: servers that cannot start as they are configured. */
@@ -544,14 +531,13 @@ const iteration = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.id)(),
     status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** `error` is for clients that do not read `failures`. */
-    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider', 'error', 'scoreIntegrity'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('error', 'scoreIntegrity'),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     startedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(), 'durationMs', 'tokensUsed'),
     usage: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(), 'actualToolCalls', 'expectedToolCalls'),
     /** Sent by our service only. */
     failures: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.failure).nullish(),
     scores: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -611,6 +597,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -636,12 +623,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */
@@ -668,7 +655,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -679,10 +666,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -697,11 +682,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),

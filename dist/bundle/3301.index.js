@@ -1,5 +1,5 @@
 export const id = 3301;
-export const ids = [3301,5682,144,6589];
+export const ids = [3301,144,6589];
 export const modules = {
 
 /***/ 55682:
@@ -22,10 +22,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uploadUrl: () => (/* binding */ uploadUrl)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34665);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9269);
 /* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40144);
 /* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26589);
+
 
 
 
@@ -39,6 +41,7 @@ const MAX_ROW_VALUES = 100_000;
 const externalId = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
 /** Some reporters send the value itself where people read a text. */
 const anyText = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (typeof (value ?? '') === 'string' ? value : JSON.stringify(value)), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
+const amount = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish();
 /** A finished iteration. Only its title, its result and its ids must fit. */
 const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -47,40 +50,21 @@ const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     /** Identity of the case. Newer reporters call it `caseId`. */
     externalCaseId: externalId().nullish(),
     caseId: externalId().nullish(),
-    query: anyText(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-    provider: anyText(),
-    model: anyText(),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-    })
-        .nullish(),
-    error: anyText(),
-    errorDetails: anyText(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(anyText(), 'query', 'provider', 'model', 'error', 'errorDetails', 'expectedOutput'),
+    durationMs: amount(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(), 'expectedToolCalls', 'actualToolCalls'),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(amount(), 'input', 'output', 'total')).nullish(),
     /** Text, a list of messages, or an object. */
     trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    metadata: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(), 'metadata', 'advancedConfig', 'matchOptions'),
     isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    expectedOutput: anyText(),
-    advancedConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
-    matchOptions: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
     widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()).nullish(),
 });
 /** Members without which a row cannot be told apart or counted. */
-const ROW_ESSENTIALS = [
-    'caseTitle',
-    'passed',
-    'externalIterationId',
-    'externalCaseId',
-    'caseId',
-];
+const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('caseTitle passed externalIterationId externalCaseId caseId');
 const runLevel = {
     /** Created if there is none of this name. */
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo),
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.texts)('suiteDescription', 'notes', 'framework'),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
     passCriteria: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100) }).nullish(),
@@ -90,7 +74,7 @@ const runLevel = {
     expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
     tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
     /** Tells apart runs that were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo).nullish(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo).nullish(),
     /** Comes together with its hash. Its content is not stored. */
     hostConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
     hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
@@ -145,6 +129,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -170,12 +155,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */
@@ -202,7 +187,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -213,10 +198,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -231,11 +214,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),

@@ -99,11 +99,9 @@ function parseJson(content, limits) {
     let values = 0;
     const copy = (value, depth) => {
         values += 1;
-        if (values > limits.values) {
-            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-values', max: limits.values });
-        }
-        if (depth > limits.depth) {
-            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-depth', max: limits.depth });
+        const of = values > limits.values ? 'values' : 'depth';
+        if (of === 'values' || depth > limits.depth) {
+            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: `body-${of}`, max: limits[of] });
         }
         if (typeof value === 'string')
             return value.toWellFormed();

@@ -610,6 +610,20 @@ function canonicalJson(value) {
 
 /***/ }),
 
+/***/ 9269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ namesIn)
+/* harmony export */ });
+/** The names in texts, with blanks between them. Their types are the names, for enums. */
+const namesIn = (...texts) => 
+// The type splits as the code does.
+texts.flatMap((text) => text.split(' '));
+
+
+/***/ }),
+
 /***/ 36750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1007,6 +1021,8 @@ async function filesNear(workspace, full) {
 /* harmony export */ });
 /* unused harmony export BASELINE_REASONS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9269);
+
 
 /** Where results come from. GitHub says so, never the report itself. */
 const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1020,34 +1036,11 @@ const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** What tells the results of this step from those of others: workflow, job, step. */
     key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 });
-/** Why there is no baseline, or none that can be used. `words/baseline.ts` says what each means. */
-const BASELINE_REASONS = [
-    'no-run',
-    /** What the input names does not exist, such as a file or a branch. */
-    'missing',
-    /** GitHub did not answer, or refused. `detail` says how. */
-    'unreachable',
-    'no-permission',
-    /** There is no token or repository to search with. */
-    'no-access',
-    'bad-token',
-    'not-in-base',
-    /** It is of a fork or of a pull request, or a link to outside of the workspace. */
-    'untrusted',
-    'malformed',
-    'too-large',
-    'ambiguous',
-    'expired',
-    /** An Enterprise Server has no artifacts that the action can store. */
-    'enterprise',
-    'other-suite',
-    'future',
-    'too-old',
-    'empty',
-    /** The checkout that is named. `detail` says why. */
-    'cannot-run',
-    'timeout',
-];
+/**
+ * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
+ * says how GitHub refused (`unreachable`), or why a checkout cannot run (`cannot-run`).
+ */
+const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout');
 const reason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(BASELINE_REASONS);
 /**
  * How the search ended. `none`: there is none yet. `unknown`: `auto` could not search. `unusable`:
@@ -1083,6 +1076,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
+
 
 
 /** A name that the user or a server gave: of a tool, a server, a provider. */
@@ -1091,89 +1086,16 @@ const name = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(500)
 const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT_LIMIT */ .W$);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().default(null) };
-/** Why a result file, or what it says, is no evidence. The same data can be a warning. */
-const RESULT_REASONS = [
-    /** A line of `results` matches no file. `detail` is the line. */
-    'no-match',
-    /** `detail` is the error code of the system. */
-    'unreadable',
-    'too-large',
-    /** More than 200,000 tests in all. `listed` is the limit. */
-    'too-many',
-    'too-many-files',
-    'empty',
-    /** Another format, which `detail` names. */
-    'foreign',
-    'unknown-format',
-    /** The file ends too early. `detail` is the parser's own text. */
-    'damaged',
-    'invalid',
-    'output',
-    'type',
-    'entities',
-    'depth',
-    /** More failures, tests or test files are declared than listed. */
-    'failures',
-    'tests',
-    'files',
-    'unexplained',
-    'interrupted',
-    /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
-    'undecided',
-    /** The verdict of our own file misses a result. `detail` says why. */
-    'no-result',
-    /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
-    'hidden',
-    'hole',
-    'lost-report',
-    /** `detail` is `test-outcome`. */
-    'step',
-    /** A service did not store cases of a suite, whose titles are `detail`. */
-    'refused-cases',
-    /** Of reports of other jobs. `detail` is the path or the name of the artifact that has none. */
-    'no-report',
-    'malformed',
-    'no-permission',
-    'unreachable',
-    'left-out',
-    /** `detail` is such as `2/3`. */
-    'missing-part',
-    'repeated-part',
-    /** `listed` cases are not of the part. */
-    'other-part',
-    /** A program reported nothing. */
-    'nothing-reported',
-    /** It left runs open or without results, or reported to runs that had ended: suites are `detail`. */
-    'open-run',
-    'ended-run',
-    /** It announced more results than it reported. */
-    'announced',
-    /** The service refused reports of it. `detail` is what it said. */
-    'refused-report',
-    'too-many-runs',
-    // Warnings only.
-    'encoding',
-    /** A service has run cases that were not sent. */
-    'foreign-cases',
-    'unknown-encoding',
-    'characters',
-    'several-documents',
-    'noise',
-    'no-tests',
-    'not-counted',
-    'copies',
-    'repeats',
-    'unmerged',
-    'passed-with-messages',
-    'old',
-    'outside',
-    'texts',
-    'upload',
-    'no-key',
-    'not-sent',
-    /** Code that may be of a fork runs. `detail` lists the secrets that it can take. */
-    'untrusted',
-];
+/**
+ * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
+ * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
+ * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
+ * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
+ * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
+ * (`too-many`), or a number of cases (`other-part`).
+ */
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run', 'announced refused-report too-many-runs', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -1234,21 +1156,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
         /** The tool that was called; null if none was. */
         tool: name().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'missing-program',
-            'missing-folder',
-            'missing-package',
-            'variable',
-            'crash',
-            'timeout',
-            'unreachable',
-            'address',
-            'credentials',
-            'malformed',
-            'status',
-            'registry',
-            'resources',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
         isLocal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** What is missing, malformed or refused. */
@@ -1265,19 +1173,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-                'install',
-                'variable',
-                'home',
-                'split',
-                'docker-input',
-                'sse',
-                'port',
-                'listen',
-                'session',
-                'in-use',
-                'version',
-            ]),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session in-use version')),
             value: text(),
         })
             .nullable(),
@@ -1288,19 +1184,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         provider: name(),
         model: name(),
         status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'auth',
-            'rate',
-            'outage',
-            'refused',
-            'unreachable',
-            'malformed',
-            'filter',
-            'length',
-            'turns',
-            'empty',
-            'depth',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('auth rate outage refused unreachable malformed filter length turns empty depth')),
         message: text(),
         /** Whether a service of others asked it, whose providers are not those of the inputs. */
         isHosted: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
@@ -1355,19 +1239,8 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('service'),
         operation: name(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'refused',
-            'quota',
-            'network',
-            'timeout',
-            /** The caller's deadline ended before the limit of the request. */
-            'deadline',
-            'redirect',
-            'size',
-            'malformed',
-            'list',
-            'parameter',
-        ]),
+        /** `deadline`: the caller's ended before the limit of the request. */
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('refused quota network timeout deadline redirect size malformed list parameter')),
         /** The API's error code; null if the answer has none. */
         code: name().nullable(),
         /** HTTP status; null without an answer. */
@@ -1536,6 +1409,8 @@ const policyFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   C: () => (/* binding */ problem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9269);
+
 
 const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Path of the file, relative to the workspace; an input's name if `isInput`. */
@@ -1552,15 +1427,9 @@ const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text);
 const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Where inputs of the first edition are now, or what replaces them. */
-const NEW_PLACES = [
-    ...['gate-file', 'suite-file', 'input', 'derived'],
-    ...['baseline', 'tool-changes', 'container', 'command'],
-];
+const NEW_PLACES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('gate-file suite-file input derived baseline tool-changes container command');
 /** Why a case or an assertion cannot fail. */
-const VACUITIES = [
-    ...['no-action', 'no-assertion', 'expected-output', 'tool-choice'],
-    ...['too-early', 'no-result', 'turns', 'any-text', 'any-count', 'any-value'],
-];
+const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
 const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('code', [
     /** A file or value that cannot be parsed. `detail` is the parser's own text. */
@@ -1568,10 +1437,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
         /** `no-servers`: the list of servers is missing. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            ...['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside'],
-            'exists',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers not-a-file denied too-large outside exists')),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
@@ -1648,8 +1514,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('not-found'),
         what: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            ...['server', 'enabled server', 'tool', 'provider', 'project', 'suite'],
-            ...['member', 'case', 'tag', 'input', 'mode', 'operation'],
+            'enabled server',
+            ...(0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('server tool provider project suite member case tag input mode operation'),
         ]),
         name: text,
         /** Where a suite was looked for. */
@@ -1898,6 +1764,7 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */ });
 /* unused harmony exports REASONS, comparison */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9269);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51653);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35440);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32188);
@@ -1905,63 +1772,18 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 
+
 const counts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), missing: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
-const CHECKS = [
-    ...['all-passed', 'min-pass-rate', 'min-pass-rate-by-model', 'min-case-pass-rate'],
-    ...['sampled-cases', 'no-regression', 'no-removed-tools', 'tools-compatible'],
-    ...['new-and-changed-cases', 'gone-cases', 'expected-tests'],
-    ...['max-total-tokens', 'max-tool-calls', 'max-p95-latency-ms'],
-    ...['max-duration-minutes', 'max-cost'],
-];
+const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('all-passed min-pass-rate min-pass-rate-by-model min-case-pass-rate sampled-cases no-regression', 'no-removed-tools tools-compatible new-and-changed-cases gone-cases expected-tests', 'max-total-tokens max-tool-calls max-p95-latency-ms max-duration-minutes max-cost');
 /**
- * Why a check is undecided, does not apply, or is out of the ordinary. `words/checks.ts` says what each
- * means.
+ * Why a check is undecided, does not apply, or is out of the ordinary: `words/checks.ts` says what each
+ * means. `names` are of what it is about: models or cases of the policy that did not run (`not-run`),
+ * cases or models that do not count (`known-flaky`, `still-failing`, `quarantined`), models
+ * (`no-price`), servers (`no-tool-lists`), cases that went (`gone`), suspects (the third line).
+ * `count` is their number, or that of results (`missing-results`; null: not known), of iterations that
+ * are needed (`sample-too-small`, `cannot-fail`) or failed (`failed-again`), of values that are not known.
  */
-const REASONS = [
-    'no-results',
-    /** `count` results are missing; without it an unknown number. */
-    'missing-results',
-    /** All pass, and `count` iterations are needed for the bound. */
-    'sample-too-small',
-    /** The report contradicts itself, or has more results than planned. */
-    'contradiction',
-    /** `names` of models or cases that the policy names and that did not run. */
-    'not-run',
-    /** The baseline is not there, or cannot be used: `verdict.comparison.baseline` says why. */
-    'no-baseline',
-    'no-common-case',
-    /** No case that is compared passed before, so that none can get worse. */
-    'all-failed-before',
-    /** `names` of cases that the check leaves out: known to be flaky, or failed before as well. */
-    'known-flaky',
-    'still-failing',
-    /** Nothing that the check is about counts: `names` of cases or models in quarantine. */
-    'quarantined',
-    /** The check could not have failed: `count` iterations of each case are needed. */
-    'cannot-fail',
-    /** `count` values are not known, such as tokens of an iteration. */
-    'unknown-values',
-    /** `names` of models without a price. */
-    'no-price',
-    'no-tool-lists',
-    /** No fresh iterations can check it. */
-    'not-confirmed',
-    /** What fresh iterations show of `names` of suspects: the base passes, and the head fails. */
-    'confirmed',
-    /** `count` iterations of the head failed, and none passed. The base did not run. */
-    'failed-again',
-    /** Together they are worse than the baseline as well. The base did not run. */
-    'still-worse',
-    /** The base fails as well. */
-    'drifted',
-    /** They pass, or do not fail more often than in the base. */
-    'cleared',
-    /** They did not run, or not all. */
-    'not-looked',
-    'not-ended',
-    /** `names` of cases that went. */
-    'gone',
-];
+const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared not-looked', 'no-tool-lists not-confirmed not-ended gone');
 const reason = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(REASONS),
     count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
@@ -2009,18 +1831,8 @@ const casePair = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Fresh iterations of a suspect. */
     fresh: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
-const TOOL_CHANGES = [
-    'tool-removed',
-    'tool-renamed',
-    'parameter-removed',
-    'parameter-renamed',
-    'parameter-required',
-    /** Other values fit it than before. */
-    'parameter-changed',
-    // Only a comparison of servers lists these.
-    ...['schema-changed', 'tool-added', 'parameter-added', 'parameter-optional'],
-    'wording',
-];
+/** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
+const TOOL_CHANGES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed', 'schema-changed tool-added parameter-added parameter-optional wording');
 /** What a change means for callers. `may-break`: no rule decides. */
 const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'];
 /** How a tool differs from the baseline. */

@@ -6,10 +6,17 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLogger),
 /* harmony export */   p: () => (/* binding */ environmentOf)
 /* harmony export */ });
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34665);
+/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36750);
 /* harmony import */ var _lib_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41706);
-/* harmony import */ var _logger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39206);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95498);
+/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94576);
+
+
+
 
 
 /** What a step gets from its process. `write` adds to the log of the job. */
@@ -18,7 +25,7 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
     return {
         variables,
         workspace: variables['GITHUB_WORKSPACE'] ?? folder,
-        logger: (0,_logger_js__WEBPACK_IMPORTED_MODULE_1__/* .createLogger */ .h)(write, redactor, variables['RUNNER_DEBUG'] === '1'),
+        logger: createLogger(write, redactor, variables['RUNNER_DEBUG'] === '1'),
         signal,
         redactor,
         processMark,
@@ -26,28 +33,10 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
         now: Date.now,
     };
 }
-
-
-/***/ }),
-
-/***/ 39206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLogger)
-/* harmony export */ });
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
-/* harmony import */ var _lib_pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36750);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95498);
-/* harmony import */ var _surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94576);
-
-
-
-
 /** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
-    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)));
-    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .logText */ .kc)(line, redactor)}\n`);
+    const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
+    const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
     return {
         info,
         notice: (line) => command('notice', line),
@@ -61,9 +50,9 @@ function createLogger(write, redactor, isDebug) {
             if (title === null)
                 write('::endgroup::\n');
             else
-                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_LIMIT */ .Uo));
+                command('group', (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_LIMIT */ .Uo));
         },
-        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_3__/* .paceLines */ .P)(info, () => performance.now()),
+        progress: (0,_lib_pace_js__WEBPACK_IMPORTED_MODULE_4__/* .paceLines */ .P)(info, () => performance.now()),
     };
 }
 
@@ -193,7 +182,7 @@ async function readRequest(given) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/failure.js
-var report_failure = __webpack_require__(71522);
+var failure = __webpack_require__(71522);
 // EXTERNAL MODULE: ./build/src/report/failure-error.js
 var failure_error = __webpack_require__(11589);
 // EXTERNAL MODULE: ./build/src/session/failure.js
@@ -282,15 +271,16 @@ async function send(environment) {
     redactor.add('api-key', [config.apiKey]);
     redactor.add('github-token', [config.githubToken]);
     const job = await (0,inputs_job/* openJob */.Iv)(config.githubToken, environment);
-    const { problem, failure, allowed = [], } = await (0,guard/* guard */.a)(config, environment, job, async () => false);
-    if (failure)
-        throw new failure_error/* FailureError */.p(failure);
-    if (problem)
-        problems.push(problem);
+    const guarded = await (0,guard/* guard */.a)(config, environment, job, async () => false);
+    if (guarded.failure)
+        throw new failure_error/* FailureError */.p(guarded.failure);
+    if (guarded.problem)
+        problems.push(guarded.problem);
     if (request === null || problems.length > 0)
         return { problems };
-    if (allowed.length > 0)
-        logger.warn((0,failures/* explain */.WE)((0,report_failure.resultsFailure)('untrusted', { detail: allowed.join(', ') })));
+    const detail = guarded.allowed?.join(', ');
+    if (detail)
+        logger.warn((0,failures/* explain */.WE)((0,failure.resultsFailure)('untrusted', { detail })));
     const opened = await (0,session/* openConnection */.JY)(config, environment);
     if ('problems' in opened)
         return opened;
@@ -303,7 +293,8 @@ async function send(environment) {
             const call = { parameters: { projectId }, signal };
             const servers = await Array.fromAsync(client.list('listServers', call));
             const [server] = (0,hosted/* namedBy */.T)(wanted, servers);
-            const data = (0,validation/* notFoundProblem */.nh)('server', wanted, servers.map(({ name }) => name));
+            const names = servers.map(({ name }) => name);
+            const data = (0,validation/* notFoundProblem */.nh)('server', wanted, names);
             if (!server)
                 return { problems: [{ place: (0,place/* placeOfInput */.dj)('parameters'), data }] };
             parameters['serverId'] = server.id;

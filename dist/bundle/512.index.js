@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   within: () => (/* binding */ within)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
 
 
 /** Types of parts of a result, in the words of MCP. */
@@ -106,18 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-    'widgetRendered',
-    'widgetRenderLatencyUnder',
-    'widgetNoConsoleErrors',
-];
-const WIDGET_KINDS = [
-    'textVisible',
-    'elementVisible',
-    'elementHidden',
-    'inputValue',
-    'widgetToolCalled',
-];
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
@@ -845,10 +837,8 @@ function scopeProblems(config, given) {
     // Without a path the artifacts of a run are read.
     if (chosen === undefined && isTest) {
         const other = possible.map(({ name }) => name);
-        problems.push({
-            place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(''),
-            data: { code: 'needs', key: chooser ?? 'step', other },
-        });
+        const data = { code: 'needs', key: chooser ?? 'step', other };
+        problems.push({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(''), data });
     }
     const isClear = others.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isOf */ .yW)(one, source)) && chooser !== undefined;
     for (const row of set) {
@@ -934,11 +924,12 @@ function writeMarker({ event }, { branch, commit, key }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I1: () => (/* binding */ USUAL_GATE_FILE),
   zB: () => (/* binding */ pathInRepository),
   Tm: () => (/* binding */ policyFailure),
   T4: () => (/* binding */ readPolicy)
 });
+
+// UNUSED EXPORTS: USUAL_GATE_FILE
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -1534,10 +1525,13 @@ async function openBase(folder, config, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findCheckout),
 /* harmony export */   m: () => (/* binding */ headIn)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67067);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67067);
+
 
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -1549,7 +1543,7 @@ const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  * @returns null if the commit is not known; undefined if it is no such folder
  */
 async function headIn(repository, root) {
-    const read = (name) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWorkspaceFile */ .s)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository, name));
+    const read = (name) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository, name));
     const head = await read('HEAD');
     if (typeof head !== 'string')
         return undefined;
@@ -1558,6 +1552,18 @@ async function headIn(repository, root) {
     const line = `${packed}`.split('\n').find((one) => one.endsWith(` ${branch}`));
     const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
     return SHA.test(commit) ? commit : null;
+}
+/** Finds a folder that is a checkout of one of the commits, also one that `git worktree` made. */
+async function findCheckout(workspace, commits) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(workspace, { withFileTypes: true });
+    for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+        const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, '.git'));
+        const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
+        const commit = await headIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name, linked ?? '.git'), workspace);
+        if (commit && commits.includes(commit))
+            return name;
+    }
+    return null;
 }
 
 
@@ -1850,66 +1856,6 @@ async function checkoutHead(path, root) {
 
 /***/ }),
 
-/***/ 82299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ connect),
-/* harmony export */   T: () => (/* binding */ namedBy)
-/* harmony export */ });
-/* harmony import */ var _api_client_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44869);
-/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13099);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97131);
-
-
-
-
-
-
-/** What an input names: by an id, else by a name, else by names in other letter case. */
-function namedBy(wanted, all) {
-    const lower = wanted.toLowerCase();
-    const byName = all.filter(({ name }) => name === wanted);
-    const alike = all.filter(({ name }) => name?.toLowerCase() === lower);
-    const found = [all.filter(({ id }) => id === wanted), byName, alike];
-    return found.find((list) => list.length > 0) ?? [];
-}
-/**
- * Checks address, key and project by one request, which is optional if nothing waits long for it.
- * Returns the problems of the inputs if the service refuses them. Throws
- * ServiceError for trouble that is not of the user; the reason of the signal.
- */
-async function connect({ baseUrl, reportTo, apiKey, project, }, environment, isOptional = true) {
-    const { redactor, signal } = environment;
-    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .newClient */ ._)(reportTo || baseUrl, apiKey, _api_client_client_js__WEBPACK_IMPORTED_MODULE_0__/* .HOSTED_RATE */ .V, environment);
-    try {
-        const projects = await Array.fromAsync(client.list('listProjects', { isOptional, signal }));
-        const wanted = project === '' ? 'Default' : project;
-        const [named] = namedBy(wanted, projects);
-        const only = project === '' && projects.length === 1 ? projects[0] : undefined;
-        const { id: projectId, name } = only ?? named ?? {};
-        if (projectId !== undefined)
-            return { client, projectId, project: name ?? projectId };
-        const names = projects.map(({ name }) => redactor.text(name, _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo));
-        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('project', wanted, names);
-        return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfInput */ .dj)('project'), data }] };
-    }
-    catch (error) {
-        const status = (error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.failure.status) || 0;
-        if (![401, 403, 404].includes(status))
-            throw error;
-        const what = status === 404 ? 'address' : 'key';
-        const place = (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfInput */ .dj)(what === 'key' ? 'api-key' : reportTo ? 'report-to' : 'base-url');
-        return { problems: [{ place, data: { code: 'refused', what, status } }] };
-    }
-}
-
-
-/***/ }),
-
 /***/ 34190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1922,10 +1868,8 @@ async function connect({ baseUrl, reportTo, apiKey, project, }, environment, isO
 /* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67067);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
 /* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18763);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97131);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99937);
-/* harmony import */ var _hosted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82299);
-
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99937);
+/* harmony import */ var _hosted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82299);
 
 
 
@@ -1960,15 +1904,15 @@ async function readServers({ mcpConfig, baseUrl, source }, { variables, workspac
  */
 async function openConnection(config, environment) {
     if (config.baseUrl !== '') {
-        const opened = await (0,_hosted_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(config, environment, false);
+        const opened = await (0,_hosted_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(config, environment, false);
         const own = { known: undefined, close: async () => { } };
         return 'problems' in opened ? opened : { ...own, ...opened };
     }
     const file = await readServers(config, environment);
     if ('problems' in file)
         return file;
-    const { origin, key, close } = await (0,_embedded_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmbedded */ .H1)(file.servers, config, environment);
-    const client = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .newClient */ ._)(origin, key, _embedded_js__WEBPACK_IMPORTED_MODULE_5__/* .EMBEDDED_RATE */ .i1, environment);
+    const { origin, key, close } = await (0,_embedded_js__WEBPACK_IMPORTED_MODULE_4__/* .startEmbedded */ .H1)(file.servers, config, environment);
+    const client = (0,_hosted_js__WEBPACK_IMPORTED_MODULE_5__/* .newClient */ ._F)(origin, key, _embedded_js__WEBPACK_IMPORTED_MODULE_4__/* .EMBEDDED_RATE */ .i1, environment);
     try {
         const { items } = await client.call('listProjects', {});
         return { client, projectId: items[0]?.id ?? '', project: '', known: file.known, close };

@@ -77,10 +77,8 @@ const suite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('name', 'description', 'projectId'),
     /** Names of the servers. */
     environment: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).nullish() }).nullish(),
-    executionConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(), 'executionConfig', 'settings', 'schedule'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)()).nullish(),
-    settings: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    schedule: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
     ..._shapes_js__WEBPACK_IMPORTED_MODULE_4__.times,
 });
 const cases = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
@@ -138,15 +136,12 @@ const run = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     runNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     /** `total` is the plan while the run goes on, then the number of results. */
     summary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
+        ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(), 'total', 'passed', 'failed'),
         /** Share from 0 to 1. */
         passRate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
     })
         .nullish(),
-    createdAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    completedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(), 'createdAt', 'completedAt'),
 });
 const runs = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(run);
 /** `details` of a refused run: servers that cannot start as they are configured. */
@@ -174,14 +169,13 @@ const iteration = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.id)(),
     status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** `error` is for clients that do not read `failures`. */
-    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider', 'error', 'scoreIntegrity'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('error', 'scoreIntegrity'),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     startedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(), 'durationMs', 'tokensUsed'),
     usage: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(), 'actualToolCalls', 'expectedToolCalls'),
     /** Sent by our service only. */
     failures: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.failure).nullish(),
     scores: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -207,7 +201,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -218,10 +212,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -236,11 +228,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),

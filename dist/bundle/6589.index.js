@@ -9,6 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -34,12 +35,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */
@@ -66,7 +67,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -77,10 +78,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -95,11 +94,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),

@@ -19,20 +19,14 @@ var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/src/inputs/config.js
-var inputs_config = __webpack_require__(38457);
-// EXTERNAL MODULE: ./build/src/inputs/rows.js
-var rows = __webpack_require__(49654);
 // EXTERNAL MODULE: ./build/src/lib/errors.js
 var errors = __webpack_require__(89862);
-// EXTERNAL MODULE: ./build/src/lib/limits.js
-var limits = __webpack_require__(34665);
 // EXTERNAL MODULE: ./build/src/report/place.js
 var place = __webpack_require__(13099);
-// EXTERNAL MODULE: ./build/src/session/session.js
-var session_session = __webpack_require__(34190);
 // EXTERNAL MODULE: ./build/src/lib/json-values.js
 var json_values = __webpack_require__(92082);
+// EXTERNAL MODULE: ./build/src/lib/limits.js
+var limits = __webpack_require__(34665);
 // EXTERNAL MODULE: ./build/src/lib/text.js
 var lib_text = __webpack_require__(95498);
 // EXTERNAL MODULE: ./build/src/words/tools.js
@@ -126,37 +120,25 @@ var cli_tools = __webpack_require__(39607);
 
 
 
-
-
-
-
 const USUAL_FILE = 'evals/suite.yaml';
 /** Runs `init [FILE]`: writes a first suite for the servers of the list. It calls no tool. */
 const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/* mcpConfig */.nX, dotenv: options/* dotenv */.PM }, 1, async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
-    const { logger, redactor, workspace } = environment;
+    const { logger, workspace } = environment;
     const path = (0,external_node_path_.resolve)(workspace, file);
     const exists = { code: 'unreadable', reason: 'exists', near: [] };
     if ((0,external_node_fs_.existsSync)(path))
         return { problems: [{ place: (0,place/* placeOfFile */.T2)(file), data: exists }] };
-    const { config } = (0,inputs_config/* readConfig */.Xg)(new Map([[rows/* INPUTS */.mc.mcpConfig.name, values['mcp-config']]]), []);
-    const session = await (0,session_session/* openSession */.fA)(config, environment);
-    if ('problems' in session)
-        return session;
-    const { servers } = session;
-    logger.progress(messages/* MESSAGES */.n.starting(servers.map(({ name }) => name)));
+    const read = await (0,cli_tools.readTools)(values['mcp-config'], environment);
+    if ('problems' in read)
+        return read;
+    const { listings, code } = read;
+    for (const { server, troubles } of listings)
+        for (const one of troubles)
+            logger.error(`${server}: ${one}`);
+    if (code !== command/* EXIT_CODES */.ai.passed)
+        return code;
     try {
-        const listings = await Promise.all(servers.map((server) => (0,cli_tools.listTools)(server, session)));
-        for (const { server, troubles } of listings)
-            for (const one of troubles)
-                logger.error(`${server}: ${one}`);
-        if (listings.some(({ isInvalid }) => isInvalid))
-            return command/* EXIT_CODES */.ai.invalid;
-        if (listings.some(({ troubles }) => troubles.length > 0))
-            return command/* EXIT_CODES */.ai.failed;
-        const clean = listings.map(({ server, tools }) => {
-            return { server, tools: tools.map((one) => Object(redactor.json(one, limits/* TEXT_LIMIT */.W$))) };
-        });
-        const suite = sampleSuite((0,external_node_path_.basename)(workspace), clean);
+        const suite = sampleSuite((0,external_node_path_.basename)(workspace), listings);
         if (suite.cases === 0)
             throw new Error(tools/* SAMPLE */.X.nothing);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -167,9 +149,6 @@ const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/*
     catch (error) {
         logger.error(messages/* MESSAGES */.n.surface('suite', (0,errors/* messageOf */.bD)(error)));
         return command/* EXIT_CODES */.ai.incomplete;
-    }
-    finally {
-        await session.close().catch((error) => logger.debug((0,errors/* stackOf */.US)(error)));
     }
 });
 
@@ -182,7 +161,7 @@ const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/*
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command),
-/* harmony export */   listTools: () => (/* binding */ listTools)
+/* harmony export */   readTools: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
@@ -226,7 +205,6 @@ const OPTIONS = {
 };
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
-    const { logger, redactor } = environment;
     const { 'mcp-config': list, json, snapshot } = given.values;
     const [wanted] = given.operands;
     const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
@@ -243,39 +221,49 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
             (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .showReport */ .UY)(file, false, write);
         return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
     }
-    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(inputs, []);
+    const read = await readTools(list, environment, wanted);
+    if ('problems' in read)
+        return read;
+    for (const { server, tools, troubles } of read.listings) {
+        if (json)
+            write(JSON.stringify({ server, tools, troubles }));
+        else if (tools.length > 0 || troubles.length === 0) {
+            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTools */ .B)(server, tools))
+                write(line);
+        }
+        for (const trouble of troubles)
+            environment.logger.error(`${server}: ${trouble}`);
+    }
+    return read.code;
+});
+/** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
+async function readTools(list, environment, wanted) {
+    const { logger, redactor } = environment;
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
     const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_8__/* .openSession */ .fA)(config, environment);
     if ('problems' in session)
         return session;
     try {
+        const names = session.servers.map(({ name }) => name);
         const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-        if (wanted !== undefined && servers.length === 0) {
-            const names = session.servers.map(({ name }) => name);
-            const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted, names);
-            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfFile */ .T2)(list), data }] };
-        }
+        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
+        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfFile */ .T2)(list), data }] };
+        if (wanted !== undefined && servers.length === 0)
+            return unknown;
         logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
         const listings = await Promise.all(servers.map((server) => listTools(server, session)));
-        for (const { server, tools: sent, troubles } of listings) {
-            const shown = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
-            if (json)
-                write(JSON.stringify({ server, tools: shown, troubles }));
-            else if (sent.length > 0 || troubles.length === 0) {
-                for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTools */ .B)(server, shown))
-                    write(line);
-            }
-            for (const trouble of troubles)
-                logger.error(`${server}: ${trouble}`);
+        for (const one of listings) {
+            one.tools = one.tools.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
         }
-        if (listings.some(({ isInvalid }) => isInvalid))
-            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.invalid;
         const isSound = listings.every(({ troubles }) => troubles.length === 0);
-        return isSound ? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.passed : _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.failed;
+        const isInvalid = listings.some((one) => one.isInvalid);
+        const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
+        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[verdict] };
     }
     finally {
         await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
     }
-});
+}
 /** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
 async function listTools({ id, name: server }, { client, projectId, environment: { signal } }) {
     const parameters = { projectId, serverId: id };
@@ -315,7 +303,7 @@ async function listTools({ id, name: server }, { client, projectId, environment:
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26782);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56126);
 /* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
 /* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);

@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   within: () => (/* binding */ within)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
 
 
 /** Types of parts of a result, in the words of MCP. */
@@ -106,18 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-    'widgetRendered',
-    'widgetRenderLatencyUnder',
-    'widgetNoConsoleErrors',
-];
-const WIDGET_KINDS = [
-    'textVisible',
-    'elementVisible',
-    'elementHidden',
-    'inputValue',
-    'widgetToolCalled',
-];
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
@@ -415,10 +407,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uploadUrl: () => (/* binding */ uploadUrl)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34665);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9269);
 /* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40144);
 /* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26589);
+
 
 
 
@@ -432,6 +426,7 @@ const MAX_ROW_VALUES = 100_000;
 const externalId = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
 /** Some reporters send the value itself where people read a text. */
 const anyText = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (typeof (value ?? '') === 'string' ? value : JSON.stringify(value)), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
+const amount = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish();
 /** A finished iteration. Only its title, its result and its ids must fit. */
 const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -440,40 +435,21 @@ const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     /** Identity of the case. Newer reporters call it `caseId`. */
     externalCaseId: externalId().nullish(),
     caseId: externalId().nullish(),
-    query: anyText(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-    provider: anyText(),
-    model: anyText(),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        input: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-        output: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-        total: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
-    })
-        .nullish(),
-    error: anyText(),
-    errorDetails: anyText(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(anyText(), 'query', 'provider', 'model', 'error', 'errorDetails', 'expectedOutput'),
+    durationMs: amount(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(), 'expectedToolCalls', 'actualToolCalls'),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(amount(), 'input', 'output', 'total')).nullish(),
     /** Text, a list of messages, or an object. */
     trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    metadata: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(), 'metadata', 'advancedConfig', 'matchOptions'),
     isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-    expectedOutput: anyText(),
-    advancedConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
-    matchOptions: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
     widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()).nullish(),
 });
 /** Members without which a row cannot be told apart or counted. */
-const ROW_ESSENTIALS = [
-    'caseTitle',
-    'passed',
-    'externalIterationId',
-    'externalCaseId',
-    'caseId',
-];
+const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('caseTitle passed externalIterationId externalCaseId caseId');
 const runLevel = {
     /** Created if there is none of this name. */
-    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo),
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.texts)('suiteDescription', 'notes', 'framework'),
     serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
     passCriteria: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100) }).nullish(),
@@ -483,7 +459,7 @@ const runLevel = {
     expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
     tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
     /** Tells apart runs that were scored by other rules. */
-    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo).nullish(),
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo).nullish(),
     /** Comes together with its hash. Its content is not stored. */
     hostConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
     hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
@@ -545,7 +521,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -556,10 +532,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -574,11 +548,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),
@@ -1326,6 +1297,8 @@ async function inspectServers(servers, plan, surroundings, signal) {
 var engine_plan = __webpack_require__(8453);
 // EXTERNAL MODULE: ./build/src/lib/canonical-json.js
 var canonical_json = __webpack_require__(71098);
+// EXTERNAL MODULE: ./build/src/lib/names-in.js
+var names_in = __webpack_require__(9269);
 // EXTERNAL MODULE: ./build/src/api/cases/cases.js
 var cases = __webpack_require__(88077);
 // EXTERNAL MODULE: ./build/src/api/cases/models.js
@@ -1409,16 +1382,9 @@ function refuseMisconfigured(servers) {
 
 
 
+
 /** Members that would make a run show another host. */
-const UNSUPPORTED = [
-    'harness',
-    'computer',
-    'builtInToolIds',
-    'progressiveToolDiscovery',
-    'modelVisibleMcpToolResults',
-    'serverConnectionOverrides',
-    'connectionDefaults.headers',
-];
+const UNSUPPORTED = (0,names_in/* namesIn */.w)('harness computer builtInToolIds progressiveToolDiscovery modelVisibleMcpToolResults', 'serverConnectionOverrides connectionDefaults.headers');
 /** Hosts of a project. */
 function hostHandlers(core) {
     const { database, listPage, surroundings } = core;
@@ -3475,16 +3441,13 @@ function codeOf(failure) {
 
 
 
+
 /** In the order of the report. */
 const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
-    'probe',
-    'connection',
-    'initialization',
-    'capabilities',
+    ...(0,names_in/* namesIn */.w)('probe connection initialization capabilities'),
     ...LIST_NAMES,
-    'oauth',
-    'reconnection',
+    ...(0,names_in/* namesIn */.w)('oauth reconnection'),
 ];
 /** Reasons of a server that was reached, and did not do what comes first. */
 const REACHED = ['crash', 'malformed', 'timeout'];

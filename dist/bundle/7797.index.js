@@ -44,9 +44,7 @@ const server = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** `url` is without user, password, query and fragment; null for a local process. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('projectId', 'transportType', 'url'),
-    enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    useOAuth: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    hasClientSecret: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(), 'enabled', 'useOAuth', 'hasClientSecret'),
     oauthScopes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullish(),
     ..._shapes_js__WEBPACK_IMPORTED_MODULE_0__.times,
 });
@@ -55,16 +53,14 @@ const latestRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('id', 'status'),
     /** Share from 0 to 1; null if nothing finished. */
     passRate: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(), 'passed', 'failed'),
     createdAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)().nullish(),
 });
 const listedSuite = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('name', 'projectId'),
     latestRun: latestRun.nullish(),
-    totals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(), failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(), runs: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish() })
-        .nullish(),
+    totals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullish(), 'passed', 'failed', 'runs')).nullish(),
     /** Of the last ten runs, the oldest first. */
     passRateTrend: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()).nullish(),
     ..._shapes_js__WEBPACK_IMPORTED_MODULE_0__.times,
@@ -121,10 +117,8 @@ const deletedHost = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: (0,
 const chatSession = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('title', 'status', 'projectId', 'visibility'),
-    lastActivityAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)().nullish(),
-    createdAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)().nullish(),
-    isPinned: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    isUnread: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)().nullish(), 'lastActivityAt', 'createdAt'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(), 'isPinned', 'isUnread'),
 });
 const chatSessions = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.pageOf)(chatSession);
 const listedChatbox = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -157,6 +151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -182,12 +177,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */

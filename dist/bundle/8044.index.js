@@ -131,48 +131,49 @@ const describeStartTrouble = (trouble) => (0,lines/* writeReason */.UR)(TROUBLES
 
 
 
+/** The commands by name. */
 const COMMANDS = {
     run: {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(5601)]).then(__webpack_require__.bind(__webpack_require__, 85301)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(8312)]).then(__webpack_require__.bind(__webpack_require__, 63490)),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(7798)]).then(__webpack_require__.bind(__webpack_require__, 64308)),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
         summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(2382)]).then(__webpack_require__.bind(__webpack_require__, 58348))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(7131), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(5309), __webpack_require__.e(2382)]).then(__webpack_require__.bind(__webpack_require__, 58348))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',

@@ -1,5 +1,5 @@
 export const id = 9571;
-export const ids = [9571,1952,4663,6695,144];
+export const ids = [9571,4663,6695,144];
 export const modules = {
 
 /***/ 44663:
@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   within: () => (/* binding */ within)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
 
 
 /** Types of parts of a result, in the words of MCP. */
@@ -106,18 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-    'widgetRendered',
-    'widgetRenderLatencyUnder',
-    'widgetNoConsoleErrors',
-];
-const WIDGET_KINDS = [
-    'textVisible',
-    'elementVisible',
-    'elementHidden',
-    'inputValue',
-    'widgetToolCalled',
-];
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
@@ -297,7 +289,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   snapshot: () => (/* binding */ snapshot),
 /* harmony export */   validation: () => (/* binding */ validation)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9269);
 /* harmony import */ var _cases_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56695);
 /* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40144);
@@ -305,97 +298,87 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 /** Members that would change what is connected to, and that this service refuses by name. */
-const REFUSED = [
-    'oauthAccessToken',
-    'clientCapabilities',
-    'supportedProtocolVersions',
-    'mcpProtocolVersion',
-];
+const REFUSED = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .w)('oauthAccessToken clientCapabilities supportedProtocolVersions mcpProtocolVersion');
 /** The body of an operation on a server. Other extra members are ignored. */
-const operation = (shape) => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(shape).superRefine((value, context) => {
+const operation = (shape) => zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3(shape).superRefine((value, context) => {
     for (const key of REFUSED.filter((name) => Object.hasOwn(value, name))) {
         const known = Object.keys(shape);
         (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [key], { code: 'unknown-key', key, nearest: null, known });
     }
 });
 const emptyRequest = operation({});
-const pageRequest = operation({ cursor: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
+const pageRequest = operation({ cursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() });
 const callRequest = operation({
-    toolName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    toolName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
     parameters: (0,_cases_steps_js__WEBPACK_IMPORTED_MODULE_0__.callArguments)(),
     /** Asks for a task, which answers `FEATURE_NOT_SUPPORTED`. */
-    taskOptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    taskOptions: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional(),
 });
 const promptRequest = operation({
-    promptName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    promptName: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
     /** The server gets numbers and booleans as strings. */
-    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()]).transform(String))
+    arguments: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]).transform(String))
         .default({}),
 });
-const resourceRequest = operation({ uri: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
+const resourceRequest = operation({ uri: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1) });
 /** What a server sent, unmodified. */
-const passedOn = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({});
+const passedOn = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({});
 const mcpItems = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.pageOf)(passedOn);
 /** A server that was connected to. One that was not is an error. */
-const validation = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    success: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const validation = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    success: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
     /** Version of the protocol, name and version of the server, its capabilities. */
     initInfo: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().nullish(),
 });
-const check = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['ok', 'error', 'skipped']),
-    detail: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const items = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()).nullish();
+const check = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['ok', 'error', 'skipped']),
+    detail: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 });
-const doctorReport = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    generatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['ready', 'oauth_required', 'partial', 'error']),
-    probe: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().nullish(),
-    connection: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), detail: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
-    initInfo: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().nullish(),
-    capabilities: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().nullish(),
-    tools: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()).nullish(),
-    resources: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()).nullish(),
-    resourceTemplates: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()).nullish(),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()).nullish(),
+const doctorReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    generatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['ready', 'oauth_required', 'partial', 'error']),
+    connection: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), detail: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().nullish(), 'probe', 'initInfo', 'capabilities'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.membersOf)(items, 'tools', 'resources', 'resourceTemplates', 'prompts'),
     /** By name: probe, connection, initialization, capabilities, tools, resources, … */
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), check),
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), check),
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).nullish(),
 });
-const oauthRequirement = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    useOAuth: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    serverUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+const oauthRequirement = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    useOAuth: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    serverUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
 });
-const snapshot = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const snapshot = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.texts)('serverId', 'exportedAt'),
-    tools: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(passedOn),
-    resources: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(passedOn),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(passedOn),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(passedOn), 'tools', 'resources', 'prompts'),
 });
 /** Printable ASCII: what fits a header. */
-const token = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().superRefine((value, context) => {
+const token = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((value, context) => {
     // The misfit does not quote it.
     if (/^[\x21-\x7e]+$/.test(value))
         return;
     (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], { code: 'type', expected: 'token', observed: 'string' });
 });
-const importRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    serverUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+const importRequest = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    serverUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
     /** `authorizationServerUrl` is required if the server publishes several. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.texts)('oauthResourceUrl', 'authorizationServerUrl'),
     /** Without it tokens cannot be refreshed. */
-    clientInformation: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ clientId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), clientSecret: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() })
+    clientInformation: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ clientId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), clientSecret: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() })
         .nullish(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    tokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         access_token: token(),
         refresh_token: token().nullish(),
         ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.texts)('token_type', 'scope', 'id_token'),
         /** Seconds. */
-        expires_in: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish(),
+        expires_in: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullish(),
     }),
 });
-const importedTokens = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ imported: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), expiresAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.time)().nullish() });
+const importedTokens = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ imported: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), expiresAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__.time)().nullish() });
 
 
 /***/ }),
@@ -407,6 +390,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -432,12 +416,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */

@@ -19,7 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   within: () => (/* binding */ within)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
 
 
 /** Types of parts of a result, in the words of MCP. */
@@ -106,18 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = [
-    'widgetRendered',
-    'widgetRenderLatencyUnder',
-    'widgetNoConsoleErrors',
-];
-const WIDGET_KINDS = [
-    'textVisible',
-    'elementVisible',
-    'elementHidden',
-    'inputValue',
-    'widgetToolCalled',
-];
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
@@ -447,10 +439,8 @@ const suite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('name', 'description', 'projectId'),
     /** Names of the servers. */
     environment: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).nullish() }).nullish(),
-    executionConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(), 'executionConfig', 'settings', 'schedule'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)()).nullish(),
-    settings: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    schedule: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
     ..._shapes_js__WEBPACK_IMPORTED_MODULE_4__.times,
 });
 const cases = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
@@ -508,15 +498,12 @@ const run = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     runNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     /** `total` is the plan while the run goes on, then the number of results. */
     summary: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
+        ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(), 'total', 'passed', 'failed'),
         /** Share from 0 to 1. */
         passRate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
     })
         .nullish(),
-    createdAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    completedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(), 'createdAt', 'completedAt'),
 });
 const runs = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(run);
 /** `details` of a refused run: servers that cannot start as they are configured. */
@@ -544,14 +531,13 @@ const iteration = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.id)(),
     status: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** `error` is for clients that do not read `failures`. */
-    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider', 'error', 'scoreIntegrity'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('runId', 'testCaseId', 'title', 'result', 'model', 'provider'),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('error', 'scoreIntegrity'),
     iterationNumber: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nullish(),
     startedAt: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.time)().nullish(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
-    tokensUsed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(), 'durationMs', 'tokensUsed'),
     usage: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(),
-    actualToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
-    expectedToolCalls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_5__.call).nullish(), 'actualToolCalls', 'expectedToolCalls'),
     /** Sent by our service only. */
     failures: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.failure).nullish(),
     scores: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
@@ -611,6 +597,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   errorBody: () => (/* binding */ errorBody),
 /* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   membersOf: () => (/* binding */ membersOf),
 /* harmony export */   openObject: () => (/* binding */ openObject),
 /* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   texts: () => (/* binding */ texts),
@@ -636,12 +623,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
+/** Members of one form. */
+const membersOf = (schema, ...names) => 
+// The names of entries are lost in their type.
+Object.fromEntries(names.map((name) => [name, schema]));
 /** Members that are texts and may be missing. */
-const texts = (...names) => {
-    const members = names.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish()]);
-    // The names of entries are lost in their type.
-    return Object.fromEntries(members);
-};
+const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 /** The body of every error. */
@@ -668,7 +655,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -679,10 +666,8 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
     /** `authoredStepId` is the id of the step in the case. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    stepIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    /** Place of the first message that came of it. */
-    messageStartIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
 /** Two shapes are in use: with the calls, and with the arguments only. */
 const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
@@ -697,11 +682,8 @@ const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
 const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    expectedToolCalls: calls(),
-    actualToolCalls: calls(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
     passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    missing: calls(),
-    unexpected: calls(),
     argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
     predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),
@@ -723,6 +705,20 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 
 /***/ }),
 
+/***/ 9269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ namesIn)
+/* harmony export */ });
+/** The names in texts, with blanks between them. Their types are the names, for enums. */
+const namesIn = (...texts) => 
+// The type splits as the code does.
+texts.flatMap((text) => text.split(' '));
+
+
+/***/ }),
+
 /***/ 71522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -735,6 +731,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
+
 
 
 /** A name that the user or a server gave: of a tool, a server, a provider. */
@@ -743,89 +741,16 @@ const name = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(500)
 const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .TEXT_LIMIT */ .W$);
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().default(null) };
-/** Why a result file, or what it says, is no evidence. The same data can be a warning. */
-const RESULT_REASONS = [
-    /** A line of `results` matches no file. `detail` is the line. */
-    'no-match',
-    /** `detail` is the error code of the system. */
-    'unreadable',
-    'too-large',
-    /** More than 200,000 tests in all. `listed` is the limit. */
-    'too-many',
-    'too-many-files',
-    'empty',
-    /** Another format, which `detail` names. */
-    'foreign',
-    'unknown-format',
-    /** The file ends too early. `detail` is the parser's own text. */
-    'damaged',
-    'invalid',
-    'output',
-    'type',
-    'entities',
-    'depth',
-    /** More failures, tests or test files are declared than listed. */
-    'failures',
-    'tests',
-    'files',
-    'unexplained',
-    'interrupted',
-    /** Tests whose outcome is not known. `detail` is the word that the file has for it. */
-    'undecided',
-    /** The verdict of our own file misses a result. `detail` says why. */
-    'no-result',
-    /** A failure in a place that is not known. `detail` is the name of the element or attribute. */
-    'hidden',
-    'hole',
-    'lost-report',
-    /** `detail` is `test-outcome`. */
-    'step',
-    /** A service did not store cases of a suite, whose titles are `detail`. */
-    'refused-cases',
-    /** Of reports of other jobs. `detail` is the path or the name of the artifact that has none. */
-    'no-report',
-    'malformed',
-    'no-permission',
-    'unreachable',
-    'left-out',
-    /** `detail` is such as `2/3`. */
-    'missing-part',
-    'repeated-part',
-    /** `listed` cases are not of the part. */
-    'other-part',
-    /** A program reported nothing. */
-    'nothing-reported',
-    /** It left runs open or without results, or reported to runs that had ended: suites are `detail`. */
-    'open-run',
-    'ended-run',
-    /** It announced more results than it reported. */
-    'announced',
-    /** The service refused reports of it. `detail` is what it said. */
-    'refused-report',
-    'too-many-runs',
-    // Warnings only.
-    'encoding',
-    /** A service has run cases that were not sent. */
-    'foreign-cases',
-    'unknown-encoding',
-    'characters',
-    'several-documents',
-    'noise',
-    'no-tests',
-    'not-counted',
-    'copies',
-    'repeats',
-    'unmerged',
-    'passed-with-messages',
-    'old',
-    'outside',
-    'texts',
-    'upload',
-    'no-key',
-    'not-sent',
-    /** Code that may be of a fork runs. `detail` lists the secrets that it can take. */
-    'untrusted',
-];
+/**
+ * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
+ * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
+ * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
+ * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
+ * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
+ * (`too-many`), or a number of cases (`other-part`).
+ */
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run', 'announced refused-report too-many-runs', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -886,21 +811,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
         /** The tool that was called; null if none was. */
         tool: name().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'missing-program',
-            'missing-folder',
-            'missing-package',
-            'variable',
-            'crash',
-            'timeout',
-            'unreachable',
-            'address',
-            'credentials',
-            'malformed',
-            'status',
-            'registry',
-            'resources',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
         isLocal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** What is missing, malformed or refused. */
@@ -917,19 +828,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-                'install',
-                'variable',
-                'home',
-                'split',
-                'docker-input',
-                'sse',
-                'port',
-                'listen',
-                'session',
-                'in-use',
-                'version',
-            ]),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session in-use version')),
             value: text(),
         })
             .nullable(),
@@ -940,19 +839,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         provider: name(),
         model: name(),
         status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'auth',
-            'rate',
-            'outage',
-            'refused',
-            'unreachable',
-            'malformed',
-            'filter',
-            'length',
-            'turns',
-            'empty',
-            'depth',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('auth rate outage refused unreachable malformed filter length turns empty depth')),
         message: text(),
         /** Whether a service of others asked it, whose providers are not those of the inputs. */
         isHosted: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
@@ -1007,19 +894,8 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('service'),
         operation: name(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'refused',
-            'quota',
-            'network',
-            'timeout',
-            /** The caller's deadline ended before the limit of the request. */
-            'deadline',
-            'redirect',
-            'size',
-            'malformed',
-            'list',
-            'parameter',
-        ]),
+        /** `deadline`: the caller's ended before the limit of the request. */
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('refused quota network timeout deadline redirect size malformed list parameter')),
         /** The API's error code; null if the answer has none. */
         code: name().nullable(),
         /** HTTP status; null without an answer. */
@@ -1071,6 +947,8 @@ function resultsFailure(reason, data = {}) {
 /* harmony export */   C: () => (/* binding */ problem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9269);
+
 
 const place = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Path of the file, relative to the workspace; an input's name if `isInput`. */
@@ -1087,15 +965,9 @@ const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text);
 const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Where inputs of the first edition are now, or what replaces them. */
-const NEW_PLACES = [
-    ...['gate-file', 'suite-file', 'input', 'derived'],
-    ...['baseline', 'tool-changes', 'container', 'command'],
-];
+const NEW_PLACES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('gate-file suite-file input derived baseline tool-changes container command');
 /** Why a case or an assertion cannot fail. */
-const VACUITIES = [
-    ...['no-action', 'no-assertion', 'expected-output', 'tool-choice'],
-    ...['too-early', 'no-result', 'turns', 'any-text', 'any-count', 'any-value'],
-];
+const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
 const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('code', [
     /** A file or value that cannot be parsed. `detail` is the parser's own text. */
@@ -1103,10 +975,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
         /** `no-servers`: the list of servers is missing. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            ...['missing', 'no-servers', 'not-a-file', 'denied', 'too-large', 'outside'],
-            'exists',
-        ]),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers not-a-file denied too-large outside exists')),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
@@ -1183,8 +1052,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('not-found'),
         what: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            ...['server', 'enabled server', 'tool', 'provider', 'project', 'suite'],
-            ...['member', 'case', 'tag', 'input', 'mode', 'operation'],
+            'enabled server',
+            ...(0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('server tool provider project suite member case tag input mode operation'),
         ]),
         name: text,
         /** Where a suite was looked for. */

@@ -608,7 +608,7 @@ const runAction = async () => (await Promise.all(/* import() */[__nccwpck_requir
 const runCli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(4715), __nccwpck_require__.e(1576), __nccwpck_require__.e(8044)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18044))).runCli();
 const runPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30476))).runPost();
 const runRequest = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(1560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runRequest();
-const runThread = async () => Promise.all(/* import() */[__nccwpck_require__.e(6417), __nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867));
+const runThread = async () => Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(6417), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867));
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;
 var __webpack_exports__runCli = __webpack_exports__.ak;

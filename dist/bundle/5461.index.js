@@ -1,0 +1,316 @@
+export const id = 5461;
+export const ids = [5461];
+export const modules = {
+
+/***/ 62977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command),
+/* harmony export */   openFile: () => (/* binding */ openFile)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13099);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56949);
+
+
+
+
+
+
+
+
+const OPTIONS = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .withInputs */ .wH)('evals', {
+    case: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)().describe('Runs the case with this title. You can repeat it.'),
+    filter: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().optional().describe('Runs the cases whose title contains this text.'),
+    tag: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)().describe('Runs the cases with this tag. You can repeat it.'),
+    bail: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)().describe('Stops after the first failed iteration.'),
+    open: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)().describe('Opens the page of `--output FILE.html`.'),
+    json: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq,
+    output: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.describe(`${_options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.description} As JSON, several suites are a list.`),
+    dotenv: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .dotenv */ .PM,
+});
+/** Runs `run FILE…` or `run --suite NAME`: each suite by itself, one after the other. */
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ .NB)(OPTIONS, Infinity, async (given, environment, write) => {
+    const { values, operands } = given;
+    const inputs = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .inputsOf */ .Vc)('evals', values);
+    const named = inputs.get(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile.name);
+    const paths = named === undefined ? operands : [named, ...operands];
+    const { workspace } = environment;
+    const files = [...new Map(paths.map((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), path])).values()];
+    const problems = given.problems.concat((0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .outputProblems */ .GW)(values.output, workspace));
+    // A suite of a service needs no file.
+    if (files.length === 0 && inputs.has(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suite.name)) {
+        files.push('');
+        const chosen = ['case', 'filter', 'tag'].filter((name) => values[name]?.length);
+        const data = { code: 'whole' };
+        problems.push(...chosen.map((name) => ({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(`--${name}`), data })));
+    }
+    if (files.length === 0)
+        problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)('run'));
+    const { open: isOpened, output = '' } = values;
+    if (isOpened && !output.endsWith('.html')) {
+        const data = { code: 'needs', key: '--open', other: ['--output FILE.html'] };
+        problems.push({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)('--open'), data });
+    }
+    if (problems.length > 0)
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findMistakes */ .FD)('evals', inputs, files, environment, { problems });
+    const code = await runSuites(files, inputs, values, environment, write);
+    if (isOpened)
+        openFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), environment);
+    return code;
+});
+/** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
+async function runSuites(files, inputs, { case: titles, filter, tag: tags, bail, json, output, dotenv }, environment, write) {
+    const { logger, signal } = environment;
+    const results = [];
+    const show = (result, path) => {
+        const { file } = result;
+        const { options = [] } = result;
+        if (dotenv !== undefined)
+            options.push(`--dotenv=${dotenv}`);
+        results.push(result);
+        if (!json && files.length > 1)
+            write(`${path}:`);
+        const isKnown = file.report.suite.file !== null;
+        (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .showReport */ .UY)(file, json, write, isKnown ? ['run', path, ...options] : null);
+    };
+    const without = [];
+    for (const file of files) {
+        const hasFailed = bail && results.some(({ file: { verdict } }) => verdict.value === 'failed');
+        if (hasFailed)
+            logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .MESSAGES */ .n.skippedAfterFailure(file));
+        if (hasFailed || signal.aborted)
+            continue;
+        const given = new Map([...inputs, [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile.name, file]]);
+        const wanted = { titles, filter: filter ?? null, tags, bail, isOnly: files.length === 1 };
+        const judged = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(given, 'evals', environment, wanted);
+        if (hasNoChoice(judged.file.report))
+            without.push([judged, file]);
+        else
+            show(judged, file);
+    }
+    const isElsewhere = results.length > 0;
+    for (const [judged, file] of without) {
+        if (isElsewhere)
+            logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .MESSAGES */ .n.skippedBySelection(file));
+        else
+            show(judged, file);
+    }
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .finish */ .O9)(results, files.length > 1, output, environment);
+}
+/** Whether a suite has none of the chosen cases. */
+const hasNoChoice = ({ problems }) => problems.some(({ data }) => data.code === 'not-found' && /^(?:case|tag)$/.test(data.what));
+const OPENERS = { darwin: 'open', win32: 'explorer' };
+/** Opens a file with the program of the platform for it. Its path is logged, for where none is. */
+function openFile(path, { logger, variables, workspace }) {
+    logger.info(path);
+    const opener = OPENERS[process.platform] ?? 'xdg-open';
+    const options = { detached: true, stdio: 'ignore', env: variables, cwd: workspace };
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(opener, [path], options);
+    child.on('error', ({ message }) => logger.debug(message)).unref();
+}
+
+
+/***/ }),
+
+/***/ 56949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ findMistakes),
+/* harmony export */   GW: () => (/* binding */ outputProblems),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UY: () => (/* binding */ showReport)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56126);
+/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
+/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44590);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49849);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is wrong with the path of the report. */
+function outputProblems(output, workspace) {
+    // Only a folder has something in it.
+    if (output === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return [];
+    const data = { code: 'unreadable', reason: 'not-a-file', near: [] };
+    return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--output'), data }];
+}
+/** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
+async function judge(inputs, source, environment, wanted) {
+    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source)];
+    const given = new Map(inputs);
+    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc;
+    const isReached = given.has(baseUrl.name) || given.has(reportTo.name);
+    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_13__/* .KEY_VARIABLE */ .$9] : undefined;
+    if (key !== undefined)
+        given.set(apiKey.name, given.get(apiKey.name) || key);
+    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .runPipeline */ .a)(given, known, environment, wanted);
+    const { report, verdict, origin, baseline, options = [] } = judged;
+    for (const problem of report.problems)
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOptions */ .__)(problem, known);
+    return { file: (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin), baseline, options };
+}
+/** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
+async function findMistakes(source, inputs, files, environment, check) {
+    if (files.length === 0)
+        return check;
+    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.results;
+    const found = new Map();
+    for (const file of files) {
+        const given = new Map([...inputs, [name, file]]);
+        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .ALL */ .y2, check });
+        for (const failure of judged.report.failures)
+            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__/* .FailureError */ .p(failure);
+        for (const one of judged.report.problems)
+            found.set(JSON.stringify(one), one);
+    }
+    return { problems: [...found.values()] };
+}
+/** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
+function showReport(file, isJson, write, rerun = null) {
+    const { report, verdict } = file;
+    if (isJson) {
+        write(JSON.stringify(file));
+        return;
+    }
+    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findNews */ .NK)(report, verdict));
+    const program = ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)('', process.argv[1] ?? '')];
+    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, program.concat(rerun));
+    if (again !== null)
+        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
+    for (const { text, role } of lines)
+        write(text, role);
+}
+/** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
+async function finish(results, isList, output, { logger, workspace }) {
+    const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
+    if (output !== undefined) {
+        try {
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
+        }
+        catch (error) {
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)));
+            verdicts.push('incomplete');
+        }
+    }
+    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
+    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+}
+
+
+/***/ }),
+
+/***/ 68101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ HAS_TABLE),
+/* harmony export */   EX: () => (/* binding */ hasLivingMember),
+/* harmony export */   fR: () => (/* binding */ killMarked),
+/* harmony export */   l6: () => (/* binding */ MARK_VARIABLE),
+/* harmony export */   vG: () => (/* binding */ sendSignal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89862);
+/** Looks into /proc, which only Linux has. Elsewhere nothing is found. */
+
+
+/** A process may start another one while both are looked for. */
+const MAX_LOOKS = 10;
+/** Processes that are dead, and stay until someone asks how they ended. */
+const DEAD = ['Z', 'X'];
+const HAS_TABLE = process.platform === 'linux';
+/** In the environment of each process that is started. Its value is a mark. */
+const MARK_VARIABLE = 'MCP_EVAL_GATE_PROCESS';
+/**
+ * Kills each process that has a mark in its environment, and what it has passed the mark on to. The
+ * part before the point is the mark of all groups of a run. Returns how many there were.
+ */
+function killMarked(mark) {
+    const marks = [`${MARK_VARIABLE}=${mark}\0`, `${MARK_VARIABLE}=${mark}.`];
+    const killed = new Set();
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+        const found = processesWith('environ', (content) => marks.some((marked) => content.includes(marked)));
+        if (found.length === 0)
+            break;
+        for (const pid of found) {
+            sendSignal(pid, 'SIGKILL');
+            killed.add(pid);
+        }
+    }
+    return killed.size;
+}
+/** Whether a process group has a member that is not dead. */
+function hasLivingMember(group) {
+    const found = processesWith('stat', (content) => {
+        // `pid (name) state parent group …`: the name may hold anything.
+        const [state = '', , member] = content.slice(content.lastIndexOf(')') + 2).split(' ');
+        return Number(member) === group && !DEAD.includes(state);
+    });
+    return found.length > 0;
+}
+/** Sends a signal to a process, or to a group by its negative number. Returns whether it exists. */
+function sendSignal(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        // EPERM: on macOS only zombies are left.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'ESRCH' || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+function processesWith(file, holds) {
+    if (!HAS_TABLE)
+        return [];
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc').filter((name) => /^\d+$/.test(name));
+    return names.filter((name) => holds(contentOf(`/proc/${name}/${file}`))).map(Number);
+}
+function contentOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1');
+    }
+    catch (error) {
+        // The process is gone, or another user's.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error) === undefined)
+            throw error;
+        return '';
+    }
+}
+
+
+/***/ })
+
+};
