@@ -130,6 +130,7 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   expect((await cli('diff', 'gone.json')).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
   expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);
+  expect((await cli('tools', '--snapshot', 'a.json/b')).code).toBe(3);
   list(SERVERS);
   expect((await cli('tools', '--snapshot', 'c.json')).code).toBe(1);
   expect(existsSync(join(job.workspace, 'c.json'))).toBe(false);

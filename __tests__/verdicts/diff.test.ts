@@ -56,5 +56,7 @@ testRows({
     ...diff(ONE, ONE, named('auto')),
     gate: 'on-missing-baseline: incomplete',
   },
+  'diff-itself': diff(ONE, ONE, named('checkout:base/..')),
+  'diff-none': { inputs: named('none'), problem: { code: 'conflict', other: 'mode: diff' } },
   'diff-unusable': diff(ONE, ONE, named('file:gone.json')),
 });

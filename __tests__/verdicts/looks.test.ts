@@ -79,6 +79,19 @@ testRows({
     ...looks(BREAKS, { 'old/.mcp.json': LIST }, { inputs: { baseline: 'checkout:old' } }),
     looks: { base: 'absent', iterations: 5 },
   },
+  'looks-own-commit': {
+    ...looks(
+      BREAKS,
+      { ...checkout({}, 'old'), '.git/HEAD': `${COMMIT}\n` },
+      { inputs: { 'confirm-checkout': 'old' } },
+    ),
+    ...{ looks: { base: 'absent', iterations: 10 }, warns: true },
+  },
+  'looks-workspace': {
+    ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }),
+    ...{ looks: { base: 'absent', iterations: 10 }, warns: true },
+  },
+  'looks-checkout-own': looks({}, {}, { inputs: { baseline: 'checkout:.' } }),
   'looks-cancelled': {
     ...looks(BREAKS, {}, { cancel: 'fresh' }),
     ...{ looks: { iterations: 0 }, comparison: { newlyFailing: ['a'] } },

@@ -302,6 +302,7 @@ const MESSAGES = {
     looking: (cases, most, hasBase) => `Suspected: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}. Running at most ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
     /** The base of fresh iterations. */
     noBase: (trouble) => `The base cannot run, so the head runs alone. ${trouble}`.trimEnd(),
+    ownCommit: (folder) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} has the code of this checkout, so the head runs alone. Check out the base there: set \`ref\`.`,
     /** `command` is not cut: people copy it. Without titles it runs all cases. */
     rerun: (command, hasTitles) => `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
     skippedAfterFailure: (suite) => `Skipped ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: an iteration failed before.`,

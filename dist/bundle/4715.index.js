@@ -1040,7 +1040,7 @@ const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
  * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
  * says how GitHub refused (`unreachable`), or why a checkout cannot run (`cannot-run`).
  */
-const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout');
+const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout', 'own-commit');
 const reason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(BASELINE_REASONS);
 /**
  * How the search ended. `none`: there is none yet. `unknown`: `auto` could not search. `unusable`:
@@ -1706,8 +1706,8 @@ const reportFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71522);
 
 
-/** Characters of the address of an image. */
-const IMAGE_LIMIT = 200_000;
+/** Characters of the address of an image: 200 kB, of which each three bytes are four. */
+const IMAGE_LIMIT = 266_700;
 /** The address of an image, of a type that holds no program. */
 const image = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .max(IMAGE_LIMIT)

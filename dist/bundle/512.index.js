@@ -749,6 +749,10 @@ function readConfig(given, known) {
     // The job that publishes decides.
     if (mode === 'collect')
         Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
+    if (baseline.kind === 'none' && source === 'diff') {
+        const data = { code: 'conflict', key: 'baseline: none', other: 'mode: diff' };
+        problems.push(problemAt('baseline', data));
+    }
     const canRun = source === 'evals' || source === 'diff';
     if (baseline.kind === 'checkout' && (!canRun || baseUrl !== '')) {
         const key = `baseline: checkout:${baseline.value}`;
@@ -843,8 +847,9 @@ function scopeProblems(config, given) {
     const isClear = others.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isOf */ .yW)(one, source)) && chooser !== undefined;
     for (const row of set) {
         const { name: key } = row;
-        const isRival = IDLE[mode]?.includes(key) || (isClear && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isOf */ .yW)(row, source));
-        const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
+        const isRival = isClear && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isOf */ .yW)(row, source);
+        const other = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
+        const rival = IDLE[mode]?.includes(key) ? `mode: ${mode}` : other;
         if (rival !== undefined)
             add(key, { code: 'conflict', key, other: rival });
         else
@@ -1515,7 +1520,11 @@ async function openBase(folder, config, environment) {
     const opened = await (0,_session_js__WEBPACK_IMPORTED_MODULE_5__/* .openSession */ .fA)({ ...config, mcpConfig }, around).catch((error) => (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g)(error, environment));
     if ('kind' in opened)
         return (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWhat */ .md)(opened);
-    return 'problems' in opened ? (opened.problems.map(_words_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .B)[0] ?? '') : opened;
+    if (!('problems' in opened))
+        return opened;
+    for (const { place } of opened.problems)
+        place.source = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, place.source);
+    return opened.problems.map(_words_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .B)[0] ?? '';
 }
 
 
@@ -1525,8 +1534,9 @@ async function openBase(folder, config, environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findCheckout),
-/* harmony export */   m: () => (/* binding */ headIn)
+/* harmony export */   I8: () => (/* binding */ findCheckout),
+/* harmony export */   Kp: () => (/* binding */ isOfHead),
+/* harmony export */   mU: () => (/* binding */ headIn)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1553,13 +1563,25 @@ async function headIn(repository, root) {
     const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
     return SHA.test(commit) ? commit : null;
 }
-/** Finds a folder that is a checkout of one of the commits, also one that `git worktree` made. */
+/** Reads the commit of a checkout, also of one that `git worktree` made. */
+async function commitOf(folder, workspace) {
+    const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
+    const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
+    return headIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder, linked ?? '.git'), workspace);
+}
+/** Whether a folder has the code of the head: it is the workspace, or a checkout of its commit. */
+async function isOfHead(folder, workspace) {
+    const places = await Promise.all(['.', folder].map((one) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, one)).catch(() => one)));
+    if (places[0] === places[1])
+        return true;
+    const [head, other] = await Promise.all(['.', folder].map((one) => commitOf(one, workspace)));
+    return typeof head === 'string' && head === other;
+}
+/** Finds a folder that is a checkout of one of the commits. */
 async function findCheckout(workspace, commits) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(workspace, { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-        const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, '.git'));
-        const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
-        const commit = await headIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name, linked ?? '.git'), workspace);
+        const commit = await commitOf(name, workspace);
         if (commit && commits.includes(commit))
             return name;
     }
@@ -1843,7 +1865,7 @@ async function checkoutHead(path, root) {
     for (let folder = path;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
         const repository = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.git');
         const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readWorkspaceFile */ .s)(root, repository);
-        const head = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_12__/* .headIn */ .m)(repository, root);
+        const head = await (0,_checkout_js__WEBPACK_IMPORTED_MODULE_12__/* .headIn */ .mU)(repository, root);
         if (head !== undefined)
             return head;
         // The checkout around a submodule chose its commit.

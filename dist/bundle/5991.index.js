@@ -62,11 +62,18 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
         inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
         const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
-        if (value === 'passed')
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSnapshot */ .o)(file.report.servers));
-        else
+        if (value !== 'passed') {
             (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .showReport */ .UY)(file, false, write);
-        return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
+            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
+        }
+        try {
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSnapshot */ .o)(file.report.servers));
+            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.passed;
+        }
+        catch (error) {
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+        }
     }
     const read = await readTools(list, environment, wanted);
     if ('problems' in read)

@@ -3,7 +3,7 @@ import { ServiceError } from '../api/client/service-error.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
-import { stackOf } from '../lib/errors.ts';
+import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import { writeSnapshot } from '../report/snapshot.ts';
@@ -37,9 +37,17 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     inputs.set(INPUTS.mode.name, 'doctor').set(INPUTS.servers.name, wanted ?? '');
     const { file } = await judge(inputs, 'doctor', environment);
     const { value } = file.verdict;
-    if (value === 'passed') await writeWhole(path, writeSnapshot(file.report.servers));
-    else showReport(file, false, write);
-    return EXIT_CODES[value];
+    if (value !== 'passed') {
+      showReport(file, false, write);
+      return EXIT_CODES[value];
+    }
+    try {
+      await writeWhole(path, writeSnapshot(file.report.servers));
+      return EXIT_CODES.passed;
+    } catch (error) {
+      environment.logger.error(MESSAGES.surface('snapshot', messageOf(error)));
+      return EXIT_CODES.incomplete;
+    }
   }
   const read = await readTools(list, environment, wanted);
   if ('problems' in read) return read;

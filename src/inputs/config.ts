@@ -27,6 +27,10 @@ export function readConfig(
   const { baseline, baseUrl, mode, source } = config;
   // The job that publishes decides.
   if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
+  if (baseline.kind === 'none' && source === 'diff') {
+    const data: ProblemData = { code: 'conflict', key: 'baseline: none', other: 'mode: diff' };
+    problems.push(problemAt('baseline', data));
+  }
   const canRun = source === 'evals' || source === 'diff';
   if (baseline.kind === 'checkout' && (!canRun || baseUrl !== '')) {
     const key = `baseline: checkout:${baseline.value}`;
@@ -130,8 +134,9 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const isClear = others.every((one) => isOf(one, source)) && chooser !== undefined;
   for (const row of set) {
     const { name: key } = row;
-    const isRival = IDLE[mode]?.includes(key) || (isClear && !isOf(row, source));
-    const rival = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
+    const isRival = isClear && !isOf(row, source);
+    const other = isRival ? chooser : others.includes(row) ? chosen?.name : undefined;
+    const rival = IDLE[mode]?.includes(key) ? `mode: ${mode}` : other;
     if (rival !== undefined) add(key, { code: 'conflict', key, other: rival });
     else problems.push(...serviceProblems(row, config));
   }

@@ -31,6 +31,7 @@ export function Page({ data }: { data: PageData }) {
   const title = data.cases[row ?? -1]?.title.replaceAll("'", "'\\''");
   const { start = '', failed = '' } = data.rerun ?? {};
   const again = start && title !== undefined ? `${start} '--case=${title}'` : failed;
+  const rowOf = () => list.current?.querySelector<HTMLElement>('tbody [tabindex="0"]');
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.
@@ -38,13 +39,13 @@ export function Page({ data }: { data: PageData }) {
     if (isHidden && isOpen) {
       scrollTo(0, 0);
       pane.current?.focus();
-    } else if (isHidden && wasOpen.current)
-      list.current?.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
+    } else if (isHidden && wasOpen.current) rowOf()?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, tab, row, cause]);
+  const skip = () => (pane.current?.offsetParent === null ? rowOf() : pane.current)?.focus();
   return (
     <div class={isOpen ? 'page is-open' : 'page'}>
-      <Button class="skip" onClick={() => pane.current?.focus()}>
+      <Button class="skip" onClick={skip}>
         Skip to the details
       </Button>
       <Header data={data} state={state} onState={go} />
@@ -58,6 +59,7 @@ export function Page({ data }: { data: PageData }) {
               ← Back
             </a>
             <Copy
+              key={`link ${tab} ${row} ${cause}`}
               name={runLink === null ? 'Copy link' : 'Copy link to the run'}
               textOf={() => runLink ?? location.href}
             />

@@ -39,9 +39,7 @@ export function Copy({ name, textOf }: { name: string; textOf: () => string }) {
   };
   return (
     <span>
-      <Button onClick={copy} onBlur={() => setCopied(false)}>
-        {name}
-      </Button>
+      <Button onClick={copy}>{name}</Button>
       <span role="status">{isCopied && 'Copied'}</span>
     </span>
   );

@@ -5,7 +5,7 @@ import { countIterations } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
-import { findCheckout } from '../session/checkout.ts';
+import { findCheckout, isOfHead } from '../session/checkout.ts';
 import type { Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL } from '../sources/evals/selection.ts';
@@ -39,7 +39,10 @@ export async function judgeAgain(
   if (head === null || head.isHosted || head.config.source !== 'evals') return gate(report, terms);
   const { config, environment } = head;
   const { signal, logger, workspace } = environment;
-  const folder = namedBase(config) || (await findCheckout(workspace, commits));
+  const named = namedBase(config);
+  const isOwn = named !== '' && (await isOfHead(named, workspace));
+  const folder = isOwn ? null : named || (await findCheckout(workspace, commits));
+  if (isOwn) logger.warn(MESSAGES.ownCommit(named));
   const now = performance.now();
   const deadline = now + (head.deadline - now) / 2;
   // Each round is a run, too short to say how far it is.

@@ -12,7 +12,7 @@ import { type Config, INPUTS, repeatingOptions } from '../inputs/rows.ts';
 import { stackOf } from '../lib/errors.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
-import type { Origin } from '../report/baseline.ts';
+import type { BaselineReason, Origin } from '../report/baseline.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
@@ -20,6 +20,7 @@ import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import { openBase } from '../session/base.ts';
+import { isOfHead } from '../session/checkout.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
@@ -173,8 +174,10 @@ async function measure(
   const measuring = collected
     ? Promise.resolve(collected.report)
     : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
-  const findEarlier = () => {
+  const findEarlier = async () => {
     if (choice.kind !== 'checkout') return findBaseline(choice, own);
+    if (await isOfHead(choice.value, environment.workspace))
+      return unusable('own-commit', '', config, environment);
     // Servers of both sides can need one port.
     if (source === 'diff') return measuring.then(() => listBase(choice.value, config, environment));
     return runBase(choice.value, config, wanted, environment, sides);
@@ -221,13 +224,23 @@ async function runBase(
   const all = { ...wanted, bail: false };
   const report = isOpen ? await runEvals(config.suiteFile, base, all, workspace) : null;
   const detail = isOpen ? report && troubleOf(report) : base;
-  const source = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
+  if (detail !== null) return unusable('cannot-run', detail, config, environment);
   // Readers see the source where the branch of a baseline stands.
-  const origin: Origin = { commit: null, branch: source, createdAtMs: now(), run: null, key: null };
-  if (detail === null) return { facts: { state: 'found', origin, ageDays: null }, report };
-  const reason = 'cannot-run';
-  const facts = { state: 'unusable', reason, source, detail, permission: null, origin } as const;
-  return { facts, report: null };
+  const branch = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
+  const origin: Origin = { commit: null, branch, createdAtMs: now(), run: null, key: null };
+  return { facts: { state: 'found', origin, ageDays: null }, report };
+}
+
+/** A checkout that nothing can be compared with. */
+function unusable(
+  reason: BaselineReason,
+  detail: string,
+  { baseline }: Config,
+  { redactor }: Environment,
+): Baseline {
+  const source = redactor.text(sourceOf(baseline), NAME_LIMIT);
+  const known = { reason, source, detail, permission: null, origin: null };
+  return { facts: { state: 'unusable', ...known }, report: null };
 }
 
 /** A report without results, of the source that is set. */

@@ -22,6 +22,7 @@ export type Origin = z.infer<typeof origin>;
 export const BASELINE_REASONS = namesIn(
   'no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed',
   'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout',
+  'own-commit',
 );
 const reason = z.enum(BASELINE_REASONS);
 export type BaselineReason = z.infer<typeof reason>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { text } from './failure.ts';
 
-/** Characters of the address of an image. */
-export const IMAGE_LIMIT = 200_000;
+/** Characters of the address of an image: 200 kB, of which each three bytes are four. */
+export const IMAGE_LIMIT = 266_700;
 
 /** The address of an image, of a type that holds no program. */
 export const image = z

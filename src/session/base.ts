@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathInRepository } from '../inputs/policy-in-force.ts';
 import type { Config } from '../inputs/rows.ts';
 import { describeWhat } from '../words/failures.ts';
@@ -35,5 +35,7 @@ export async function openBase(
     failureOf(error, environment),
   );
   if ('kind' in opened) return describeWhat(opened);
-  return 'problems' in opened ? (opened.problems.map(describeProblem)[0] ?? '') : opened;
+  if (!('problems' in opened)) return opened;
+  for (const { place } of opened.problems) place.source = join(folder, place.source);
+  return opened.problems.map(describeProblem)[0] ?? '';
 }

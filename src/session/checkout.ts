@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
@@ -22,16 +22,31 @@ export async function headIn(repository: string, root: string): Promise<string |
   return SHA.test(commit) ? commit : null;
 }
 
-/** Finds a folder that is a checkout of one of the commits, also one that `git worktree` made. */
+/** Reads the commit of a checkout, also of one that `git worktree` made. */
+async function commitOf(folder: string, workspace: string) {
+  const link = await readWorkspaceFile(workspace, join(folder, '.git'));
+  const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
+  return headIn(resolve(workspace, folder, linked ?? '.git'), workspace);
+}
+
+/** Whether a folder has the code of the head: it is the workspace, or a checkout of its commit. */
+export async function isOfHead(folder: string, workspace: string): Promise<boolean> {
+  const places = await Promise.all(
+    ['.', folder].map((one) => realpath(resolve(workspace, one)).catch(() => one)),
+  );
+  if (places[0] === places[1]) return true;
+  const [head, other] = await Promise.all(['.', folder].map((one) => commitOf(one, workspace)));
+  return typeof head === 'string' && head === other;
+}
+
+/** Finds a folder that is a checkout of one of the commits. */
 export async function findCheckout(
   workspace: string,
   commits: readonly (string | null | undefined)[],
 ): Promise<string | null> {
   const entries = await readdir(workspace, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-    const link = await readWorkspaceFile(workspace, join(name, '.git'));
-    const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
-    const commit = await headIn(resolve(workspace, name, linked ?? '.git'), workspace);
+    const commit = await commitOf(name, workspace);
     if (commit && commits.includes(commit)) return name;
   }
   return null;

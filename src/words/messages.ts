@@ -24,6 +24,8 @@ export const MESSAGES = {
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
   /** The base of fresh iterations. */
   noBase: (trouble: string) => `The base cannot run, so the head runs alone. ${trouble}`.trimEnd(),
+  ownCommit: (folder: string) =>
+    `${shown(folder)} has the code of this checkout, so the head runs alone. Check out the base there: set \`ref\`.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>
     `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { pathInRepository } from '../../inputs/policy-in-force.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { stackOf } from '../../lib/errors.ts';
 import type { Problem } from '../../report/problem.ts';
@@ -29,7 +30,9 @@ export async function listBase(
   environment: Environment,
 ): Promise<Baseline | { problems: Problem[] }> {
   const workspace = resolve(environment.workspace, path);
-  const session = await openSession({ ...config, servers: [] }, { ...environment, workspace });
+  const mcpConfig = pathInRepository(config.mcpConfig, environment.workspace);
+  const own = { ...config, mcpConfig, servers: [] };
+  const session = await openSession(own, { ...environment, workspace });
   if ('problems' in session) {
     for (const { place } of session.problems) place.source = join(path, place.source);
     return { problems: session.problems };

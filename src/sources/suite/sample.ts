@@ -6,8 +6,9 @@ import { SAMPLE } from '../../words/tools.ts';
 /** A tool as its server lists it: any member can be missing or wrong. */
 type Tool = Record<string, unknown>;
 
-/** Verbs of tools that only read. */
+/** Verbs of tools that only read, and what can join another verb to them. */
 const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|check|echo)$/i;
+const JOINING = /^(?:and|or|out|then)$/i;
 const WORDS = /[^a-z\d]+|(?=[A-Z])/;
 const MAX_DEPTH = 5;
 const MADE_UP: Tool = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
@@ -33,7 +34,9 @@ function sampleCase(server: string, { name, inputSchema, outputSchema, annotatio
   const madeUp: string[] = [];
   const args = sampleOf(inputSchema, '', madeUp, 0);
   const { readOnlyHint } = Object(annotations);
-  const isSkipped = !(readOnlyHint ?? READING.test(tool.split(WORDS)[0] ?? ''));
+  const [verb = '', ...others] = tool.split(WORDS);
+  const isReading = READING.test(verb) && !others.some((word) => JOINING.test(word));
+  const isSkipped = !(readOnlyHint ?? isReading);
   const comment = madeUp.length === 0 ? '' : ` # ${SAMPLE.madeUp(madeUp)}`;
   const lines = [
     `  - title: ${scalar(SAMPLE.title(tool, server))}`,
