@@ -41,6 +41,10 @@ const dispatch = { repository: { id: REPOSITORY_ID, default_branch: 'main' } };
 
 testRows({
   'command-untrusted': target({ inputs: { command: 'true' }, problem }),
+  'command-untrusted-remote': target({
+    servers: { s: { url: 'http://mcp.invalid/mcp' } },
+    ...{ inputs: { command: 'true' }, problem },
+  }),
   'config-untrusted': target({ problem }),
   'doctor-untrusted': target({ inputs: { mode: 'doctor', baseline: '' }, problem }),
   'diff-untrusted': target({
