@@ -192,7 +192,11 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, 'if-no-files': '', 'suite-name': '', baseline: '' }, 'results'],
   [{ ...results, 'test-outcome': '' }, 'results', { code: 'no-step' }],
   [{ mode: 'collect' }, 'evals', STEP_NEEDS],
-  [{ ...results, mode: 'collect', comment: 'always' }, 'results', conflict('comment', 'results')],
+  [
+    { ...results, mode: 'collect', comment: 'always' },
+    'results',
+    conflict('comment', 'mode: collect'),
+  ],
   [{ mode: 'publish', 'report-path': 'legs' }, 'collected'],
   [{ mode: 'publish', ...suite }, 'collected', conflict('suite-file', 'mode: publish')],
   [{ mode: 'publish', 'base-url': 'http://h' }, 'collected', conflict('base-url', 'mode: publish')],
