@@ -4,9 +4,10 @@ import { afterAll } from '@jest/globals';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { type Row, reportOf, testRows } from '../support/verdicts.ts';
 
-/** A model that asks the server about the prompt, and repeats what it says. */
+/** A model that asks the server about the prompt, and repeats what it says. It refuses what is lost. */
 const model = await serveModel(({ body }) => {
   const { role, content } = body.messages.at(-1);
+  if (content === 'lost') return { status: 401 };
   return role === 'tool' ? say(content) : use('get', { name: content });
 });
 afterAll(() => model.close());
@@ -79,6 +80,7 @@ testRows({
     ...looks(BREAKS, { 'old/.mcp.json': LIST }, { inputs: { baseline: 'checkout:old' } }),
     looks: { base: 'absent', iterations: 5 },
   },
+  'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },
   'looks-own-commit': {
     ...looks(
       BREAKS,

@@ -1513,7 +1513,7 @@ async function openBase(folder, config, environment) {
     const around = {
         ...environment,
         workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, folder),
-        // Processes of both sides are told apart.
+        // It tells the processes of the sides apart.
         processMark: `${processMark}.base`,
         logger: { ...logger, progress: () => { } },
     };

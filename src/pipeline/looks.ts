@@ -3,6 +3,7 @@ import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
 import { countIterations } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
+import type { Failure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
 import { findCheckout, isOfHead } from '../session/checkout.ts';
@@ -64,7 +65,7 @@ export async function judgeAgain(
     const trouble =
       typeof base === 'string'
         ? base
-        : await runItems(items, limited, base && { ...base, deadline }, fresh);
+        : await runItems(items, limited, base && { ...base, deadline }, fresh, report.warnings);
     if (trouble === null) continue;
     logger.warn(MESSAGES.noBase(trouble));
     looks.hasBase = false;
@@ -73,7 +74,7 @@ export async function judgeAgain(
 
 /**
  * Runs planned iterations, and adds what they show. With a base that is in rounds of one iteration on
- * each side, so that what changes meanwhile changes both.
+ * each side, so that what changes meanwhile changes both. Why results got lost is a warning.
  *
  * @returns why the base cannot run; null: it can, or there is none
  */
@@ -82,6 +83,7 @@ async function runItems(
   head: Session,
   base: Session | null,
   fresh: Map<string, Fresh>,
+  warnings: Failure[],
 ): Promise<string | null> {
   const { config, deadline, environment } = head;
   const most = Math.max(...items.flatMap(({ iterations: { before, after } }) => [before, after]));
@@ -94,6 +96,8 @@ async function runItems(
       if (chosen.length === 0) return null;
       const wanted = { ...ALL, runs: new Map(chosen.map((one) => [one.identity, countOf(one)])) };
       const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
+      const lost = failuresIn(ran).find((one) => countsAs(one) === 'incomplete');
+      if (lost && !warnings.some(({ kind }) => kind === lost.kind)) warnings.push(lost);
       const trouble = side === 'before' ? troubleOf(ran) : null;
       for (const one of trouble === null ? chosen : []) {
         const own = countIterations(ran.cases.filter(({ identity }) => identity === one.identity));
@@ -110,11 +114,14 @@ async function runItems(
 }
 
 /** Why a base cannot run: it does not start, or a case does not fit it. All else can pass. */
-export function troubleOf({ problems: [problem], failures, cases }: RunReport): string | null {
+export function troubleOf(report: RunReport): string | null {
+  const [problem] = report.problems;
   if (problem !== undefined) return describeProblem(problem);
-  const iterations = cases.flatMap((one) => one.iterations);
-  const failure = failures
-    .concat(iterations.flatMap((one) => one.failures))
-    .find((one) => isAtStart(one) || one.kind === 'setup' || countsAs(one) === 'invalid');
+  const failure = failuresIn(report).find(
+    (one) => isAtStart(one) || one.kind === 'setup' || countsAs(one) === 'invalid',
+  );
   return failure === undefined ? null : describeWhat(failure);
 }
+
+const failuresIn = ({ failures, cases }: RunReport): Failure[] =>
+  failures.concat(cases.flatMap((one) => one.iterations.flatMap((each) => each.failures)));

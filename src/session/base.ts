@@ -27,7 +27,7 @@ export async function openBase(
   const around: Environment = {
     ...environment,
     workspace: resolve(workspace, folder),
-    // Processes of both sides are told apart.
+    // It tells the processes of the sides apart.
     processMark: `${processMark}.base`,
     logger: { ...logger, progress: () => {} },
   };

@@ -1,12 +1,13 @@
 /**
  * A server whose only tool, `get`, answers by the file `words.json` of its folder: for each case a word
- * such as `ffp`, a letter for each call, of which the last one repeats. `p` is `good`, `f` is `bad`.
+ * such as `ffp`, a letter for each call, of which the last one repeats. `p` is `good`, `f` is `bad`, `x` is `lost`.
  * Without a file it ends at once.
  */
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const words: Record<string, string> = JSON.parse(readFileSync('words.json', 'utf8'));
+const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
@@ -39,7 +40,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   } else if (method === 'tools/call') {
     const { name } = params.arguments;
     const word = words[name] ?? 'p';
-    const text = (word[numberOf(name)] ?? word.at(-1)) === 'p' ? 'good' : 'bad';
+    const text = TEXTS[word[numberOf(name)] ?? word.at(-1) ?? ''];
     send({ id, result: { content: [{ type: 'text', text }] } });
   } else send({ id, error: { code: -32601, message: 'no' } });
 });
