@@ -56,6 +56,11 @@ testRows({
     ...diff(ONE, ONE, named('auto')),
     gate: 'on-missing-baseline: incomplete',
   },
+  'diff-other-server': {
+    ...diff(ONE, ONE, { servers: 't' }),
+    servers: { s: serverWith(ONE), t: serverWith(GONE) },
+    checks: { 'tools-compatible': 'undecided' },
+  },
   'diff-itself': diff(ONE, ONE, named('checkout:base/..')),
   'diff-none': { inputs: named('none'), problem: { code: 'conflict', other: 'mode: diff' } },
   'diff-unusable': diff(ONE, ONE, named('file:gone.json')),

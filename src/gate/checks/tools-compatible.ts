@@ -8,7 +8,7 @@ import { withoutBaseline } from './regression.ts';
 
 /**
  * Decides whether what servers offer still fits those who use it. A list that is not known on a side
- * leaves the check undecided, unless another one shows a break.
+ * leaves the check undecided, unless another one shows a break. So do sides without a common server.
  *
  * @param baseline null if none is wanted
  */
@@ -31,7 +31,8 @@ export function checkCompatible(
   const unknown = [...base.servers, ...report.servers].filter(
     ({ name, tools }) => tools === null && (chosen.has(name) || !report.isPart),
   );
-  const names = [...new Set(unknown.map(({ name }) => name))];
+  const isCommon = base.servers.some(({ name }) => chosen.has(name));
+  const names = [...(isCommon ? new Set(unknown.map(({ name }) => name)) : chosen)];
   comparison.compared = Math.max(0, chosen.size - names.length);
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
