@@ -5,12 +5,14 @@ import { join } from 'node:path';
 // Tests leave their folders in this one.
 const folder = mkdtempSync(join(tmpdir(), 'jest-'));
 process.env.TMPDIR = folder;
+process.env.TEST_PROGRAMS = join(folder, 'programs');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
+  globalSetup: '<rootDir>/scripts/jest/programs.ts',
   // They need the bundle: `npm run e2e`.
   testPathIgnorePatterns: ['/e2e/'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -9,6 +9,7 @@ import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
 import { planOf, runServer } from '../support/engine.ts';
 import { folderWith } from '../support/folder.ts';
+import { programFile } from '../support/program-file.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
@@ -21,7 +22,7 @@ import {
 
 const folder = folderWith();
 const MARK = join(folder, 'mark');
-const SCRIPTED = join(import.meta.dirname, '../support/servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 /** Stands for the program that downloads packages. */
 const npx = join(folder, 'npx');
 

@@ -6,6 +6,7 @@ import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
 import { folderWith } from '../support/folder.ts';
 import { environmentIn } from '../support/program.ts';
+import { programFile } from '../support/program-file.ts';
 import { serverOf } from '../support/reports.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
@@ -20,7 +21,7 @@ const judge = (folder: string, signal = new AbortController().signal, wanted = A
   return runPipeline(inputs, ['suite-file'], { ...environment, signal }, wanted);
 };
 const scripted = (tools: object) => {
-  const args = [join(import.meta.dirname, '../support/servers/scripted.ts')];
+  const args = [programFile('__tests__/support/servers/scripted.ts')];
   return { command: process.execPath, args, env: { TOOLS: JSON.stringify(tools) } };
 };
 

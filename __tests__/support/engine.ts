@@ -9,9 +9,10 @@ import { type RunPlan, RunServer } from '../../src/service/engine/plan.ts';
 import { executeRun, type IterationOutcome } from '../../src/service/engine/run.ts';
 import type { Surroundings } from '../../src/service/surroundings.ts';
 import { folderWith } from './folder.ts';
+import { programFile } from './program-file.ts';
 import { localServer, surroundingsOf } from './service.ts';
 
-const STATEFUL = join(import.meta.dirname, 'servers/stateful.ts');
+const STATEFUL = programFile('__tests__/support/servers/stateful.ts');
 
 /** A step that calls a tool. */
 export const call = (toolName: string, more: Partial<Extract<Step, { kind: 'toolCall' }>> = {}) =>

@@ -1,7 +1,7 @@
 /** Requests of eval programs, and the inputs of steps that run one. */
-import { join } from 'node:path';
+import { programFile } from './program-file.ts';
 
-const PROGRAM = join(import.meta.dirname, 'eval-program.ts');
+const PROGRAM = programFile('__tests__/support/eval-program.ts');
 export const NEW = '/api/v1/projects/default/eval-ingest';
 /** Of SDKs up to 1.14. */
 export const OLD = '/sdk/v1/evals';

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runProgram } from '../../src/cli/program.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { Variables } from '../../src/lib/variables.ts';
+import { programFile } from './program-file.ts';
 
 export { folderWith } from './folder.ts';
 
-const ENTRY = join(import.meta.dirname, '../../scripts/cli.ts');
+const ENTRY = programFile('scripts/cli.ts');
 
 /** What a program has around it. `log` gets the lines of its log. */
 export function environmentIn(

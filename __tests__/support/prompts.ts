@@ -1,13 +1,13 @@
 /** Cases with prompts, run by the engine without service and storage. */
-import { join } from 'node:path';
 import type { TestCase } from '../../src/api/cases/cases.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { RunPlan } from '../../src/service/engine/plan.ts';
 import type { ModelChoice } from '../../src/service/models/choice.ts';
 import { execute, planOf, runServer } from './engine.ts';
+import { programFile } from './program-file.ts';
 import { localServer } from './service.ts';
 
-const SCRIPTED = join(import.meta.dirname, 'servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 export const KEY = 'sk-9fJ2kLq81mZx';
 
 /** A server with tools, by name: see `servers/scripted.ts`. */

@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { folderWith, writeIn } from './folder.ts';
+import { programFile } from './program-file.ts';
 
 /** Where the action writes its report, in `RUNNER_TEMP`. */
 export const REPORT = 'mcp-eval-report/__run_2/report.json';
 /** How the test server is started. */
 export const CALCULATOR = {
   command: process.execPath,
-  args: [join(import.meta.dirname, 'servers/calculator.ts')],
+  args: [programFile('__tests__/support/servers/calculator.ts')],
 };
-export const SOURCES = join(import.meta.dirname, 'action-entry.ts');
-export const REQUEST_SOURCES = join(import.meta.dirname, 'request-entry.ts');
-export const POST_SOURCES = join(import.meta.dirname, 'post-entry.ts');
+export const SOURCES = programFile('__tests__/support/action-entry.ts');
+export const REQUEST_SOURCES = programFile('__tests__/support/request-entry.ts');
+export const POST_SOURCES = programFile('__tests__/support/post-entry.ts');
 
 const ROOT = join(import.meta.dirname, '../..');
 interface Action {

@@ -9,6 +9,7 @@ import { ALL } from '../../src/sources/evals/selection.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { folderWith } from './folder.ts';
 import { environmentIn } from './program.ts';
+import { programFile } from './program-file.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/verdicts.md'), 'utf8');
 const CELLS = /^\| `([a-z-]+)` +\| (.+?) +\| `(passed|failed|incomplete|invalid)` +\|$/gm;
@@ -55,7 +56,7 @@ export interface Row {
 }
 export type Rows = Record<string, Row | (() => Row | Promise<Row>)>;
 
-const SCRIPTED = join(import.meta.dirname, 'servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const number = { type: 'number' };
 /** Tools that answer well, refuse, break the protocol, or are odd. Each case of a row calls some. */
 export const TOOLS: Record<string, object> = {

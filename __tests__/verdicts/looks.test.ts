@@ -1,7 +1,7 @@
 /** Fresh iterations of suspects: real servers of base and head, whose answers come from files. */
-import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { say, serveModel, use } from '../support/model-emulator.ts';
+import { programFile } from '../support/program-file.ts';
 import { type Row, reportOf, testRows } from '../support/verdicts.ts';
 
 /** A model that asks the server about the prompt, and repeats what it says. It refuses what is lost. */
@@ -14,7 +14,7 @@ afterAll(() => model.close());
 
 const SERVER = {
   command: process.execPath,
-  args: [join(import.meta.dirname, '../support/servers/wordy.ts')],
+  args: [programFile('__tests__/support/servers/wordy.ts')],
 };
 const LIST = JSON.stringify({ mcpServers: { s: SERVER } });
 const COMMIT = 'a'.repeat(40);

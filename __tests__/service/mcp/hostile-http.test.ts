@@ -4,13 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { serveHttp } from '../../support/http-server.ts';
+import { programFile } from '../../support/program-file.ts';
 import { type MeetingRow, meet, testMeetings } from '../../support/servers/hostile.ts';
 import { remoteServer } from '../../support/service.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../support/servers/hostile-http.ts');
+const PROGRAM = programFile('__tests__/support/servers/hostile-http.ts');
 const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', 'inherit'] });
 afterAll(() => void program.kill());
 const [line] = await once(program.stdout, 'data');

@@ -1,16 +1,16 @@
 /** How connections find out which version of MCP a server speaks. */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
+import { programFile } from '../../support/program-file.ts';
 import { Versions } from '../../support/servers/versions.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../support/servers/versions.ts');
+const SCRIPT = programFile('__tests__/support/servers/versions.ts');
 const living = new Processes(randomUUID());
 const surroundings = surroundingsOf({ workspace: import.meta.dirname, living });
 const STATELESS = '2026-07-28';

@@ -6,9 +6,10 @@ import type { LocalServer } from '../../../src/api/servers-file.ts';
 import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
 import { useServer } from '../../support/connections.ts';
 import { folderWith, writeIn } from '../../support/folder.ts';
+import { programFile } from '../../support/program-file.ts';
 import { localServer, surroundingsOf } from '../../support/service.ts';
 
-const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const workspace = folderWith({ data: '' });
 const environment = {
   PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,

@@ -5,10 +5,11 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { ServerFailure } from '../../../src/report/failure.ts';
 import { advise } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
+import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
-const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const folder = folderWith();
 
 const library = await serveMcp();

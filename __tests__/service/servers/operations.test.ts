@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 import { folderWith } from '../../support/folder.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
+import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
 
@@ -20,7 +21,7 @@ const library = await serveMcp();
 const raw = await serveRaw((response) => onHang(response));
 const gone = await serveHttp(() => {});
 await gone.close();
-const SCRIPTED = join(import.meta.dirname, '../../support/servers/scripted.ts');
+const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const credentials = { Authorization: 'Bearer wr0ng-token' };
 const service = await serviceWith([
   localServer('calculator'),

@@ -10,9 +10,10 @@ import type { Surroundings } from '../../../src/service/surroundings.ts';
 import { useServer } from '../connections.ts';
 import { folderWith } from '../folder.ts';
 import { isThere } from '../processes.ts';
+import { programFile } from '../program-file.ts';
 import { localServer, surroundingsOf } from '../service.ts';
 
-const STDIO = [join(import.meta.dirname, 'hostile-stdio.ts')];
+const STDIO = [programFile('__tests__/support/servers/hostile-stdio.ts')];
 /** In milliseconds: those that a server uses up are short. */
 const LIMITS = { connectMs: 5_000, callMs: 10_000 };
 const SHORT = { connectMs: 2_000, callMs: 1_500 };
