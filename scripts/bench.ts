@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const BENCHES = ['start', 'runs', 'gate', 'render', 'policy'];
+const BENCHES = ['start', 'runs', 'render', 'policy'];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { only } = values;

@@ -9,8 +9,8 @@ import { expectHarmless } from '../support/markdown-pipeline.ts';
 
 const redactor = new Redactor();
 // All of them are in the test of the escape.
-const cases = HOSTILE_TEXTS.filter((_, at) => at % 2 === 0).map((text, at) => {
-  const { report, verdict } = foreignReport(text, redactor, at, at % 5 === 0);
+const cases = HOSTILE_TEXTS.filter((_, at) => at % 5 === 0).map((text, at) => {
+  const { report, verdict } = foreignReport(text, redactor, at, at % 3 === 0);
   return { text, size: report.cases.length, verdict, ...surfacesOf(report, verdict, redactor) };
 });
 
@@ -30,7 +30,7 @@ function expectOfAll(law: (one: (typeof cases)[number], at: number) => void): vo
 const bare = (text: string) => text.replaceAll('`', '');
 
 test('Markdown: nothing lives, no table breaks, and the text can be read', () => {
-  expect(cases.length).toBeGreaterThan(300);
+  expect(cases.length).toBeGreaterThan(120);
   expectOfAll(({ text, findings }, at) => {
     const documents = documentsOf(findings);
     const [name = '', markdown = ''] = documents[[0, 2, 1, 2][at % 4] ?? 0] ?? [];

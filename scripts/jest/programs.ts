@@ -13,8 +13,9 @@ const PROGRAMS = [
   'scripts/cli.ts',
   'src/judge/thread.ts',
 ];
-/** Packages that are CommonJS ask for it. */
-const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire("/");';
+/** Packages that are CommonJS ask for it. Modules of others import the function by its own name. */
+const REQUIRE =
+  'import { createRequire as requireFrom } from "node:module"; const require = requireFrom("/");';
 
 export default async function bundlePrograms(): Promise<void> {
   const outdir = process.env['TEST_PROGRAMS'] ?? '';
@@ -31,7 +32,7 @@ export default async function bundlePrograms(): Promise<void> {
     format: 'esm',
     platform: 'node',
     // The bundler misses exports of these.
-    external: ['@actions/artifact', 'jsonc-parser', 'yaml'],
+    external: ['jsonc-parser', 'yaml'],
     banner: { js: REQUIRE },
   });
 }
