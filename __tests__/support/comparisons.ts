@@ -13,7 +13,7 @@ export const FOUND: BaselineFacts = { state: 'found', origin: ORIGIN, ageDays: n
 
 /** A change of a tool, but for what changed. */
 export const CHANGED = {
-  ...({ server: 's', tool: 't', parameter: null, newName: null } as const),
+  ...({ server: 's', kind: 'tools', tool: 't', parameter: null, newName: null } as const),
   ...({ effect: 'breaking', isOutput: false, detail: null } as const),
   ...{ cases: [], caseCount: 0 },
 };

@@ -76,8 +76,9 @@ export const TOOLS: Record<string, object> = {
   },
 };
 /** How a server with tools is started. */
-export const serverWith = (tools: object = TOOLS) => {
-  return { command: process.execPath, args: [SCRIPTED], env: { TOOLS: JSON.stringify(tools) } };
+export const serverWith = (tools: object = TOOLS, offers: object = {}) => {
+  const env = { TOOLS: JSON.stringify(tools), OFFERS: JSON.stringify(offers) };
+  return { command: process.execPath, args: [SCRIPTED], env };
 };
 
 export const ADDS = 'title: adds, call: add, with: { a: 2, b: 3 }, expect: "5"';

@@ -8,14 +8,27 @@ const tool = (properties: object) => {
 };
 const [S, OLD] = [{ type: 'string' }, { area: { type: 'string' } }];
 const list = (servers: object) => JSON.stringify({ mcpServers: servers });
-/** What a server offers, compared with what it offers in a checkout of the base. */
-function diff(before: object, after: object, inputs: Record<string, string> = {}): Row {
+const diffOf = (before: object, after: object, inputs: Record<string, string> = {}): Row => {
   return {
-    servers: { s: serverWith(after) },
-    files: { 'base/.mcp.json': list({ s: serverWith(before) }) },
+    servers: { s: after },
+    files: { 'base/.mcp.json': list({ s: before }) },
     inputs: { mode: 'diff', baseline: 'checkout:base', ...inputs },
   };
-}
+};
+/** What a server offers, compared with what it offers in a checkout of the base. */
+const diff = (before: object, after: object, inputs: Record<string, string> = {}) =>
+  diffOf(serverWith(before), serverWith(after), inputs);
+/** The same of other lists than tools. */
+const others = (before: object, after: object) =>
+  diffOf(serverWith(ONE, before), serverWith(ONE, after));
+const prompt = (...names: string[]) => {
+  return {
+    prompts: [{ name: 'plan', arguments: names.map((name) => ({ name, required: true })) }],
+  };
+};
+const reads = (readOnlyHint: boolean) => {
+  return { alerts: { definition: { annotations: { readOnlyHint } } } };
+};
 const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
 const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
 const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
@@ -26,6 +39,9 @@ testRows({
   'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
   'diff-removed': found,
   'diff-compatible': diff(ONE, MORE),
+  'diff-prompt': others(prompt('city'), prompt('city', 'day')),
+  'diff-resource': others({ resources: [{ name: 'a', uri: 'a:b' }] }, { resources: [] }),
+  'diff-promise': diff(reads(true), reads(false)),
   'diff-any': diff(ONE, MORE, { 'fail-on-change': 'any' }),
   'diff-never': { ...found, ...diff(ONE, GONE, { 'fail-on-change': 'never' }) },
   'diff-server-removed': {

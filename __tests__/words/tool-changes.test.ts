@@ -24,6 +24,15 @@ test.each<[Partial<ToolChange>, string]>([
     { what: 'parameter-changed', parameter: 'a', detail: ['type', '"string"', ''] },
     'Breaking: `a` of `t` has another schema (`type`: "string" → none) (server `s`).',
   ],
+  [{ what: 'tool-removed', kind: 'prompts' }, 'Breaking: prompt `t` was removed (server `s`).'],
+  [
+    { what: 'promise-lost', parameter: 'read-only' },
+    'Breaking: `t` no longer promises to be read-only (server `s`).',
+  ],
+  [
+    { what: 'media-type-changed', kind: 'resources', detail: ['mimeType', 'text/plain', 'a/b'] },
+    'Breaking: resource `t` has another media type (`mimeType`: text/plain → a/b) (server `s`).',
+  ],
   [
     { what: 'parameter-removed', parameter: 'a', isOutput: true, caseCount: 2 },
     'Breaking: `t` no longer returns `a` (server `s`). 2 cases of this suite use it.',

@@ -62,10 +62,21 @@ const tool = z.object({
   /** Canonical JSON; null: there is none. Absent, as below: not known. */
   outputSchema: z.string().nullish(),
   description: z.string().optional(),
+  /** What its annotations promise, such as `read-only`. */
+  promises: z.array(z.string()).optional(),
+  /** Of a resource, whose address is its name; null: it has none. */
+  mediaType: z.string().nullish(),
 });
 export type ReportTool = z.infer<typeof tool>;
-/** `tools` is null if the list is not known. */
-export const server = z.object({ name: z.string(), tools: z.array(tool).nullable() });
+const offers = z.array(tool).nullable();
+/** A list is null if it is not known. Only a comparison of servers has other lists than tools. */
+export const server = z.object({
+  name: z.string(),
+  tools: offers,
+  prompts: offers.optional(),
+  resources: offers.optional(),
+  templates: offers.optional(),
+});
 
 /** Most jobs of a matrix. */
 export const MAX_PARTS = 256;

@@ -88,13 +88,17 @@ export type CasePair = z.infer<typeof casePair>;
 /** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
 export const TOOL_CHANGES = namesIn(
   'tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed',
-  'schema-changed tool-added parameter-added parameter-optional wording',
+  'promise-lost media-type-changed schema-changed tool-added promise-gained parameter-added',
+  'parameter-optional wording',
 );
+/** What servers list. */
+export const OFFERS = ['tools', 'prompts', 'resources', 'templates'] as const;
 /** What a change means for callers. `may-break`: no rule decides. */
 export const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'] as const;
 /** How a tool differs from the baseline. */
 const toolChange = z.object({
   server: z.string(),
+  kind: z.enum(OFFERS).default('tools'),
   /** Its name in the baseline. */
   tool: z.string(),
   what: z.enum(TOOL_CHANGES),
@@ -103,7 +107,7 @@ const toolChange = z.object({
   isOutput: z.boolean().default(false),
   /** The gravest difference in a schema: its place, before and after as JSON. Null: there is none. */
   detail: z.array(z.string()).nullable().default(null),
-  /** Null if it is about the tool itself. */
+  /** Of a promise, its name. Null if it is about the tool itself. */
   parameter: z.string().nullable(),
   /** The new name of what was renamed; null for all else. */
   newName: z.string().nullable(),

@@ -5,33 +5,46 @@ import { count } from './verdicts.ts';
 const CALLERS = ', or update callers.';
 /** What changed, and what to do if that can break someone. */
 const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
-  'tool-removed': ['`{tool}` was removed', 'Restore the tool, or delete the cases that use it.'],
-  'tool-renamed': ['`{tool}` is now `{newName}`', `Accept both names${CALLERS}`],
-  'parameter-removed': ['`{tool}` no longer {takes} `{parameter}`', `Still accept it${CALLERS}`],
+  'tool-removed': ['{own} was removed', 'Restore the tool, or delete the cases that use it.'],
+  'tool-renamed': ['{own} is now `{newName}`', `Accept both names${CALLERS}`],
+  'parameter-removed': ['{own} no longer {takes} `{parameter}`', `Still accept it${CALLERS}`],
   'parameter-renamed': ['`{parameter}` {of} is now `{newName}`', `Accept both names${CALLERS}`],
-  'parameter-required': ['`{tool}` now {needs} `{parameter}`', `Make it optional${CALLERS}`],
+  'parameter-required': ['{own} now {needs} `{parameter}`', `Make it optional${CALLERS}`],
   'parameter-changed': [
     '`{parameter}` {of} has another schema',
     `Accept the earlier values too${CALLERS}`,
   ],
   'schema-changed': [
-    'The {part} schema of `{tool}` changed',
+    'The {part} schema of {own} changed',
     `Accept the earlier values too${CALLERS}`,
   ],
-  'tool-added': ['`{tool}` is new', ''],
-  'parameter-added': ['`{tool}` now {takes} `{parameter}`', ''],
+  'promise-lost': [
+    '{own} no longer promises to be {parameter}',
+    `Keep the promise of its annotations${CALLERS}`,
+  ],
+  'media-type-changed': ['{own} has another media type', `Keep the earlier one${CALLERS}`],
+  'tool-added': ['{own} is new', ''],
+  'parameter-added': ['{own} now {takes} `{parameter}`', ''],
   'parameter-optional': ['`{parameter}` {of} is now optional', ''],
-  wording: ['`{tool}` has other words', ''],
+  'promise-gained': ['{own} now promises to be {parameter}', ''],
+  wording: ['{own} has other words', ''],
+};
+
+const KINDS: Record<ToolChange['kind'], string> = {
+  tools: '',
+  prompts: 'prompt ',
+  resources: 'resource ',
+  templates: 'resource template ',
 };
 
 /** Says what changed, in one line without a full stop. Names are foreign text. */
 export function describeToolChange(change: ToolChange): string {
-  const { what, tool, isOutput, detail } = change;
-  const own = `\`${brief(tool)}\``;
+  const { what, kind, tool, isOutput, detail } = change;
+  const own = `${KINDS[kind]}\`${brief(tool)}\``;
   const words = isOutput
     ? { takes: 'returns', needs: 'always returns', of: `in what ${own} returns`, part: 'output' }
     : { takes: 'takes', needs: 'needs', of: `of ${own}`, part: 'input' };
-  const said = write(WORDS[what][0], { ...change, ...words });
+  const said = write(WORDS[what][0], { ...change, ...words, own });
   if (detail === null) return said;
   const [place = '', from = '', to = ''] = detail.map(brief);
   return `${said} (\`${place}\`: ${from || 'none'} → ${to || 'none'})`;

@@ -40,6 +40,8 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['enum: new', of({ const: 1 }), of({ enum: [1, 2] }), C, B],
     ['enum: both', of({ enum: [1, 2] }), of({ enum: [2, 3] }), B, B],
     ['bound tightened', of({ ...I, maximum: 9 }), of({ ...I, maximum: 8 }), B, C],
+    ['an equal bound', of({ ...I, exclusiveMinimum: 0 }), of({ ...I, minimum: 1 }), W, W],
+    ['a bound by half', of({ ...I, exclusiveMinimum: 0.5 }), of({ ...I, minimum: 1 }), B, B],
     ['bound loosened', of({ ...I, minimum: 9 }), of(I), C, B],
     ['pattern added', of(S), of({ ...S, pattern: 'a' }), B, C],
     ['pattern removed', of({ ...S, pattern: 'a' }), of(S), C, B],

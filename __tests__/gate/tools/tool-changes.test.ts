@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findToolChanges } from '../../../src/gate/tools/tool-changes.ts';
-import type { RunReport } from '../../../src/report/report.ts';
+import { findChanges, findToolChanges } from '../../../src/gate/tools/tool-changes.ts';
+import type { ReportTool, RunReport } from '../../../src/report/report.ts';
 import { compared } from '../../support/comparisons.ts';
 import { caseOf, reportOf, serverOf } from '../../support/reports.ts';
 
@@ -27,6 +27,23 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   ],
 ])('%s', (_title, before, after, expected) => {
   expect(shown(serverOf(before), serverOf(after))).toEqual(expected);
+});
+
+test.each<[Partial<ReportTool>, Partial<ReportTool>, string[]]>([
+  [{ promises: ['idempotent'] }, { promises: [] }, ['promise-lost breaking']],
+  [{ promises: [] }, { promises: ['idempotent'] }, ['promise-gained compatible']],
+  [{}, { promises: ['idempotent'] }, []],
+  [{ mediaType: 'a/b' }, { mediaType: 'a/c' }, ['media-type-changed breaking']],
+  [{ mediaType: null }, { mediaType: 'a/c' }, ['media-type-changed compatible']],
+  [{ mediaType: 'a/b' }, { mediaType: null }, ['media-type-changed may-break']],
+])('%j, then %j', (before, after, expected) => {
+  const [base, head] = [before, after].map((more) => {
+    const resources = [{ name: 'a:b', inputSchema: null, ...more }];
+    return reportOf([], { servers: [{ name: 's', tools: [], resources }] });
+  });
+  if (!base || !head) throw new Error('no reports');
+  const found = findChanges(base, head).map(({ what, effect }) => `${what} ${effect}`);
+  expect(found).toEqual(expected);
 });
 
 test('a list or server that is not known says nothing', () => {

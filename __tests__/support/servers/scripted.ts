@@ -1,18 +1,20 @@
 /**
  * A server in plain JSON-RPC with the tools and results of TOOLS: names with a result or a definition
  * each. A tool without a result says what it got; `grow` brings `grown`, if CHANGES is set; `hang` never
- * answers. A tool can have a JSON-RPC error instead of a result. LOG gets its starts and lists.
+ * answers. A tool can have a JSON-RPC error instead of a result. OFFERS has lists of prompts and
+ * resources. LOG gets its starts and lists.
  */
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const { TOOLS = '{}', CHANGES, LOG } = process.env;
+const { TOOLS = '{}', OFFERS = '{}', CHANGES, LOG } = process.env;
+const offers = JSON.parse(OFFERS);
 const note = (what: string) => LOG !== undefined && appendFileSync(LOG, what);
 const tools: Record<string, { result?: object; error?: object; definition?: object }> =
   JSON.parse(TOOLS);
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-const capabilities = { tools: CHANGES === undefined ? {} : { listChanged: true } };
+const capabilities = { ...offers, tools: CHANGES === undefined ? {} : { listChanged: true } };
 const serverInfo = { name: 'scripted', version: '1' };
 
 note('start ');
@@ -38,5 +40,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     const text = `${name} ${JSON.stringify(args)}`;
     const { result = { content: [{ type: 'text', text }] }, error } = tools[name] ?? {};
     send({ id, ...(error ? { error } : { result }) });
+  } else if (offers[method.replace('/list', '')]) {
+    send({ id, result: { [method.replace('/list', '')]: offers[method.replace('/list', '')] } });
   } else send({ id, error: { code: -32601, message: 'no' } });
 });

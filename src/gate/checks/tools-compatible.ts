@@ -1,6 +1,6 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
-import type { Check, Comparison } from '../../report/verdict.ts';
+import { type Check, type Comparison, OFFERS } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
 import { findChanges } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
@@ -29,7 +29,9 @@ export function checkCompatible(
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
   const unknown = [...base.servers, ...report.servers].filter(
-    ({ name, tools }) => tools === null && (chosen.has(name) || !report.isPart),
+    (one) =>
+      OFFERS.some((kind) => (one[kind] ?? null) === null) &&
+      (chosen.has(one.name) || !report.isPart),
   );
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
   const names = [...(isCommon ? new Set(unknown.map(({ name }) => name)) : chosen)];

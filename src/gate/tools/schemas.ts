@@ -108,7 +108,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (olds.length > 0) note(path, { keyword: 'anyOf' }, 'narrower', values);
     if (news.length > 0) note(path, { keyword: 'anyOf' }, 'wider', values);
   };
-  const compareOne = (was: Schema, is: Schema, path: Path): void => {
+  const compareOne = (older: Schema, newer: Schema, path: Path): void => {
+    const [was, is] = [withBounds(older), withBounds(newer)];
     compareProperties(was, is, path);
     for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
       const values = [was[keyword], is[keyword]] as const;
@@ -166,6 +167,17 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
   const isMore = Number(is) > Number(was);
   if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
   return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
+}
+
+/** Of integers, more than 0 is at least 1. */
+function withBounds(schema: Schema): Schema {
+  const { exclusiveMinimum: low = null, exclusiveMaximum: high = null, ...rest } = schema;
+  const isClear = [low, high].every((one) => one === null || Number.isSafeInteger(one));
+  if (rest['type'] !== 'integer' || 'minimum' in rest || 'maximum' in rest || !isClear)
+    return schema;
+  if (low !== null) rest['minimum'] = Number(low) + 1;
+  if (high !== null) rest['maximum'] = Number(high) - 1;
+  return rest;
 }
 
 /** Integers are numbers. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { cut, oneLine } from '../../lib/text.ts';
 import type { ReportTool, RunReport } from '../../report/report.ts';
-import { EFFECTS, TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
+import { EFFECTS, OFFERS, TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
 import { findGone } from './renames.ts';
 import { compareSchemas, readSchema, textOf } from './schemas.ts';
 
@@ -10,7 +10,7 @@ const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
 
-type Change = Omit<ToolChange, 'server' | 'cases' | 'caseCount'>;
+type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 
 /**
  * Finds what breaks callers of tools, or may break them: tools and parameters that are gone or have
@@ -22,7 +22,7 @@ type Change = Omit<ToolChange, 'server' | 'cases' | 'caseCount'>;
 export const findToolChanges = (base: RunReport, head: RunReport): ToolChange[] =>
   findChanges(base, head).filter(({ effect }) => effect === 'breaking' || effect === 'may-break');
 
-/** Finds all that differs in the tools of servers. A server that is gone has none. */
+/** Finds all that differs in what servers offer. A server that is gone offers nothing. */
 export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   const keyOf = (server: string, tool: string) => JSON.stringify([server, tool]);
   const uses = [...head.cases, ...head.users].flatMap(({ title, tools }) =>
@@ -30,17 +30,20 @@ export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   );
   const usesByTool = Map.groupBy(uses, ({ key }) => key);
   const none = head.source === 'diff' && !head.isPart ? [] : null;
-  const toolsIn = ({ servers }: RunReport, server: string) => {
+  const listIn = ({ servers }: RunReport, server: string, kind: ToolChange['kind']) => {
     const found = servers.find(({ name }) => name === server);
-    return found === undefined ? none : found.tools;
+    return found === undefined ? none : (found[kind] ?? null);
   };
   const names = new Set(base.servers.concat(head.servers).map(({ name }) => name));
-  const found = [...names].flatMap((server) => {
-    const [before, after] = [toolsIn(base, server), toolsIn(head, server)];
+  const lists = [...names].flatMap((server) => OFFERS.map((kind) => ({ server, kind })));
+  const found = lists.flatMap(({ server, kind }) => {
+    const [before, after] = [listIn(base, server, kind), listIn(head, server, kind)];
     if (before === null || after === null) return [];
     return compareTools(before, after).map((change): ToolChange => {
-      const titles = (usesByTool.get(keyOf(server, change.tool)) ?? []).map(({ title }) => title);
-      return { server, ...change, cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
+      const users = kind === 'tools' ? usesByTool.get(keyOf(server, change.tool)) : [];
+      const titles = (users ?? []).map(({ title }) => title);
+      const cases = { cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
+      return { server, kind, ...change, ...cases };
     });
   });
   const rankOf = ({ what, effect, caseCount }: ToolChange) => {
@@ -82,10 +85,25 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
     if (isKnown) own.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
     const isOther = earlier.inputSchema !== now.inputSchema || (isKnown && output !== outputNow);
     const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
+    own.push(...comparePromises(tool, earlier, now));
     if (isReworded || (isOther && own.length === 0)) own.push(changeOf('wording', tool, 'wording'));
     found.push(...own);
   }
   return found;
+}
+
+/** Compares what annotations and media types promise. What is not known says nothing. */
+function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[] {
+  const { promises: before = [], mediaType: from } = was;
+  const { promises: after = before, mediaType: to } = is;
+  const lost = before.filter((one) => !after.includes(one));
+  const gained = was.promises ? after.filter((one) => !before.includes(one)) : [];
+  const found = lost.map((one) => changeOf('promise-lost', tool, 'breaking', one));
+  found.push(...gained.map((one) => changeOf('promise-gained', tool, 'compatible', one)));
+  if (from === to || from === undefined || to === undefined) return found;
+  const effect = from === null ? 'compatible' : to === null ? 'may-break' : 'breaking';
+  const detail = ['mimeType', from ?? '', to ?? ''];
+  return [...found, Object.assign(changeOf('media-type-changed', tool, effect), { detail })];
 }
 
 function schemaText(text: string | null): string | null {

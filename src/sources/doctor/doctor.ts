@@ -11,10 +11,13 @@ import { placeOfInput } from '../../report/place.ts';
 import type { Outcome, ReportCase, RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { reportServers } from '../evals/collect.ts';
+import { MAX_OFFERS, reportServers } from '../evals/collect.ts';
 import { chosenServers } from '../suite/suite-file.ts';
+import { reportPrompt, reportResource } from './offers.ts';
 
 type Server = Session['servers'][number];
+type Item = Record<string, unknown>;
+type Offers = Omit<RunReport['servers'][number], 'name' | 'tools'>;
 
 /** Servers that are checked at the same time. */
 const AT_ONCE = 3;
@@ -42,6 +45,7 @@ export async function checkServers(
   );
   report.cases = found.map(({ reported }) => reported);
   report.servers = reportServers(listed, found, environment.redactor, true);
+  for (const [at, one] of report.servers.entries()) Object.assign(one, found[at]?.others);
   return report;
 }
 
@@ -49,7 +53,7 @@ export async function checkServers(
 async function diagnose(
   { id, name }: Server,
   { client, projectId, environment, deadline }: Session,
-): Promise<{ name: string; tools: Record<string, unknown>[] | null; reported: ReportCase }> {
+): Promise<{ name: string; tools: Item[] | null; others: Offers; reported: ReportCase }> {
   const { signal, redactor } = environment;
   const startedAt = performance.now();
   const call = { parameters: { projectId, serverId: id }, deadline, signal };
@@ -64,10 +68,20 @@ async function diagnose(
   const durationMs = Math.round(performance.now() - startedAt);
   const attempt = { id: name, number: 1, outcome: outcome ?? 'passed', durationMs, failures };
   reported.iterations.push(iterationWith(attempt));
-  const { tools = null, checks = {}, status = null } = 'checks' in found ? found : {};
-  // A server need not offer tools.
-  const isNone = status === 'ready' && checks['tools']?.status === 'skipped';
-  return { name, tools: tools ?? (isNone ? [] : null), reported };
+  const listed = (list: 'tools' | 'prompts' | 'resources' | 'resourceTemplates') => {
+    if (!('checks' in found)) return null;
+    // A server need not offer all.
+    const isNone = found.status === 'ready' && found.checks[list]?.status === 'skipped';
+    return found[list] ?? (isNone ? [] : null);
+  };
+  const report = (items: Item[] | null, one: typeof reportPrompt) =>
+    items && items.length <= MAX_OFFERS ? items.map((item) => one(item, redactor)) : null;
+  const others = {
+    prompts: report(listed('prompts'), reportPrompt),
+    resources: report(listed('resources'), reportResource),
+    templates: report(listed('resourceTemplates'), reportResource),
+  };
+  return { name, tools: listed('tools'), others, reported };
 }
 
 /** What is wrong with a server. A service of others says it in a text. */

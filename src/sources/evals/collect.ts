@@ -7,6 +7,7 @@ import type { RunReport } from '../../report/report.ts';
 import { schemaWriter } from '../../report/schemas.ts';
 import { failureOf } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
+import { promisesOf } from '../doctor/offers.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
 import { type CaseUpsert, sift } from './evidence.ts';
 import { reportCases } from './iterations.ts';
@@ -71,8 +72,8 @@ export async function collect(
 const isCancelled = ({ failures }: Iteration) =>
   Array.isArray(failures) && failures.some(({ kind }) => kind === 'cancelled');
 
-/** Of a server. A list that is cut would say that tools are gone. */
-const MAX_TOOLS = 5_000;
+/** Of a server. A list that is cut would say that something is gone. */
+export const MAX_OFFERS = 5_000;
 type Tool = Record<string, unknown>;
 /** Servers with their tools, if the service says which. `isWhole`: the lists have all members. */
 export function reportServers(
@@ -83,17 +84,18 @@ export function reportServers(
 ): RunReport['servers'] {
   const write = schemaWriter();
   const written = (schema: unknown) => write(redactor.json(schema, TEXT_LIMIT));
-  const reported = ({ name, inputSchema, outputSchema, description = '' }: Tool) => {
+  const reported = ({ name, inputSchema, outputSchema, description = '', annotations }: Tool) => {
     const input = { name: redactor.name(String(name)), inputSchema: written(inputSchema) };
     if (!isWhole) return input;
     // What is too large is not known.
     const output = outputSchema === undefined ? null : (written(outputSchema) ?? undefined);
     const words = redactor.text(String(description), TEXT_LIMIT);
-    return { ...input, outputSchema: output, description: words };
+    const promises = promisesOf(annotations);
+    return { ...input, outputSchema: output, description: words, promises };
   };
   return names.map((name) => {
     const tools = lists?.find((one) => one.name === name)?.tools;
-    const isListed = tools && tools.length <= MAX_TOOLS;
+    const isListed = tools && tools.length <= MAX_OFFERS;
     return { name: redactor.name(name), tools: isListed ? tools.map(reported) : null };
   });
 }
