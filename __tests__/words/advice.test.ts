@@ -38,6 +38,7 @@ const HINTS = {
   port: 'Let `s` listen on another port: HTTP clients refuse port v.',
   listen: 'Start `s` before this step: nothing listens at v.',
   session: 'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
+  slow: 'Make `s` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `s` its own port or file.',
   version: 'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
 };

@@ -112,7 +112,7 @@ export const failure = z.discriminatedUnion('kind', [
       .object({
         kind: z.enum(
           namesIn(
-            'install variable home split docker-input sse port listen session in-use version',
+            'install variable home split docker-input sse port listen session slow in-use version',
           ),
         ),
         value: text(),
