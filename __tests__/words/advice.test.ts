@@ -171,7 +171,13 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   ['a cancelled job', [[{}, AGAIN]]],
   ['a deadline', [[{}, 'Raise `timeout-minutes`.']]],
   ['a mistake of ours', [[{}, 'Report it with the debug log.']]],
-  ['unknown, failed', [[{}, 'Open the run in the eval service.']]],
+  [
+    'unknown, failed',
+    [
+      [{}, 'Open the run in the eval service.'],
+      [{ isProgram: true }, 'Read the output of the eval program in the log.'],
+    ],
+  ],
 ];
 
 const rows = ADVICE.flatMap(([title, ofKind]) =>

@@ -219,6 +219,8 @@ export const failure = z.discriminatedUnion('kind', [
     isFailed: z.boolean(),
     /** Of the run, such as `cancelled`; absent: it is about an iteration. */
     status: name().optional(),
+    /** Whether an eval program has reported it, and no service knows more. */
+    isProgram: z.boolean().optional(),
   }),
 ]);
 export type Failure = z.infer<typeof failure>;
