@@ -13,6 +13,7 @@ import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
 import { MAX_REPORT_BYTES, readStoredReports, redactNames } from '../../report/report-reader.ts';
 import { IMAGE_LIMIT } from '../../report/trace.ts';
 import type { Environment } from '../../session/environment.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import { type Collected, joinReports } from './join.ts';
 
 /** For all artifacts of a run. */
@@ -37,7 +38,7 @@ export async function readCollected(
   { reportPath, artifactName }: Config,
   job: Job | null,
   own: string,
-  { workspace, redactor }: Environment,
+  { workspace, redactor, logger }: Environment,
 ): Promise<{ report: RunReport; from: { stem: string; key: string | null } | null }> {
   const prefix = artifactName ?? INPUTS.artifactName.default;
   const none = redactor.name(reportPath || prefix);
@@ -45,8 +46,12 @@ export async function readCollected(
   const found: Collected[] = [];
   let bytes = 0;
   const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
-  const sources = await listed.catch((error) => void failures.push(troubleOf(error, '')));
-  for (const { name, read } of newestOf(sources ?? [])) {
+  const sources = (await listed.catch((error) => void failures.push(troubleOf(error, '')))) ?? [];
+  const newest = newestOf(sources);
+  const replaced = sources.filter((one) => !newest.includes(one));
+  if (replaced.length > 0)
+    logger.info(MESSAGES.replaced(replaced.map((one) => redactor.name(one.name))));
+  for (const { name, read } of newest.slice(0, MAX_PARTS)) {
     const file = redactor.name(name);
     const content = await read().catch((error) => troubleOf(error, file));
     if (typeof content === 'string' || content instanceof Uint8Array) {
@@ -110,7 +115,7 @@ const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
 function newestOf(sources: readonly Source[]): Source[] {
   const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
   const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
-  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()].slice(0, MAX_PARTS);
+  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()];
 }
 
 /** Throws what is none of GitHub. */
