@@ -28,14 +28,16 @@ test.each([
   [['serve', '--help'], 0, ['--models-config', '--rate'], ['--bail']],
   [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
   [['diff', '--help'], 0, ['Example: diff', '--fail-on-change', '--baseline'], ['--max-cost']],
+  [['serve', '--grace', '30s'], 2, ['86400 seconds'], []],
   [['rum'], 2, ['Usage'], []],
   [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);
   expect(result.code).toBe(code);
-  for (const text of texts) expect(result.out).toContain(text);
-  for (const text of others) expect(result.out).not.toContain(text);
+  const said = [...result.log, result.out].join('\n');
+  for (const text of texts) expect(said).toContain(text);
+  for (const text of others) expect(said).not.toContain(text);
 });
 
 test('the version is that of the package', async () => {
