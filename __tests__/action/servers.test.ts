@@ -41,4 +41,9 @@ test('diff: a tool of the snapshot that is gone is the news, with the cases that
     tool: 'subtract',
     cases: ['t'],
   });
+  job.write('tools.json', writeSnapshot([{ name: 'calculator', tools: [] }]));
+  const green = await run({ mode: 'diff', baseline });
+  expect(green.exitCode).toBe(0);
+  expect(green.log.split(baseline)).toHaveLength(2);
+  expect(green.summary).toContain(baseline);
 });

@@ -28,14 +28,16 @@ test.each([
   [['serve', '--help'], 0, ['--models-config', '--rate'], ['--bail']],
   [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
   [['diff', '--help'], 0, ['Example: diff', '--fail-on-change', '--baseline'], ['--max-cost']],
+  [['serve', '--grace', '30s'], 2, ['86400 seconds'], []],
   [['rum'], 2, ['Usage'], []],
   [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);
   expect(result.code).toBe(code);
-  for (const text of texts) expect(result.out).toContain(text);
-  for (const text of others) expect(result.out).not.toContain(text);
+  const said = [...result.log, result.out].join('\n');
+  for (const text of texts) expect(said).toContain(text);
+  for (const text of others) expect(said).not.toContain(text);
 });
 
 test('the version is that of the package', async () => {
@@ -126,7 +128,9 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
     expect(await cli('tools', '--snapshot', name)).toMatchObject({ code: 0 });
   const [one, other] = ['a.json', 'b.json'].map((name) => readFileSync(join(job.workspace, name)));
   expect(one?.equals(other ?? Buffer.from(''))).toBe(true);
-  expect((await cli('diff', 'a.json')).code).toBe(0);
+  const { code, log, out } = await cli('diff', 'a.json');
+  expect(code).toBe(0);
+  expect([...log, out].join('\n')).toContain('file:a.json');
   expect((await cli('diff', 'gone.json')).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
   expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);

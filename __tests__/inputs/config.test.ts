@@ -92,7 +92,7 @@ test.each([
   ['shard', '3/2', { code: 'value', value: '3/2' }],
   ['shard', '1/257', { code: 'value' }],
   ['shard', '01/2', { code: 'value' }],
-  ['shard', 'matrix', { code: 'value', known: ['1/3'] }],
+  ['shard', 'matrix', { code: 'no-matrix' }],
   ['ietrations', '1', { code: 'not-found', nearest: 'iterations' }],
   ['fail-on', 'failed, error', { code: 'value', value: 'error' }],
   ['fail-on', 'never, failed', { code: 'conflict', key: 'never', other: 'failed' }],

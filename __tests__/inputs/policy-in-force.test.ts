@@ -154,6 +154,15 @@ test.each<[string, Given, Fault | null, object]>([
   expect([policy['min-pass-rate'], facts.changes, problems]).toEqual([undefined, [], []]);
 });
 
+test.each(['', undefined])(
+  'reports of others, and no commit: no gate file counts',
+  async (token) => {
+    const given = { inputs: { mode: 'publish' }, ...(token === undefined ? {} : { token }) };
+    const expected = { kind: 'policy', reason: 'no-base', commit: null };
+    expect((await read(given)).failure).toMatchObject(expected);
+  },
+);
+
 test('a file of a checkout in a folder is looked for in its repository, the outermost one', async () => {
   for (const folder of ['head/.git', 'head/sub/.git'])
     mkdirSync(join(workspace, folder), { recursive: true });

@@ -70,7 +70,7 @@ test('a row is stored with all that it says', async () => {
     expectedToolCalls: [{ toolName: 'greet', arguments: {} }],
     actualToolCalls: [CALL],
     error: 'wrong tool ***',
-    failures: [{ kind: 'unknown', message: 'wrong tool ***', isFailed: true }],
+    failures: [{ kind: 'unknown', message: 'wrong tool ***', isFailed: true, isProgram: true }],
     externalIterationId: 'i-1',
     reported: {
       metadata: { file: 'a.ts' },

@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { readConfig } from '../../src/inputs/config.ts';
+import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { digestOf } from '../../src/report/identity.ts';
 import { readStoredReports } from '../../src/report/report-reader.ts';
 import { joinReports } from '../../src/sources/collected/join.ts';
+import { readCollected } from '../../src/sources/collected/read.ts';
 import { partOf } from '../../src/sources/evals/selection.ts';
 import { partTexts, reportText } from '../support/collected.ts';
+import { environmentIn, folderWith } from '../support/program.ts';
 import { caseOf, serverOf } from '../support/reports.ts';
 
 const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'pf'));
@@ -49,6 +53,34 @@ test('parts of another suite and of another number are left out', () => {
   const [ofThree = ''] = partTexts(SUITE, 3);
   const joined = joinReports(collected([first, second, other, ofThree]));
   expect(joined?.leftOut.map(({ name }) => name)).toEqual(['2', '3']);
+});
+
+/** Reads what stands at the path `legs`. */
+async function readLegs(files: Record<string, string>) {
+  const log: string[] = [];
+  const inputs = new Map([
+    ['mode', 'publish'],
+    ['report-path', 'legs'],
+  ]);
+  const { config } = readConfig(inputs, ACTION_INPUTS);
+  const { report } = await readCollected(config, null, '', environmentIn(folderWith(files), log));
+  return { report, log };
+}
+
+test('the log names what a newer attempt replaces', async () => {
+  const names = ['a', 'b-attempt-2', 'b-attempt-10', 'b'];
+  const files = names.map((name) => [`legs/${name}/report.json`, reportText(SUITE)]);
+  const { log } = await readLegs(Object.fromEntries(files));
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain('b, b-attempt-2');
+  expect(log[0]).not.toContain('b-attempt-10');
+});
+
+test.each([
+  [{}, { reason: 'no-path', detail: 'legs' }],
+  [{ 'legs/a.txt': '' }, { reason: 'no-report', detail: 'legs/*/report.json' }],
+])('no report in %j', async (files, failure) => {
+  expect((await readLegs(files)).report.failures).toMatchObject([failure]);
 });
 
 /** What is joined of one or two parts. */

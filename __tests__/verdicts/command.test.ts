@@ -15,7 +15,7 @@ testRows({
   'command-parts': programWith(parts([good, rowOf('adds')], 2)),
   'command-failed': {
     ...programWith([report([good, bad])], 1),
-    failure: { kind: 'unknown', message: '1 is not 2' },
+    failure: { kind: 'unknown', message: '1 is not 2', isProgram: true },
   },
   'command-rate-met': {
     ...withInputs(programWith([report([good, bad])], 1), { 'min-pass-rate': '50' }),

@@ -15,6 +15,10 @@ testRows({
     { a: serverWith({ t: { definition: { inputSchema: 1 } } }) },
     { failure: { ...server, reason: 'malformed' } },
   ),
+  'doctor-repeated': check(
+    { a: serverWith({ t: {}, u: { definition: { name: 't' } } }) },
+    { failure: { ...server, reason: 'malformed' } },
+  ),
   'doctor-elsewhere': check({ a: HEALTHY, b: ELSEWHERE }),
   'doctor-program': check({ a: HEALTHY, b: MISSING }),
   'doctor-unset': check({ a: { ...HEALTHY, env: { A: `\${UNSET_A}` } } }),

@@ -1,5 +1,8 @@
 /** Fresh iterations of suspects: real servers of base and head, whose answers come from files. */
 import { afterAll } from '@jest/globals';
+import { jobVariables, pullPayload, STEP } from '../support/baselines.ts';
+import { folderWith } from '../support/folder.ts';
+import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { programFile } from '../support/program-file.ts';
 import { type Row, reportOf, testRows } from '../support/verdicts.ts';
@@ -43,6 +46,27 @@ function looks(words: Words, base: Record<string, string> = {}, more: Row = {}):
   return { ...suite, ...more, files, inputs };
 }
 
+const github = await GitHubEmulator.start();
+afterAll(() => github.close());
+
+/** A pull request of a branch that is behind main. An earlier commit has a report. */
+async function behind(): Promise<Row> {
+  const [old = '', base = '', tip = ''] = [1, 2, 3].map(() => github.commit('main'));
+  const head = github.commit('fix', {}, base);
+  const variables = jobVariables(github, 'push', old);
+  const report = await reportOf({ ...suite, files: { 'words.json': '{}' }, variables });
+  const run = github.addRun({ commit: old });
+  github.addArtifact(run, STEP.stem, { 'report.json': report });
+  const payload = pullPayload({ sha: head, ref: 'fix' }, { sha: tip, ref: 'main' });
+  const folder = folderWith({ 'event.json': JSON.stringify(payload) });
+  const event = { GITHUB_EVENT_PATH: `${folder}/event.json` };
+  return looks(BREAKS, checkout({}, 'base', base), {
+    inputs: { baseline: 'auto', 'github-token': TOKEN },
+    variables: { ...jobVariables(github, 'pull_request', head), ...event },
+    looks: { base: 'ran', iterations: 10 },
+  });
+}
+
 testRows({
   'looks-confirmed': {
     ...looks(BREAKS, checkout({})),
@@ -52,6 +76,7 @@ testRows({
     ...looks(RECOVERS, checkout({})),
     looks: { base: 'ran', iterations: 10, leftOut: [] },
   },
+  'looks-merge-base': behind,
   'looks-named': {
     ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), {
       inputs: { 'confirm-checkout': 'old' },

@@ -38,6 +38,7 @@ const HINTS = {
   port: 'Let `s` listen on another port: HTTP clients refuse port v.',
   listen: 'Start `s` before this step: nothing listens at v.',
   session: 'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
+  slow: 'Make `s` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `s` its own port or file.',
   version: 'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
 };
@@ -170,7 +171,13 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
   ['a cancelled job', [[{}, AGAIN]]],
   ['a deadline', [[{}, 'Raise `timeout-minutes`.']]],
   ['a mistake of ours', [[{}, 'Report it with the debug log.']]],
-  ['unknown, failed', [[{}, 'Open the run in the eval service.']]],
+  [
+    'unknown, failed',
+    [
+      [{}, 'Open the run in the eval service.'],
+      [{ isProgram: true }, 'Read the output of the eval program in the log.'],
+    ],
+  ],
 ];
 
 const rows = ADVICE.flatMap(([title, ofKind]) =>

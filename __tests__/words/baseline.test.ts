@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
 import { describeBaseline, describeSample, listDifferences } from '../../src/words/baseline.ts';
+import type { Source } from '../../src/words/verdicts.ts';
 import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
+import { serverOf } from '../support/reports.ts';
 
 const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
+const of = (source: Source) => ({ source, servers: [] });
 
 test.each([
   [{}, 2.9, '20 cases compared with main at 81d00b2, 2 days old.'],
@@ -14,8 +17,12 @@ test.each([
   [{ branch: null, commit: null }, null, '20 cases compared with the baseline.'],
 ])('found: %j, %p days', (members, ageDays, sentence) => {
   const facts: BaselineFacts = { state: 'found', origin: { ...origin, ...members }, ageDays };
-  expect(describeBaseline(facts, 20, 'evals')).toBe(sentence);
-  expect(describeBaseline(facts, 1, 'results')).toBe(sentence.replace('20 cases', '1 test'));
+  expect(describeBaseline(facts, 20, of('evals'))).toBe(sentence);
+  expect(describeBaseline(facts, 1, of('results'))).toBe(sentence.replace('20 cases', '1 test'));
+  const servers = [serverOf({ a: null, b: null }), serverOf({ c: null })];
+  const compared = (number: number) => describeBaseline(facts, number, { source: 'diff', servers });
+  expect(compared(2)).toBe(sentence.replace('20 cases', '2 servers with 3 tools'));
+  expect(compared(1)).toBe(sentence.replace('20 cases', '1 server'));
 });
 
 const NAMED = { source: 'run:5', detail: 'HTTP 502' };
@@ -33,11 +40,11 @@ test.each([
     'Baseline `run:5` cannot be used: it cannot be read (HTTP 502). Run the job again.',
   ],
 ])('%j', (facts, sentence) => {
-  expect(describeBaseline(facts, 0, 'evals')).toBe(sentence);
+  expect(describeBaseline(facts, 0, of('evals'))).toBe(sentence);
 });
 
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
-  expect(describeBaseline(missingBaseline({ reason }), 0, 'evals')).toMatch(
+  expect(describeBaseline(missingBaseline({ reason }), 0, of('evals'))).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,
   );
 });

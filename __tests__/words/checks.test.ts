@@ -91,7 +91,7 @@ const ROWS: [Check, string, Partial<About>?][] = [
       ...failedBy(subject('a', 0)),
       ...because('failed-again', 13, 'a'),
     }),
-    '1 case failed in all iterations. 13 of 13 iterations failed, fresh ones included: a. The base did not run, so a change of the model is not excluded.',
+    '1 case failed in all iterations. 13 of 13 iterations failed, fresh ones included: a. Only the head ran afresh, so a change of the model is not excluded.',
   ],
   [
     checkWith('no-regression', { ...passed, ...because('cleared', 2, 'a', 'b') }),

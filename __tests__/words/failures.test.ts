@@ -34,6 +34,16 @@ test.each([
   expect(describeFailure(end)).toBe(sentence);
 });
 
+test.each([
+  [{}, 'The service gives no reason.'],
+  [{ isProgram: true }, 'The eval program gives no reason.'],
+  [{ isProgram: true, message: '1 is not 2' }, '1 is not 2'],
+])('an iteration that failed: %j', (members, sentence) => {
+  expect(describeFailure({ ...failureOf('unknown, failed'), ...members } as Failure)).toBe(
+    sentence,
+  );
+});
+
 test('with advice', () => {
   const sentence = 'The eval service did not answer: no. Run the job again.';
   expect(explain(failureOf('the service: no answer'))).toBe(sentence);

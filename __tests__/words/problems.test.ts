@@ -94,6 +94,10 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
   [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
+  [
+    { code: 'no-matrix' },
+    'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
+  ],
   [needs('step', 'suite-file', 'results'), 'This step needs `suite-file` or `results`.'],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
   [{ code: 'line', line: 2, isRepeated: true }, SECOND],

@@ -115,7 +115,8 @@ async function searchRuns(
   let reason: BaselineReason = 'no-run';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report);
+    if (typeof report !== 'string')
+      return { ...foundAt(originOfRun(run, step), report), mergeBase: start };
     if (report === 'ambiguous') return report;
     if (reason === 'no-run') reason = report;
   }

@@ -37,8 +37,10 @@ export function judgeBaseline(
   const { origin, report } = own ?? first;
   redactNames(report, redactor);
   redactTraces(report, head, redactor);
-  // Snapshots and checkouts have no time.
+  const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
+  // Snapshots and checkouts have no time, and the name of the input.
   const isDated = head.source !== 'diff' || origin.createdAtMs !== 0;
+  if (!isDated) origin.branch = source;
   const ageMs = isDated ? now - origin.createdAtMs : 0;
   const ageDays = Math.max(0, ageMs / DAY_MS);
   let reason: BaselineReason | null = null;
@@ -48,7 +50,6 @@ export function judgeBaseline(
   else if (ageDays > (policy['baseline-max-age-days'] ?? ageDays)) reason = 'too-old';
   const found: BaselineFacts = { state: 'found', origin, ageDays: isDated ? ageDays : null };
   if (reason === null) return Object.assign(baseline, { facts: found, report });
-  const source = redactor.text(sourceOf(wanted), NAME_LIMIT);
   const known = { reason, source, detail: '', permission: null, origin };
   return { facts: { state: 'unusable', ...known }, report: null };
 }

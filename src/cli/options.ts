@@ -20,14 +20,20 @@ export const texts = () => z.array(text()).default([]);
 /** An option without a value. */
 export const flag = () => z.boolean().default(false);
 
-/** A whole number within bounds. */
-export const whole = (min: number, max: number, otherwise: string, description: string) =>
+/** A whole number within bounds. `what`: its unit. */
+export const whole = (
+  min: number,
+  max: number,
+  otherwise: string,
+  description: string,
+  what = 'whole',
+) =>
   z
     .string()
     .transform((written, context) => {
       const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
       if (number >= min && number <= max) return number;
-      addMisfit(context, [], { code: 'range', what: 'whole', min, max });
+      addMisfit(context, [], { code: 'range', what, min, max });
       return z.NEVER;
     })
     .prefault(otherwise)

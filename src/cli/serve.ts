@@ -33,7 +33,7 @@ const OPTIONS = {
   burst: whole(1, 1_000_000, '10', 'Requests at once.'),
   'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs.'),
   artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
-  grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.'),
+  grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
 
 /** Serves the API until a signal. */

@@ -91,7 +91,8 @@ async function readBase(
   isElsewhere: boolean,
 ): Promise<{ commit: string | null; content: string | null; failure: Failure | null }> {
   let base = job?.event.policyBase ?? { at: 'checkout' };
-  if (job && isElsewhere && base.at === 'checkout') base = { at: 'commit', sha: job.event.commit };
+  const { commit: sha = '' } = job?.event ?? {};
+  if (isElsewhere && base.at === 'checkout') base = sha ? { at: 'commit', sha } : { at: 'unknown' };
   if (job === null || base.at === 'checkout') return { commit: null, content: head, failure: null };
   const commit = base.at === 'commit' ? base.sha : null;
   const failed = (failure: Failure) => ({ commit, content: null, failure });

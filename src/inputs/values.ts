@@ -119,6 +119,7 @@ export function readMode(text: string): Read<'' | (typeof MODES)[number]> {
 
 /** A part of a suite, such as `1/3`. */
 export function readShard(text: string): Read<{ part: number; total: number }> {
+  if (text === 'matrix') return { problem: { code: 'no-matrix' } };
   const [part = 0, total = 0] = text.split('/').map((one) => idOf(one) ?? 0);
   const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= MAX_PARTS;
   return isSound ? { value: { part, total } } : { problem: valueProblem(text, ['1/3']) };

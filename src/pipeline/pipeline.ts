@@ -127,7 +127,7 @@ async function runSides(
   const { policy, facts } = terms;
   const judging: Terms = { policy, facts, baseline, now: now() };
   const canLook = policy.confirm !== 'never' && !bail && terms.failure === null;
-  const commits = [baseline?.facts.origin?.commit, job?.event.base?.commit];
+  const commits = [baseline?.facts.origin?.commit, job?.event.base?.commit, baseline?.mergeBase];
   const again = canLook ? judgeAgain(report, judging, sides, commits) : null;
   const looked = await again?.catch((error) => void failureOf(error, environment));
   const verdict = looked ?? gate(report, judging);

@@ -51,7 +51,7 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
     add(id, isOpen ? 4 : 6 + at, write);
   }
   if (others.length > 0) add('more', 20, (room) => writer.others(others, room));
-  const known = [tested, isQuiet ? '' : compared, before];
+  const known = [tested, isQuiet && findings.source !== 'diff' ? '' : compared, before];
   add('foot', 1, (room) => writer.foot(known, !isQuiet, room));
   return fitParts(parts, limit, MEASURES[unit]);
 }

@@ -70,8 +70,8 @@ export function sectionsOf(
 }
 
 /** Says what results are compared with. Empty if with nothing, since that is not wanted. */
-export const describeComparison = ({ source }: RunReport, { comparison }: Verdict): string =>
-  comparison === null ? '' : describeBaseline(comparison.baseline, comparison.compared, source);
+export const describeComparison = (report: RunReport, { comparison }: Verdict): string =>
+  comparison === null ? '' : describeBaseline(comparison.baseline, comparison.compared, report);
 
 /** What changes no verdict, and why there is no baseline if something is wrong with it. */
 function describeWarnings(report: RunReport, verdict: Verdict): string[] {

@@ -46,10 +46,10 @@ export function renderTerminal(report: RunReport, findings: Findings): Line[] {
     ];
   };
   const isGreen = value === 'passed';
-  const isTold = (id: string) =>
-    !isGreen || EXCEPTIONS.includes(id) || (id === 'tools' && report.source === 'diff');
+  const isFull = !isGreen || report.source === 'diff';
+  const isTold = (id: string) => !isGreen || EXCEPTIONS.includes(id) || (id === 'tools' && isFull);
   const told = sections.filter(({ id }) => isTold(id));
-  const rest = [...told.flatMap(({ lines }) => lines), isGreen ? '' : compared, facts];
+  const rest = [...told.flatMap(({ lines }) => lines), isFull ? compared : '', facts];
   return [
     ...fewOf(cases, (one) => [caseLine(one)], `more ${noun}`),
     ...fewOf(causes, causeLines, 'more cause'),

@@ -81,6 +81,8 @@ const data = z.discriminatedUnion('code', [
   }),
   /** The outcome of a step that does not exist. */
   z.object({ code: z.literal('no-step') }),
+  /** A part of each job of a matrix, in a job without one. */
+  z.object({ code: z.literal('no-matrix') }),
   /** What an eval service refuses by an HTTP status. */
   z.object({ code: z.literal('refused'), what: z.enum(['key', 'address']), status: z.number() }),
   /** A model that a service of others cannot ask, in its words. */

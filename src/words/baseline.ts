@@ -1,8 +1,9 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
+import type { RunReport } from '../report/report.ts';
 import type { CasePair, Comparison, ComparisonList, Tally } from '../report/verdict.ts';
 import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
-import { count, nounOf, type Source } from './verdicts.ts';
+import { count, nounOf } from './verdicts.ts';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
@@ -32,7 +33,11 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
 };
 
 /** Says what results are compared with, or why with nothing and what to do. */
-export function describeBaseline(facts: BaselineFacts, compared: number, source: Source): string {
+export function describeBaseline(
+  facts: BaselineFacts,
+  compared: number,
+  { source, servers }: Pick<RunReport, 'source' | 'servers'>,
+): string {
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
@@ -42,7 +47,9 @@ export function describeBaseline(facts: BaselineFacts, compared: number, source:
     const age = days === 0 ? 'less than a day' : count(days, 'day');
     const other = isKnown ? 'an earlier run' : 'the baseline';
     const name = branch === null ? other : brief(branch);
-    return `${count(compared, nounOf(source))} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
+    const isAll = source === 'diff' && compared === servers.length;
+    const tools = count(servers.flatMap((one) => one.tools ?? []).length, 'tool');
+    return `${count(compared, nounOf(source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
   }
   const { state, detail, permission } = facts;
   const [why, usual] = REASONS[facts.reason];

@@ -53,9 +53,9 @@ const REASONS: Record<Reason['code'], string> = {
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
   confirmed: 'Fresh iterations confirm this: {names}.',
   'failed-again':
-    '{number} of {number} iterations failed, fresh ones included: {names}. The base did not run, so a change of the model is not excluded.',
+    '{number} of {number} iterations failed, fresh ones included: {names}. Only the head ran afresh, so a change of the model is not excluded.',
   'still-worse':
-    'Fresh iterations are worse than the baseline as well: {names}. The base did not run, so the model can be the cause. {again}',
+    'Fresh iterations are worse than the baseline as well: {names}. Only the head ran afresh, so the model can be the cause. {again}',
   drifted:
     'The base fails as well in fresh iterations: {names}. The model can be the cause. {again}',
   cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',

@@ -10,6 +10,7 @@ export const FINDINGS = {
   grant: 'The server needs an OAuth grant, and accepts this one.',
   noGrant: 'The server needs no OAuth grant.',
   notOffered: 'The server does not offer this.',
+  repeated: 'several tools have this name',
   answered: (status: number) => `The address answers with HTTP ${status}.`,
   version: (version: string, era: 'session' | 'stateless' | null) => {
     const sessions = { session: ', with sessions', stateless: ', without sessions' };

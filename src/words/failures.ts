@@ -47,8 +47,9 @@ const WHAT: Table = {
   deadline: ({ afterMs, leftMs }) =>
     `The time limit of ${inTime(afterMs)} ${leftMs ? `has ${seconds(leftMs)} left, which is too short for an answer` : 'ended'}.`,
   bug: 'Internal error: {message}',
-  unknown: ({ message, status }) => {
-    if (status === undefined) return shown(message) || 'The service gives no reason.';
+  unknown: ({ message, status, isProgram }) => {
+    const source = isProgram ? 'eval program' : 'service';
+    if (status === undefined) return shown(message) || `The ${source} gives no reason.`;
     return `The run ${ENDS[status] ?? 'broke off'} in the eval service${because(message)}`;
   },
 };
@@ -88,7 +89,10 @@ const ADVICE: Table = {
   cancelled: AGAIN,
   deadline: RAISE,
   bug: 'Report it with the debug log.',
-  unknown: 'Open the run in the eval service.',
+  unknown: ({ isProgram }) =>
+    isProgram
+      ? 'Read the output of the eval program in the log.'
+      : 'Open the run in the eval service.',
 };
 
 /** Writes the line of a failure. The table joins each kind with its failure, which others lose. */

@@ -13,7 +13,7 @@ export function describeEnvironment(
   { report, verdict, origin }: Pick<ReportFile, 'report' | 'verdict' | 'origin'>,
   version: string,
 ): [name: string, value: string][] {
-  const { source, suite, servers, run } = report;
+  const { suite, servers, run } = report;
   const { comparison } = verdict;
   const durationMs = run?.durationMs ?? null;
   const rows: [string, string | null][] = [
@@ -24,7 +24,7 @@ export function describeEnvironment(
     ['Workflow run', origin.run],
     ['Started at', new Date(origin.createdAtMs).toISOString()],
     ['Duration', durationMs === null ? null : inTime(durationMs)],
-    ['Baseline', comparison && describeBaseline(comparison.baseline, comparison.compared, source)],
+    ['Baseline', comparison && describeBaseline(comparison.baseline, comparison.compared, report)],
     ['Version of the action', version],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -132,6 +132,7 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
   port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
   listen: 'Start `{server}` before this step: nothing listens at {value}.',
+  slow: 'Make `{server}` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
   version:
     'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',

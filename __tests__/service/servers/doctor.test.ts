@@ -3,11 +3,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { ServerFailure } from '../../../src/report/failure.ts';
+import { FailureError } from '../../../src/report/failure-error.ts';
+import { serverFailure } from '../../../src/service/mcp/server-failure.ts';
+import { diagnose as check } from '../../../src/service/servers/doctor.ts';
 import { advise } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
 import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
+import {
+  localServer,
+  remoteServer,
+  serverIdsOf,
+  serviceWith,
+  surroundingsOf,
+} from '../../support/service.ts';
 
 const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const folder = folderWith();
@@ -16,6 +25,8 @@ const library = await serveMcp();
 const raw = await serveRaw();
 /** Starts once: the second time, the folder exists. */
 const ONCE = `require('node:fs').mkdirSync(process.env.MARK); import('${SCRIPTED}')`;
+/** Two tools of one name. */
+const TWINS = JSON.stringify({ get: {}, again: { definition: { name: 'get' } } });
 const docker = join(folder, 'docker');
 writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
 const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
@@ -24,6 +35,7 @@ const servers = [
   localServer('missing', { command: 'no-such-program' }),
   localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   localServer('once', { args: ['-e', ONCE], env: { MARK: join(folder, 'mark') } }),
+  localServer('twins', { args: [SCRIPTED], env: { TOOLS: TWINS } }),
   localServer('docker', { command: docker, args: ['run', 'image'] }),
   remoteServer('library', library.origin),
   remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
@@ -64,6 +76,7 @@ test.each([
   ['exits', 'error', 'soesssssss', 'server'],
   ['docker', 'error', 'soesssssss', 'server'],
   ['once', 'partial', 'soooosssse', 'server'],
+  ['twins', 'partial', 'soooesssss', 'server'],
   ['elsewhere', 'error', 'sessssssss', 'surroundings'],
   ['status/404', 'error', 'oessssssss', 'server'],
   ['html', 'error', 'oessssssss', 'server'],
@@ -81,6 +94,22 @@ test.each([
     failed.map(() => (server === 'elsewhere' ? 2 : 1)),
   );
   expect(body.error === null).toBe(expected !== 'error');
+});
+
+test.each([
+  ['list', 'slow'],
+  ['connect', undefined],
+] as const)('no suite has a limit to raise for a server that is slow: %s', async (phase, kind) => {
+  const surroundings = surroundingsOf();
+  const entry = localServer('s');
+  const failure = serverFailure(entry, phase, 'timeout', surroundings.redactor);
+  const connect = () => Promise.reject(new FailureError(failure));
+  const nothing = async () => null;
+  const { signal } = new AbortController();
+  const target = { id: '', entry, signal, connect, ping: nothing, needsGrant: nothing };
+  const { initialization } = (await check(target, surroundings)).checks;
+  const { hint } = Object(initialization?.['failure']);
+  expect(hint?.kind).toBe(kind);
 });
 
 test.each([

@@ -123,7 +123,8 @@ export function iterationOf(
   identity: { runId: string; ingestedCaseId: string; number: number },
 ): Insertable<Schema['iterations']> {
   const { error = null, tokens = null, metadata: sent, passed } = shown;
-  const failure: Failure = { kind: 'unknown', message: error ?? '', isFailed: true };
+  const message = error ?? '';
+  const failure: Failure = { kind: 'unknown', message, isFailed: true, isProgram: true };
   const { input: inputTokens = null, output: outputTokens = null, total = null } = tokens ?? {};
   const hasPart = inputTokens !== null || outputTokens !== null;
   const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);

@@ -34,6 +34,8 @@ export class Connection {
   readonly tools = new Map<string, Sent>();
   /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
   readonly badTools = new Map<string, string>();
+  /** Names that several tools have. */
+  readonly repeatedTools = new Set<string>();
   /** How the server refused to list its tools. Calls can do without the list. */
   listRefusal: ProtocolFailure | null = null;
   /** Whether something was called that may have changed the state of the server. */
@@ -117,17 +119,18 @@ export class Connection {
       this.listRefusal = error;
       return [];
     });
-    for (const names of [this.tools, this.badTools, this.#harmless]) names.clear();
+    const { tools, badTools, repeatedTools } = this;
+    for (const names of [tools, badTools, repeatedTools, this.#harmless]) names.clear();
     for (const [at, tool] of listed.entries()) {
       const mistakes = itemMistakes('tools', tool);
       if (this.isStateless) mistakes.push(...headerMistakes(tool['inputSchema'] ?? null));
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
-      const isRepeated = this.tools.has(name) || this.badTools.has(name);
+      if (tools.has(name) || badTools.has(name)) repeatedTools.add(name);
       const { readOnlyHint } = Object(tool['annotations']);
-      if (readOnlyHint === true && !isRepeated) this.#harmless.add(name);
+      if (readOnlyHint === true && !repeatedTools.has(name)) this.#harmless.add(name);
       else this.#harmless.delete(name);
-      if (mistakes.length === 0) this.tools.set(name, tool);
-      else this.badTools.set(name, mistakes.join('; '));
+      if (mistakes.length === 0) tools.set(name, tool);
+      else badTools.set(name, mistakes.join('; '));
     }
   }
 

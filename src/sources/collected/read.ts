@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readArchivedFile } from '../../github/archive.ts';
@@ -13,6 +14,7 @@ import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
 import { MAX_REPORT_BYTES, readStoredReports, redactNames } from '../../report/report-reader.ts';
 import { IMAGE_LIMIT } from '../../report/trace.ts';
 import type { Environment } from '../../session/environment.ts';
+import { MESSAGES } from '../../words/messages.ts';
 import { type Collected, joinReports } from './join.ts';
 
 /** For all artifacts of a run. */
@@ -37,7 +39,7 @@ export async function readCollected(
   { reportPath, artifactName }: Config,
   job: Job | null,
   own: string,
-  { workspace, redactor }: Environment,
+  { workspace, redactor, logger }: Environment,
 ): Promise<{ report: RunReport; from: { stem: string; key: string | null } | null }> {
   const prefix = artifactName ?? INPUTS.artifactName.default;
   const none = redactor.name(reportPath || prefix);
@@ -45,8 +47,12 @@ export async function readCollected(
   const found: Collected[] = [];
   let bytes = 0;
   const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
-  const sources = await listed.catch((error) => void failures.push(troubleOf(error, '')));
-  for (const { name, read } of newestOf(sources ?? [])) {
+  const sources = (await listed.catch((error) => void failures.push(troubleOf(error, '')))) ?? [];
+  const newest = newestOf(sources);
+  const replaced = sources.filter((one) => !newest.includes(one));
+  if (replaced.length > 0)
+    logger.info(MESSAGES.replaced(replaced.map((one) => redactor.name(one.name))));
+  for (const { name, read } of newest.slice(0, MAX_PARTS)) {
     const file = redactor.name(name);
     const content = await read().catch((error) => troubleOf(error, file));
     if (typeof content === 'string' || content instanceof Uint8Array) {
@@ -67,7 +73,12 @@ export async function readCollected(
   const files = leftOut.map(({ name }) => redactor.name(name));
   failures.push(...files.map((file) => resultsFailure('left-out', { file })));
   const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
-  if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
+  if (!data && failures.length === 0) {
+    const isMissing = reportPath !== '' && !existsSync(resolve(workspace, reportPath));
+    // What else stands there is a folder.
+    const detail = reportPath === '' || isMissing ? none : join(none, '*', REPORT);
+    failures.push(resultsFailure(isMissing ? 'no-path' : 'no-report', { detail }));
+  }
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
   report.failures.push(...failures);
@@ -110,7 +121,7 @@ const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
 function newestOf(sources: readonly Source[]): Source[] {
   const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
   const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
-  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()].slice(0, MAX_PARTS);
+  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()];
 }
 
 /** Throws what is none of GitHub. */

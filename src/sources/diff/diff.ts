@@ -39,8 +39,7 @@ export async function listBase(
   }
   try {
     const report = await checkServers(session, 'diff');
-    const name = environment.redactor.name(path);
-    const origin = { commit: null, branch: name, createdAtMs: 0, run: null, key: null };
+    const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
     return { facts: { state: 'found', origin, ageDays: null }, report };
   } finally {
     await session.close().catch((error) => environment.logger.debug(stackOf(error)));
