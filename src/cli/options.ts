@@ -21,13 +21,7 @@ export const texts = () => z.array(text()).default([]);
 export const flag = () => z.boolean().default(false);
 
 /** A whole number within bounds. `what`: its unit. */
-export const whole = (
-  min: number,
-  max: number,
-  otherwise: string,
-  description: string,
-  what = 'whole',
-) =>
+export const whole = (min: number, max: number, initial: string, help: string, what = 'whole') =>
   z
     .string()
     .transform((written, context) => {
@@ -36,8 +30,8 @@ export const whole = (
       addMisfit(context, [], { code: 'range', what, min, max });
       return z.NEVER;
     })
-    .prefault(otherwise)
-    .describe(`${description} Default: ${otherwise}.`);
+    .prefault(initial)
+    .describe(`${help} Default: ${initial}.`);
 
 /** An input of the action as an option, whose value stays a text. A switch needs no value. */
 export const inputOption = (row: Row<unknown>) =>

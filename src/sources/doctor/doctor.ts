@@ -8,7 +8,7 @@ import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
-import type { Outcome, ReportCase, RunReport } from '../../report/report.ts';
+import type { Outcome, RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { MAX_OFFERS, reportServers } from '../evals/collect.ts';
@@ -16,8 +16,6 @@ import { chosenServers } from '../suite/suite-file.ts';
 import { reportPrompt, reportResource } from './offers.ts';
 
 type Server = Session['servers'][number];
-type Item = Record<string, unknown>;
-type Offers = Omit<RunReport['servers'][number], 'name' | 'tools'>;
 
 /** Servers that are checked at the same time. */
 const AT_ONCE = 3;
@@ -53,7 +51,7 @@ export async function checkServers(
 async function diagnose(
   { id, name }: Server,
   { client, projectId, environment, deadline }: Session,
-): Promise<{ name: string; tools: Item[] | null; others: Offers; reported: ReportCase }> {
+) {
   const { signal, redactor } = environment;
   const startedAt = performance.now();
   const call = { parameters: { projectId, serverId: id }, deadline, signal };
@@ -72,14 +70,13 @@ async function diagnose(
     if (!('checks' in found)) return null;
     // A server need not offer all.
     const isNone = found.status === 'ready' && found.checks[list]?.status === 'skipped';
-    return found[list] ?? (isNone ? [] : null);
+    const items = found[list] ?? (isNone ? [] : null);
+    return items && items.length <= MAX_OFFERS ? items : null;
   };
-  const report = (items: Item[] | null, one: typeof reportPrompt) =>
-    items && items.length <= MAX_OFFERS ? items.map((item) => one(item, redactor)) : null;
   const others = {
-    prompts: report(listed('prompts'), reportPrompt),
-    resources: report(listed('resources'), reportResource),
-    templates: report(listed('resourceTemplates'), reportResource),
+    prompts: listed('prompts')?.map((one) => reportPrompt(one, redactor)) ?? null,
+    resources: listed('resources')?.map((one) => reportResource(one, redactor)) ?? null,
+    templates: listed('resourceTemplates')?.map((one) => reportResource(one, redactor)) ?? null,
   };
   return { name, tools: listed('tools'), others, reported };
 }
