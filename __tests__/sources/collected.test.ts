@@ -76,13 +76,6 @@ test('the log names what a newer attempt replaces', async () => {
   expect(log[0]).not.toContain('b-attempt-10');
 });
 
-test.each([
-  [{}, { reason: 'no-path', detail: 'legs' }],
-  [{ 'legs/a.txt': '' }, { reason: 'no-report', detail: 'legs/*/report.json' }],
-])('no report in %j', async (files, failure) => {
-  expect((await readLegs(files)).report.failures).toMatchObject([failure]);
-});
-
 /** What is joined of one or two parts. */
 function joinedOf(...parts: object[]) {
   const shard = (part: number) => ({ part, total: 2, cases: [] });

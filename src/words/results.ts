@@ -48,10 +48,6 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-  'no-path': [
-    'There is nothing at the path `{detail}`.',
-    'Correct `report-path`, or download the reports before this step.',
-  ],
   'no-report': ['There is no report `{detail}`.', RUN_EVALS],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
   'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
