@@ -21,13 +21,7 @@ export const texts = () => z.array(text()).default([]);
 export const flag = () => z.boolean().default(false);
 
 /** A whole number within bounds. `what`: its unit. */
-export const whole = (
-  min: number,
-  max: number,
-  otherwise: string,
-  description: string,
-  what = 'whole',
-) =>
+export const whole = (min: number, max: number, otherwise: string, says: string, what = 'whole') =>
   z
     .string()
     .transform((written, context) => {
@@ -37,7 +31,7 @@ export const whole = (
       return z.NEVER;
     })
     .prefault(otherwise)
-    .describe(`${description} Default: ${otherwise}.`);
+    .describe(`${says} Default: ${otherwise}.`);
 
 /** An input of the action as an option, whose value stays a text. A switch needs no value. */
 export const inputOption = (row: Row<unknown>) =>

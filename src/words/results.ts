@@ -3,9 +3,9 @@ import { because, type Line, NUMBER, position, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
-const CHECK_PROGRAM = 'Look at the output of the program in the log.';
-const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
+export const CHECK_PROGRAM = 'Look at the output of the program in the log.';
+const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 export const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS =
   'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
@@ -48,11 +48,8 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-  'no-path': [
-    'There is nothing at the path `{detail}`.',
-    'Correct `report-path`, or download the reports before this step.',
-  ],
-  'no-report': ['There is no report `{detail}`.', RUN_EVALS],
+  'no-path': ['There is nothing at `{detail}`.', 'Correct `report-path`, or write reports to it.'],
+  'no-report': ['There is no report in `{detail}`.', RUN_EVALS],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
   'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
   unreachable: ['GitHub does not hand out the report', 'Run the job again.'],

@@ -49,9 +49,8 @@ export async function readCollected(
   const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
   const sources = (await listed.catch((error) => void failures.push(troubleOf(error, '')))) ?? [];
   const newest = newestOf(sources);
-  const replaced = sources.filter((one) => !newest.includes(one));
-  if (replaced.length > 0)
-    logger.info(MESSAGES.replaced(replaced.map((one) => redactor.name(one.name))));
+  const old = sources.filter((one) => !newest.includes(one)).map(({ name }) => redactor.name(name));
+  if (old.length > 0) logger.info(MESSAGES.replaced(old));
   for (const { name, read } of newest.slice(0, MAX_PARTS)) {
     const file = redactor.name(name);
     const content = await read().catch((error) => troubleOf(error, file));
@@ -75,9 +74,7 @@ export async function readCollected(
   const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
   if (!data && failures.length === 0) {
     const isMissing = reportPath !== '' && !existsSync(resolve(workspace, reportPath));
-    // What else stands there is a folder.
-    const detail = reportPath === '' || isMissing ? none : join(none, '*', REPORT);
-    failures.push(resultsFailure(isMissing ? 'no-path' : 'no-report', { detail }));
+    failures.push(resultsFailure(isMissing ? 'no-path' : 'no-report', { detail: none }));
   }
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
