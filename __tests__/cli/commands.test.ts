@@ -128,9 +128,7 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
     expect(await cli('tools', '--snapshot', name)).toMatchObject({ code: 0 });
   const [one, other] = ['a.json', 'b.json'].map((name) => readFileSync(join(job.workspace, name)));
   expect(one?.equals(other ?? Buffer.from(''))).toBe(true);
-  const { code, log, out } = await cli('diff', 'a.json');
-  expect(code).toBe(0);
-  expect([...log, out].join('\n')).toContain('file:a.json');
+  expect((await cli('diff', 'a.json')).code).toBe(0);
   expect((await cli('diff', 'gone.json')).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
   expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);

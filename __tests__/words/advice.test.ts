@@ -175,7 +175,7 @@ const ADVICE: [title: string, rows: [members: object, advice: string][]][] = [
     'unknown, failed',
     [
       [{}, 'Open the run in the eval service.'],
-      [{ isProgram: true }, 'Read the output of the eval program in the log.'],
+      [{ isProgram: true }, 'Look at the output of the program in the log.'],
     ],
   ],
 ];

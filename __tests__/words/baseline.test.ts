@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
+import { emptyReport } from '../../src/report/empty-report.ts';
+import type { RunReport } from '../../src/report/report.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
-import { describeBaseline, describeSample, listDifferences } from '../../src/words/baseline.ts';
+import { describeComparison, describeSample, listDifferences } from '../../src/words/baseline.ts';
 import type { Source } from '../../src/words/verdicts.ts';
 import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
-import { serverOf } from '../support/reports.ts';
+import { serverOf, verdictOf } from '../support/reports.ts';
 
 const origin = { commit: '81d00b2c1d', branch: 'main', createdAtMs: 0, run: '5', key: null };
-const of = (source: Source) => ({ source, servers: [] });
+const of = (source: Source) => emptyReport(source, '');
+function describe(baseline: BaselineFacts, compared: number, report: RunReport): string {
+  const comparison = comparisonWith({ baseline, compared });
+  return describeComparison(report, { ...verdictOf('passed'), comparison });
+}
 
 test.each([
   [{}, 2.9, '20 cases compared with main at 81d00b2, 2 days old.'],
@@ -17,10 +23,10 @@ test.each([
   [{ branch: null, commit: null }, null, '20 cases compared with the baseline.'],
 ])('found: %j, %p days', (members, ageDays, sentence) => {
   const facts: BaselineFacts = { state: 'found', origin: { ...origin, ...members }, ageDays };
-  expect(describeBaseline(facts, 20, of('evals'))).toBe(sentence);
-  expect(describeBaseline(facts, 1, of('results'))).toBe(sentence.replace('20 cases', '1 test'));
+  expect(describe(facts, 20, of('evals'))).toBe(sentence);
+  expect(describe(facts, 1, of('results'))).toBe(sentence.replace('20 cases', '1 test'));
   const servers = [serverOf({ a: null, b: null }), serverOf({ c: null })];
-  const compared = (number: number) => describeBaseline(facts, number, { source: 'diff', servers });
+  const compared = (number: number) => describe(facts, number, { ...of('diff'), servers });
   expect(compared(2)).toBe(sentence.replace('20 cases', '2 servers with 3 tools'));
   expect(compared(1)).toBe(sentence.replace('20 cases', '1 server'));
 });
@@ -40,11 +46,11 @@ test.each([
     'Baseline `run:5` cannot be used: it cannot be read (HTTP 502). Run the job again.',
   ],
 ])('%j', (facts, sentence) => {
-  expect(describeBaseline(facts, 0, of('evals'))).toBe(sentence);
+  expect(describe(facts, 0, of('evals'))).toBe(sentence);
 });
 
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
-  expect(describeBaseline(missingBaseline({ reason }), 0, of('evals'))).toMatch(
+  expect(describe(missingBaseline({ reason }), 0, of('evals'))).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,
   );
 });

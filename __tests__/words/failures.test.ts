@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   [{}, 'The service gives no reason.'],
-  [{ isProgram: true }, 'The eval program gives no reason.'],
+  [{ isProgram: true }, 'The program gives no reason.'],
   [{ isProgram: true, message: '1 is not 2' }, '1 is not 2'],
 ])('an iteration that failed: %j', (members, sentence) => {
   expect(describeFailure({ ...failureOf('unknown, failed'), ...members } as Failure)).toBe(

@@ -115,16 +115,15 @@ async function searchRuns(
   let reason: BaselineReason = 'no-run';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string')
-      return { ...foundAt(originOfRun(run, step), report), mergeBase: start };
+    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report, start);
     if (report === 'ambiguous') return report;
     if (reason === 'no-run') reason = report;
   }
   return reason;
 }
 
-function foundAt(origin: Origin, report: RunReport): Baseline {
-  return { facts: { state: 'found', origin, ageDays: null }, report };
+function foundAt(origin: Origin, report: RunReport, mergeBase = ''): Baseline {
+  return { facts: { state: 'found', origin, ageDays: null }, report, mergeBase };
 }
 
 /** The report can say anything about where it comes from. */

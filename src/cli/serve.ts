@@ -83,14 +83,13 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
     logger.debug(stackOf(error));
     const { listen: host, port } = values;
     const { KeyError } = await import('../service/servers/oauth/seal.ts');
-    const { DatabaseInUseError, DatabaseVersionError } = await import(
-      '../service/storage/database.ts'
-    );
+    const storage = await import('../service/storage/database.ts');
     const fail = (trouble: StartTrouble) => ({ trouble });
     const file = databaseFile;
     if (error instanceof KeyError) return fail({ reason: 'encryption-key', source: error.source });
-    if (error instanceof DatabaseInUseError) return fail({ reason: 'database-in-use', file });
-    if (error instanceof DatabaseVersionError) {
+    if (error instanceof storage.DatabaseInUseError)
+      return fail({ reason: 'database-in-use', file });
+    if (error instanceof storage.DatabaseVersionError) {
       return fail({ reason: 'database-version', file, version: error.version });
     }
     if (errorCode(error) === 'EADDRINUSE') return fail({ reason: 'port-taken', host, port });

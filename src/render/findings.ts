@@ -1,13 +1,13 @@
 import { brokenOf, countIterations } from '../report/counts.ts';
 import type { Counts, Outcome, ReportCase, RunReport, Verdict } from '../report/report.ts';
-import { branchOf, sizeOf } from '../words/baseline.ts';
+import { branchOf, describeComparison, sizeOf } from '../words/baseline.ts';
 import { AGAIN } from '../words/models.ts';
 import { describeRates, type NewsFacts } from '../words/news.ts';
 import { describeProblem } from '../words/problems.ts';
 import { describeToolChange } from '../words/tool-changes.ts';
 import { type Cause, findCauses, pastOf } from './causes.ts';
 import { checkLines, headlineOf, isNews, orderChecks } from './checks.ts';
-import { describeComparison, type Section, sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 
 export type { Cause, CauseCase } from './causes.ts';
 export { SYMBOLS } from './checks.ts';

@@ -1,6 +1,6 @@
 import { countIterations } from '../report/counts.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
-import { describeBaseline, describeSample, listDifferences } from '../words/baseline.ts';
+import { describeComparison, describeSample, listDifferences } from '../words/baseline.ts';
 import { describeWarning } from '../words/failures.ts';
 import { joined } from '../words/lines.ts';
 import { SECTION_TITLES } from '../words/news.ts';
@@ -68,10 +68,6 @@ export function sectionsOf(
     return lines[id].length === 0 ? [] : [{ id, title, lines: lines[id] }];
   });
 }
-
-/** Says what results are compared with. Empty if with nothing, since that is not wanted. */
-export const describeComparison = (report: RunReport, { comparison }: Verdict): string =>
-  comparison === null ? '' : describeBaseline(comparison.baseline, comparison.compared, report);
 
 /** What changes no verdict, and why there is no baseline if something is wrong with it. */
 function describeWarnings(report: RunReport, verdict: Verdict): string[] {

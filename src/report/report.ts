@@ -160,7 +160,7 @@ export interface Baseline {
   report: RunReport | null;
   /** Identities of cases that failed at an earlier commit of this pull request; absent: not known. */
   failedBefore?: ReadonlySet<string>;
-  /** The commit that the tested one branched off, if GitHub was asked for it. */
+  /** The commit that the tested one branched off; empty: GitHub was not asked for it. */
   mergeBase?: string;
   /** Further reports of the file that it was read from. */
   others?: Pick<ReportFile, 'origin' | 'report'>[];

@@ -1,5 +1,5 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
-import type { RunReport } from '../report/report.ts';
+import type { RunReport, Verdict } from '../report/report.ts';
 import type { CasePair, Comparison, ComparisonList, Tally } from '../report/verdict.ts';
 import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
@@ -32,12 +32,10 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   timeout: ['the search took too long', AGAIN],
 };
 
-/** Says what results are compared with, or why with nothing and what to do. */
-export function describeBaseline(
-  facts: BaselineFacts,
-  compared: number,
-  { source, servers }: Pick<RunReport, 'source' | 'servers'>,
-): string {
+/** Says what results are compared with, or why with nothing and what to do. Empty: none is wanted. */
+export function describeComparison(of: RunReport, { comparison }: Verdict): string {
+  if (comparison === null) return '';
+  const { baseline: facts, compared } = comparison;
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
@@ -47,9 +45,9 @@ export function describeBaseline(
     const age = days === 0 ? 'less than a day' : count(days, 'day');
     const other = isKnown ? 'an earlier run' : 'the baseline';
     const name = branch === null ? other : brief(branch);
-    const isAll = source === 'diff' && compared === servers.length;
-    const tools = count(servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    return `${count(compared, nounOf(source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
+    const isAll = of.source === 'diff' && compared === of.servers.length;
+    const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
+    return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
   }
   const { state, detail, permission } = facts;
   const [why, usual] = REASONS[facts.reason];

@@ -14,7 +14,7 @@ import {
   write,
 } from './lines.ts';
 import { AGAIN, adviseModel, describeModel } from './models.ts';
-import { adviseResults, CHECK_STEP, describeResults } from './results.ts';
+import { adviseResults, CHECK_PROGRAM, CHECK_STEP, describeResults } from './results.ts';
 import { adviseServer, describeServer } from './servers.ts';
 
 const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
@@ -48,8 +48,8 @@ const WHAT: Table = {
     `The time limit of ${inTime(afterMs)} ${leftMs ? `has ${seconds(leftMs)} left, which is too short for an answer` : 'ended'}.`,
   bug: 'Internal error: {message}',
   unknown: ({ message, status, isProgram }) => {
-    const source = isProgram ? 'eval program' : 'service';
-    if (status === undefined) return shown(message) || `The ${source} gives no reason.`;
+    const no = `The ${isProgram ? 'program' : 'service'} gives no reason.`;
+    if (status === undefined) return shown(message) || no;
     return `The run ${ENDS[status] ?? 'broke off'} in the eval service${because(message)}`;
   },
 };
@@ -89,10 +89,7 @@ const ADVICE: Table = {
   cancelled: AGAIN,
   deadline: RAISE,
   bug: 'Report it with the debug log.',
-  unknown: ({ isProgram }) =>
-    isProgram
-      ? 'Read the output of the eval program in the log.'
-      : 'Open the run in the eval service.',
+  unknown: ({ isProgram }) => (isProgram ? CHECK_PROGRAM : 'Open the run in the eval service.'),
 };
 
 /** Writes the line of a failure. The table joins each kind with its failure, which others lose. */

@@ -50,7 +50,6 @@ export const MESSAGES = {
   noArtifacts: 'No artifact: there is no service for artifacts here.',
   /** Processes that the action had not ended itself. */
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,
-  /** Reports of jobs that ran again. */
   replaced: (names: readonly string[]) => `Newer attempts replace ${firstOf(names)}.`,
   uploadTime: (rows: number, minutes: number) =>
     `The upload of ${count(rows, 'result')} takes about ${Math.ceil(minutes)} minutes.`,

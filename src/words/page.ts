@@ -1,5 +1,5 @@
 import type { ReportFile } from '../report/report.ts';
-import { describeBaseline } from './baseline.ts';
+import { describeComparison } from './baseline.ts';
 import { firstOf, inTime } from './lines.ts';
 import { count } from './verdicts.ts';
 
@@ -14,7 +14,6 @@ export function describeEnvironment(
   version: string,
 ): [name: string, value: string][] {
   const { suite, servers, run } = report;
-  const { comparison } = verdict;
   const durationMs = run?.durationMs ?? null;
   const rows: [string, string | null][] = [
     ['Suite file', suite.file],
@@ -24,7 +23,7 @@ export function describeEnvironment(
     ['Workflow run', origin.run],
     ['Started at', new Date(origin.createdAtMs).toISOString()],
     ['Duration', durationMs === null ? null : inTime(durationMs)],
-    ['Baseline', comparison && describeBaseline(comparison.baseline, comparison.compared, report)],
+    ['Baseline', describeComparison(report, verdict)],
     ['Version of the action', version],
   ];
   return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-  'no-report': ['There is no report `{detail}`.', RUN_EVALS],
+  'no-report': ['There is no report at `{detail}`.', RUN_EVALS],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
   'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
   unreachable: ['GitHub does not hand out the report', 'Run the job again.'],

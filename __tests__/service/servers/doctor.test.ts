@@ -25,8 +25,6 @@ const library = await serveMcp();
 const raw = await serveRaw();
 /** Starts once: the second time, the folder exists. */
 const ONCE = `require('node:fs').mkdirSync(process.env.MARK); import('${SCRIPTED}')`;
-/** Two tools of one name. */
-const TWINS = JSON.stringify({ get: {}, again: { definition: { name: 'get' } } });
 const docker = join(folder, 'docker');
 writeFileSync(docker, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
 const paths = 'plain status/404 status/401 locked html cut-ping no-answer no-list'.split(' ');
@@ -35,7 +33,6 @@ const servers = [
   localServer('missing', { command: 'no-such-program' }),
   localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   localServer('once', { args: ['-e', ONCE], env: { MARK: join(folder, 'mark') } }),
-  localServer('twins', { args: [SCRIPTED], env: { TOOLS: TWINS } }),
   localServer('docker', { command: docker, args: ['run', 'image'] }),
   remoteServer('library', library.origin),
   remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
@@ -76,7 +73,6 @@ test.each([
   ['exits', 'error', 'soesssssss', 'server'],
   ['docker', 'error', 'soesssssss', 'server'],
   ['once', 'partial', 'soooosssse', 'server'],
-  ['twins', 'partial', 'soooesssss', 'server'],
   ['elsewhere', 'error', 'sessssssss', 'surroundings'],
   ['status/404', 'error', 'oessssssss', 'server'],
   ['html', 'error', 'oessssssss', 'server'],

@@ -56,9 +56,9 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
     const trouble = troubleOf(error);
     troubles.push(trouble);
     const { blame, failure } = trouble.details;
-    const isTimeout = failure.kind === 'server' && failure.reason === 'timeout';
     // Only suites can set another limit than that of the start.
-    if (isTimeout && failure.phase === 'list') failure.hint = { kind: 'slow', value: '' };
+    if (failure.kind === 'server' && failure.reason === 'timeout' && failure.phase === 'list')
+      failure.hint = { kind: 'slow', value: '' };
     const advice = advise(failure);
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
@@ -154,13 +154,9 @@ async function listItems(connection: Connection, list: ListName): Promise<Sent[]
 }
 
 /** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */
-function checkTools(
-  { badTools, repeatedTools }: Connection,
-  entry: ServerEntry,
-  redactor: Redactor,
-): void {
-  const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated] as const);
-  const wrong = [...badTools, ...repeated];
+function checkTools(listed: Connection, entry: ServerEntry, redactor: Redactor): void {
+  const repeated = Array.from(listed.repeatedTools, (name) => [name, FINDINGS.repeated] as const);
+  const wrong = [...listed.badTools, ...repeated];
   if (wrong.length === 0) return;
   const detail = wrong.map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
   throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
