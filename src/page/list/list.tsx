@@ -18,8 +18,8 @@ export function List({ data, state, onState }: ViewProps) {
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
-  // It scrolls sideways, by keys too. Rows of all views have the focus by themselves.
-  const isWide = view === 'matrix';
+  // The matrix scrolls sideways, by keys too. Rows of all views have the focus by themselves.
+  const tabIndex = view === 'matrix' ? 0 : -1;
   const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
   const openAll = (cause: number) => setOpened([...opened, cause]);
   const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
@@ -54,7 +54,7 @@ export function List({ data, state, onState }: ViewProps) {
         {isAsked && <Button onClick={clear}>Clear search and filters</Button>}
       </div>
       {items.length > 0 && (
-        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={isWide ? 0 : -1}>
+        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={tabIndex}>
           <Table data={data} state={state} items={items} onMore={openAll} />
         </section>
       )}
