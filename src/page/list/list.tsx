@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button, countOf } from '../parts.tsx';
-import { formatAddress, VIEWS, type ViewProps } from '../state/address.ts';
+import { formatAddress, type State, VIEWS, type ViewProps } from '../state/address.ts';
 import { findCases, itemsOf, openedBy } from '../state/filter.ts';
 import { Table } from './table.tsx';
 
 const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Nothing is flaky.' };
 
 /** The left pane: search, the ways to see cases, and one of them. */
-export function List({ data, state, onState }: ViewProps) {
+export function List({ data, state, shown, onState }: ViewProps & { shown: State }) {
   const { view, search, filter, onlyDifferent } = state;
   const { cases, noun } = data;
   const [kept, setOpened] = useState<readonly number[]>([]);
@@ -55,7 +55,7 @@ export function List({ data, state, onState }: ViewProps) {
       </div>
       {items.length > 0 && (
         <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={tabIndex}>
-          <Table data={data} state={state} items={items} onMore={openAll} />
+          <Table data={data} state={shown} items={items} onMore={openAll} />
         </section>
       )}
     </>
