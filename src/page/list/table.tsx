@@ -96,7 +96,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
           return (
             <td>
               <a class={`chip ${stateOf(strip)}`} {...link} {...focusOf(side + 1)}>
-                <Strip strip={strip} name={name} />
+                <Strip strip={strip} name={name} most={5} />
               </a>
             </td>
           );
