@@ -223,6 +223,11 @@ async function* tryAccess(opener: Opener, name: string, source: PageSource) {
       }
     }
   }
+  await go(page, '');
+  await page.evaluate(`document.querySelector('search input').focus()`);
+  await page.keyboard.press('a');
+  if (await page.evaluate(`document.querySelector('.list').offsetParent === null`))
+    yield `${name}: a search hides the list on a phone`;
   for (const [problem, where] of found) yield `${name} ${where}: ${problem}`;
   console.log(`${name}: ${found.size} problems in ${4 * STATES.length} states`);
   await page.close();

@@ -1,7 +1,7 @@
 /** What a step, and the program at a terminal, end with. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { finish } from '../../src/cli/verdict.ts';
 import { readConfig } from '../../src/inputs/config.ts';
@@ -14,7 +14,7 @@ import { comparisonWith, ORIGIN } from '../support/comparisons.ts';
 import { folderWith } from '../support/folder.ts';
 import { judge } from '../support/gate.ts';
 import { environmentIn } from '../support/program.ts';
-import { verdictOf } from '../support/reports.ts';
+import { caseOf, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
 import { readOutputs } from '../support/runner.ts';
 
@@ -79,4 +79,14 @@ test('no problem repeats the key', async () => {
   const inputs = new Map(Object.entries({ results: 'a.xml', ...named }));
   const { report } = await runPipeline(inputs, ACTION_INPUTS, environmentIn(folder, []));
   expect(report).toMatchObject({ source: 'results', problems: [{ data: { value: 'is ***' } }] });
+});
+
+test('the page names the program of a checkout in the repository', async () => {
+  jest.replaceProperty(process, 'argv', ['node', join(folder, '.github/gate/dist/index.js')]);
+  const suite = { id: null, name: 's', file: 's.yaml' };
+  await step({ ...reportOf([caseOf('a', 'f')]), suite });
+  jest.restoreAllMocks();
+  const page = readFileSync(join(folder, 'mcp-eval-report/step/report.html'), 'utf8');
+  const [start] = /"start":"[^"]*"/.exec(page) ?? [];
+  expect(start).toBe('"start":"node .github/gate/dist/cli.js run s.yaml"');
 });

@@ -87,6 +87,8 @@ test('details: what failed where, and what happened', () => {
   report.suite.file = 'evals/s.yaml';
   const source = { ...sourceOf(report, judge(report)), options: ['--iterations=3'] };
   const { index, details } = pageDataOf(source);
+  const here = pageDataOf({ ...source, program: '.github/gate/dist/cli.js' }).index.rerun;
+  expect(here?.start).toBe('node .github/gate/dist/cli.js run evals/s.yaml --iterations=3');
   const place = { place: 'evals/s.yaml:7', link: 'https://x.test/evals/s.yaml#L7' };
   expect(index.cases[0]).toMatchObject({ title: 'a', ...place, strip: 'f' });
   expect(index.cases.map((row) => row.place)).toEqual([place.place, '', '', 'evals/s.yaml']);
@@ -117,9 +119,9 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   expect(before).toMatchObject({ p95Ms: 1, tokens: [5, 5], totalTokens: 10 });
   expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
   const rows = new Map(index.cases.map((row) => [row.title, row]));
-  const tallies = [expect.anything(), { passed: 1, total: 2, worst: 1 }];
+  const tallies = [expect.anything(), { strip: 'pf', worst: 1 }];
   expect(rows.get('a')).toMatchObject({ tallies, texts: 'm' });
-  const none = [null, { total: 5_000, worst: 0 }];
+  const none = [null, { strip: 'p'.repeat(5_000), worst: 0 }];
   expect(rows.get('b')).toMatchObject({ tallies: none, durationMs: 2_501 });
   const nothing = pageOf([caseOf('a', '', { planned: 1 })]).index.numbers;
   expect(nothing.now).toEqual({ p95Ms: null, tokens: [], totalTokens: null, durations: [] });

@@ -963,7 +963,10 @@ async function publish(judged, environment, write, wait = sleep/* sleep */.yy) {
     // Each step of a job has a report of its own.
     const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
     const folder = (0,external_node_path_.join)(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-    const result = { file: (0,report_file/* reportFileOf */.w7)(report, verdict, origin), baseline, options };
+    // A checkout of the action in the repository is there for readers, too.
+    const own = (0,external_node_path_.relative)(workspace, (0,external_node_path_.join)(process.argv[1] ?? '', '../cli.js'));
+    const program = own.startsWith('..') ? undefined : own;
+    const result = { file: (0,report_file/* reportFileOf */.w7)(report, verdict, origin), baseline, options, program };
     const paths = [];
     for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
         const path = (0,external_node_path_.join)(folder, name);

@@ -202,7 +202,8 @@ async function judge(inputs, source, environment, wanted) {
     const { report, verdict, origin, baseline, options = [] } = judged;
     for (const problem of report.problems)
         (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOptions */ .__)(problem, known);
-    return { file: (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin), baseline, options };
+    const file = (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin);
+    return { file, baseline, options, program: ownPath() };
 }
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
 async function findMistakes(source, inputs, files, environment, check) {
@@ -220,6 +221,7 @@ async function findMistakes(source, inputs, files, environment, check) {
     }
     return { problems: [...found.values()] };
 }
+const ownPath = () => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)('', process.argv[1] ?? '');
 /** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
 function showReport(file, isJson, write, rerun = null) {
     const { report, verdict } = file;
@@ -228,8 +230,7 @@ function showReport(file, isJson, write, rerun = null) {
         return;
     }
     const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findNews */ .NK)(report, verdict));
-    const program = ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)('', process.argv[1] ?? '')];
-    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, program.concat(rerun));
+    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, ['node', ownPath(), ...rerun]);
     if (again !== null)
         lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
     for (const { text, role } of lines)

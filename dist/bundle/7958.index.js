@@ -210,8 +210,7 @@ function tallyOf(iterations, model) {
     const worst = unsound[0] ?? own[0];
     if (worst === undefined)
         return null;
-    const passed = own.length - unsound.length;
-    return { passed, total: own.length, worst: iterations.indexOf(worst) };
+    return { strip: lettersOf(own), worst: iterations.indexOf(worst) };
 }
 /** @param isKnown whether the file is known to be that of the suite, without a failure */
 function placeOf(failure, { report, links }, isKnown = false) {
@@ -221,10 +220,12 @@ function placeOf(failure, { report, links }, isKnown = false) {
     const line = failure === undefined ? null : (0,render_causes/* lineOf */.cA)(failure);
     return { place: (0,lines/* position */.G1)(file, line), link: links.file(file, line) };
 }
+const lettersOf = (iterations) => iterations
+    .map(({ outcome }) => (outcome === 'passed' ? 'p' : outcome === 'failed' ? 'f' : '?'))
+    .join('');
 function stripOf({ iterations, planned, skipped }) {
-    const letters = iterations.map(({ outcome }) => outcome === 'passed' ? 'p' : outcome === 'failed' ? 'f' : '?');
     const missing = skipped === null ? planned - iterations.length : 0;
-    return letters.join('') + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
+    return lettersOf(iterations) + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
 }
 /** In milliseconds, as far as they are known, the shortest first. */
 const durationsOf = (iterations) => iterations.flatMap(({ durationMs }) => durationMs ?? []).sort((a, b) => a - b);
@@ -270,8 +271,8 @@ const MAX_TOOLS = 1_000;
 const MAX_MODELS = 20;
 const MAX_VALUES = 2_000;
 const PERCENTILE = 0.95;
-/** Starts the terminal program, as the documentation writes it. */
-const PROGRAM = ['node', 'PATH/dist/cli.js', 'run'];
+/** The terminal program, as the documentation writes it. */
+const PROGRAM = 'PATH/dist/cli.js';
 /** Cases that the copied command names. */
 const MAX_RERUN = 200;
 /** Makes the data of the page: its index, and a detail for each case in the order of the index. */
@@ -290,7 +291,7 @@ function pageDataOf(source) {
     });
     const counting = cases.flatMap(({ one, state }) => (state === 'quarantined' ? [] : [one]));
     const { file } = report.suite;
-    const words = [...PROGRAM, file ?? '', ...(source.options ?? [])];
+    const words = ['node', source.program ?? PROGRAM, 'run', file ?? '', ...(source.options ?? [])];
     const failed = (0,terminal/* rerunCommand */.w4)({ report, verdict }, words, MAX_RERUN)?.command ?? '';
     const counts = {};
     for (const { state } of cases)
@@ -379,6 +380,7 @@ const RESERVE = 1_000;
 /** Without JavaScript: causes, and cases of each. */
 const html_MAX_CAUSES = 50;
 const MAX_CASES = 10;
+const END = '</body>\n</html>\n';
 const EMPTY = { iterations: [], before: [] };
 /**
  * Writes the HTML report in pieces: one file without network. Without JavaScript it shows verdict,
@@ -404,17 +406,19 @@ function* renderHtml(source, program, limit = HTML_LIMIT) {
 <body>
 <div id="page">${withoutScript(index, source)}</div>
 `;
-    const end = `<script>${program.script}</script>\n</body>\n</html>\n`;
+    const script = `<script>${program.script}</script>\n`;
     yield head;
     const states = index.cases.map(({ state }) => state);
     const causes = source.findings.causes.length - index.causes.length;
     const size = fitIndex(index, limit * INDEX_SHARE);
-    const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
+    const room = limit - RESERVE - size - bytesOf(head + script + END);
     const { scripts, left } = fitDetails(details.slice(0, index.cases.length), room);
     index.leftOut = describeLeftOut({ causes, cases: states.slice(index.cases.length), ...left });
-    yield* scripts;
+    // Details come last: a browser draws the page before it has read them.
     yield dataScript('index', jsonOf(index));
-    yield end;
+    yield script;
+    yield* scripts;
+    yield END;
 }
 const policyOf = ({ scriptHash, styleHash }) => `default-src 'none'; script-src ${scriptHash}; style-src ${styleHash}; img-src data:; base-uri 'none'; form-action 'none'`;
 const bytesOf = fitting/* MEASURES */.sF.bytes;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { artifactStem } from '../github/artifact-name.ts';
 import { sleep, within } from '../lib/sleep.ts';
 import type { Judged } from '../pipeline/pipeline.ts';
@@ -42,7 +42,10 @@ export async function publish(
   // Each step of a job has a report of its own.
   const step = (variables['GITHUB_ACTION'] ?? 'step').replace(/[^\w-]/g, '_');
   const folder = join(variables['RUNNER_TEMP'] ?? workspace, 'mcp-eval-report', step);
-  const result = { file: reportFileOf(report, verdict, origin), baseline, options };
+  // A checkout of the action in the repository is there for readers, too.
+  const own = relative(workspace, join(process.argv[1] ?? '', '../cli.js'));
+  const program = own.startsWith('..') ? undefined : own;
+  const result = { file: reportFileOf(report, verdict, origin), baseline, options, program };
   const paths = [];
   for (const name of ['report.json', 'report.md', 'junit.xml', 'report.html']) {
     const path = join(folder, name);

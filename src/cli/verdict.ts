@@ -41,7 +41,8 @@ export async function judge(
   const judged = await runPipeline(given, known, environment, wanted);
   const { report, verdict, origin, baseline, options = [] } = judged;
   for (const problem of report.problems) nameOptions(problem, known);
-  return { file: reportFileOf(report, verdict, origin), baseline, options };
+  const file = reportFileOf(report, verdict, origin);
+  return { file, baseline, options, program: ownPath() };
 }
 
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
@@ -64,6 +65,8 @@ export async function findMistakes(
   return { problems: [...found.values()] };
 }
 
+const ownPath = () => relative('', process.argv[1] ?? '');
+
 /** Prints a report for people, or as JSON. `rerun`: the words of a command that runs it again. */
 export function showReport(
   file: ReportFile,
@@ -77,8 +80,7 @@ export function showReport(
     return;
   }
   const lines = renderTerminal(report, findNews(report, verdict));
-  const program = ['node', relative('', process.argv[1] ?? '')];
-  const again = rerun === null ? null : rerunCommand(file, program.concat(rerun));
+  const again = rerun === null ? null : rerunCommand(file, ['node', ownPath(), ...rerun]);
   if (again !== null)
     lines.splice(-1, 0, { text: MESSAGES.rerun(again.command, again.hasTitles), role: 'dim' });
   for (const { text, role } of lines) write(text, role);

@@ -37,5 +37,5 @@ if (root !== null && index !== null) {
   root.replaceChildren();
   draw(false);
   addEventListener('beforeprint', () => draw(true));
-  addEventListener('afterprint', () => draw(false));
+  for (const end of ['DOMContentLoaded', 'afterprint']) addEventListener(end, () => draw(false));
 }

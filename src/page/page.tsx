@@ -51,7 +51,7 @@ export function Page({ data }: { data: PageData }) {
       <Header data={data} state={state} onState={go} />
       <main>
         <section ref={list} class="list" aria-label="Cases">
-          <List data={data} state={shown} onState={go} />
+          <List data={data} state={state} shown={shown} onState={go} />
         </section>
         <section ref={pane} class="open" aria-label="Details" tabIndex={-1}>
           <div class="bar">

@@ -58,20 +58,18 @@ export const SIGNS: Readonly<Record<CaseState | PageData['value'], string>> = {
   quarantined: '⊘',
   skipped: '–',
 };
-/** Of a strip, the last ones. */
-const MOST_SHOWN = 10;
 
-/** Iterations in the order of time, and how many of them passed. */
-export function Strip({ strip, name }: { strip: string; name: string }) {
+/** The last iterations in the order of time, and how many of all passed. */
+export function Strip({ strip, name, most = 10 }: { strip: string; name: string; most?: number }) {
   const text = strip === '' ? '–' : `${passedIn(strip)}/${strip.length}`;
   return (
     <span class="strip" role="img" aria-label={`${name}: ${text} passed`}>
-      {strip.length > MOST_SHOWN && '…'}
-      {[...strip.slice(-MOST_SHOWN)].map((letter) => {
+      {strip.length > most && '…'}
+      {[...strip.slice(-most)].map((letter) => {
         const state = letter === 'p' ? 'passed' : letter === 'f' ? 'failing' : 'missing';
         return <i class={`chip ${state}`}>{SIGNS[state]}</i>;
-      })}{' '}
-      {text}
+      })}
+      {`\u00a0${text}`}
     </span>
   );
 }

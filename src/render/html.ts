@@ -17,6 +17,7 @@ const RESERVE = 1_000;
 /** Without JavaScript: causes, and cases of each. */
 const MAX_CAUSES = 50;
 const MAX_CASES = 10;
+const END = '</body>\n</html>\n';
 const EMPTY: CaseDetail = { iterations: [], before: [] };
 
 /** The built program of the page, with the hashes that its policy allows. */
@@ -55,17 +56,19 @@ export function* renderHtml(
 <body>
 <div id="page">${withoutScript(index, source)}</div>
 `;
-  const end = `<script>${program.script}</script>\n</body>\n</html>\n`;
+  const script = `<script>${program.script}</script>\n`;
   yield head;
   const states = index.cases.map(({ state }) => state);
   const causes = source.findings.causes.length - index.causes.length;
   const size = fitIndex(index, limit * INDEX_SHARE);
-  const room = limit - RESERVE - size - bytesOf(head) - bytesOf(end);
+  const room = limit - RESERVE - size - bytesOf(head + script + END);
   const { scripts, left } = fitDetails(details.slice(0, index.cases.length), room);
   index.leftOut = describeLeftOut({ causes, cases: states.slice(index.cases.length), ...left });
-  yield* scripts;
+  // Details come last: a browser draws the page before it has read them.
   yield dataScript('index', jsonOf(index));
-  yield end;
+  yield script;
+  yield* scripts;
+  yield END;
 }
 
 const policyOf = ({ scriptHash, styleHash }: PageProgram) =>

@@ -74,10 +74,9 @@ export interface CaseRow extends Pick<ReportCase, 'title' | 'tags' | 'skipped'> 
   tallies: (Tally | null)[];
 }
 
-/** How many iterations passed. */
 export interface Tally {
-  passed: number;
-  total: number;
+  /** As that of the row, of the iterations that ran. */
+  strip: string;
   /** Place of the first iteration that did not pass, else of the first. */
   worst: number;
 }
@@ -134,6 +133,8 @@ export interface PageSource {
   origin: Origin;
   /** Words of a command that runs the suite again as it was. */
   options?: readonly string[];
+  /** Path of the terminal program; undefined: not known where people read. */
+  program?: string | undefined;
   /** Of the action. */
   version: string;
 }

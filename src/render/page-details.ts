@@ -50,8 +50,7 @@ function tallyOf(iterations: readonly ReportIteration[], model: string | null): 
   const unsound = own.filter(({ outcome }) => outcome !== 'passed');
   const worst = unsound[0] ?? own[0];
   if (worst === undefined) return null;
-  const passed = own.length - unsound.length;
-  return { passed, total: own.length, worst: iterations.indexOf(worst) };
+  return { strip: lettersOf(own), worst: iterations.indexOf(worst) };
 }
 
 /** @param isKnown whether the file is known to be that of the suite, without a failure */
@@ -62,12 +61,14 @@ function placeOf(failure: Failure | undefined, { report, links }: PageSource, is
   return { place: position(file, line), link: links.file(file, line) };
 }
 
+const lettersOf = (iterations: readonly ReportIteration[]) =>
+  iterations
+    .map(({ outcome }) => (outcome === 'passed' ? 'p' : outcome === 'failed' ? 'f' : '?'))
+    .join('');
+
 function stripOf({ iterations, planned, skipped }: ReportCase): string {
-  const letters = iterations.map(({ outcome }) =>
-    outcome === 'passed' ? 'p' : outcome === 'failed' ? 'f' : '?',
-  );
   const missing = skipped === null ? planned - iterations.length : 0;
-  return letters.join('') + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
+  return lettersOf(iterations) + '?'.repeat(Math.min(MAX_MISSING, Math.max(0, missing)));
 }
 
 /** In milliseconds, as far as they are known, the shortest first. */

@@ -13,8 +13,8 @@ const MAX_TOOLS = 1_000;
 const MAX_MODELS = 20;
 const MAX_VALUES = 2_000;
 const PERCENTILE = 0.95;
-/** Starts the terminal program, as the documentation writes it. */
-const PROGRAM = ['node', 'PATH/dist/cli.js', 'run'];
+/** The terminal program, as the documentation writes it. */
+const PROGRAM = 'PATH/dist/cli.js';
 /** Cases that the copied command names. */
 const MAX_RERUN = 200;
 
@@ -37,7 +37,7 @@ export function pageDataOf(source: PageSource): {
   });
   const counting = cases.flatMap(({ one, state }) => (state === 'quarantined' ? [] : [one]));
   const { file } = report.suite;
-  const words = [...PROGRAM, file ?? '', ...(source.options ?? [])];
+  const words = ['node', source.program ?? PROGRAM, 'run', file ?? '', ...(source.options ?? [])];
   const failed = rerunCommand({ report, verdict }, words, MAX_RERUN)?.command ?? '';
   const counts: PageData['counts'] = {};
   for (const { state } of cases) counts[state] = (counts[state] ?? 0) + 1;

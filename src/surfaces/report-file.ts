@@ -18,6 +18,8 @@ export interface Result {
   baseline: Baseline | null;
   /** Words of a command that runs the suite again as it was. */
   options?: string[];
+  /** Path of the terminal program; undefined: not known where people read. */
+  program?: string | undefined;
 }
 
 /**
@@ -53,10 +55,10 @@ export async function writeReports(
     const { renderHtml } = await import('../render/html.ts');
     const { default: program } = await import('../page/program.json', { with: { type: 'json' } });
     const { default: own } = await import('../../package.json', { with: { type: 'json' } });
-    for (const [at, { file, baseline, options = [] }] of results.entries()) {
+    for (const [at, { file, ...result }] of results.entries()) {
       const { report, verdict, origin } = file;
       const findings = findNews(report, verdict);
-      const source = { report, verdict, findings, baseline, links, origin, options };
+      const source = { ...result, report, verdict, findings, links, origin };
       const html = renderHtml({ ...source, version: own.version }, program);
       const other = `${path.slice(0, -format.length)}-${at + 1}${format}`;
       await writeWhole(at === 0 ? path : other, html);

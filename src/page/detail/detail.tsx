@@ -9,18 +9,20 @@ import { adviceOf, chooseIteration, firstDifference, saidIn } from './entries.ts
 const NOT_KEPT =
   'nothing was called, the service sent none, or the report keeps those of failures and of some passes only';
 
-/** Details of the case in this row, as they stand in the page. */
-function detailOf(row: number | null): CaseDetail {
-  const text = document.querySelector(`#case-${row}`)?.textContent;
+/** Details of the case in this row, as they stand in the page as soon as the browser has read them. */
+function useDetail(row: number | null): CaseDetail {
+  const element = document.querySelector(`#case-${row}`);
+  // Its text grows until the next one begins.
+  const text = element?.nextSibling ? element.textContent : null;
   // We wrote it.
-  return JSON.parse(text ?? '{"iterations":[],"before":[]}') as CaseDetail;
+  return useMemo(() => JSON.parse(text ?? '{"iterations":[],"before":[]}') as CaseDetail, [text]);
 }
 
 /** A case: what to do, the failing step, and what happened here and in the baseline. */
 export function Detail({ data, state, onState }: ViewProps) {
   const { row, iteration } = state;
   const [basePlace, setBasePlace] = useState<number | null>(null);
-  const detail = useMemo(() => detailOf(row), [row]);
+  const detail = useDetail(row);
   const one = data.cases[row ?? -1];
   if (one === undefined) return null;
   // What only the page needs says nothing elsewhere.
@@ -63,7 +65,7 @@ export function Detail({ data, state, onState }: ViewProps) {
 export function CauseDetail({ data, cause: at }: { data: PageData; cause: number }) {
   const cause = data.causes[at];
   const [first = null] = cause?.cases ?? [];
-  const iteration = useMemo(() => chooseIteration(detailOf(first).iterations, null), [first]);
+  const iteration = chooseIteration(useDetail(first).iterations, null);
   if (cause === undefined) return null;
   const { sentence, advice, evidence, cases } = cause;
   return (
@@ -121,6 +123,7 @@ function titleOf({ number, outcome, model }: IterationDetail): string {
 
 function factsOf({ skipped, strip, tools }: CaseRow, count: number, chosen?: IterationDetail) {
   if (skipped !== null) return `Did not run: ${skipped || 'the suite skips it'}`;
+  if (chosen === undefined && document.readyState === 'loading') return 'Loading …';
   if (chosen === undefined)
     return /[pf]/.test(strip) ? 'Details did not fit into the file.' : 'No iteration has a result.';
   const { durationMs, tokens } = chosen;

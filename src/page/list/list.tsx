@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button, countOf } from '../parts.tsx';
-import { formatAddress, VIEWS, type ViewProps } from '../state/address.ts';
+import { formatAddress, type State, VIEWS, type ViewProps } from '../state/address.ts';
 import { findCases, itemsOf, openedBy } from '../state/filter.ts';
 import { Table } from './table.tsx';
 
 const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Nothing is flaky.' };
 
 /** The left pane: search, the ways to see cases, and one of them. */
-export function List({ data, state, onState }: ViewProps) {
+export function List({ data, state, shown, onState }: ViewProps & { shown: State }) {
   const { view, search, filter, onlyDifferent } = state;
   const { cases, noun } = data;
   const [kept, setOpened] = useState<readonly number[]>([]);
@@ -18,8 +18,8 @@ export function List({ data, state, onState }: ViewProps) {
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
-  // It scrolls sideways, by keys too. Rows of all views have the focus by themselves.
-  const isWide = view === 'matrix';
+  // The matrix scrolls sideways, by keys too. Rows of all views have the focus by themselves.
+  const tabIndex = view === 'matrix' ? 0 : -1;
   const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
   const openAll = (cause: number) => setOpened([...opened, cause]);
   const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
@@ -54,8 +54,8 @@ export function List({ data, state, onState }: ViewProps) {
         {isAsked && <Button onClick={clear}>Clear search and filters</Button>}
       </div>
       {items.length > 0 && (
-        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={isWide ? 0 : -1}>
-          <Table data={data} state={state} items={items} onMore={openAll} />
+        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={tabIndex}>
+          <Table data={data} state={shown} items={items} onMore={openAll} />
         </section>
       )}
     </>

@@ -1,6 +1,5 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Tally } from '../../render/page-data.ts';
 import { Button, countOf, News, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
 import { addressOf, labelOf, type ViewProps } from '../state/address.ts';
 import { type Item, matrixOf } from '../state/filter.ts';
@@ -16,10 +15,8 @@ interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
 /** A cause has at most three lines, as a case in the matrix, a case with figures two. */
 const HEIGHTS = { cause: 104, more: 34, causes: 34, cases: 56, flaky: 56, matrix: 56 };
 
-function stateOf(tally: Tally | null) {
-  if (tally === null) return 'skipped';
-  return tally.passed === tally.total ? 'passed' : tally.passed === 0 ? 'failing' : 'flaky';
-}
+const stateOf = (strip: string) =>
+  /p/.test(strip) ? (/[^p]/.test(strip) ? 'flaky' : 'passed') : strip ? 'failing' : 'skipped';
 
 /** Causes with cases, or cases with what a view says about them. */
 export function Table({ data, state, items, onMore }: TableProps) {
@@ -47,7 +44,6 @@ export function Table({ data, state, items, onMore }: TableProps) {
     const cause = data.causes[at];
     if (cause === undefined) return null;
     const { sentence, cases } = cause;
-    const isPart = count < cases.length;
     return (
       <th colSpan={2} class="cause">
         <a href={addressOf(state, { cause: at })} {...link}>
@@ -55,7 +51,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
             <Sentence text={sentence} />
           </b>
           <small>
-            {isPart && `${numberOf(count)} of `}
+            {count < cases.length && `${numberOf(count)} of `}
             {cases.length > 0 && countOf(cases.length, data.noun)}{' '}
           </small>
           <News cause={cause} />
@@ -92,15 +88,15 @@ export function Table({ data, state, items, onMore }: TableProps) {
             <Strip strip={one.strip} name="Now" />
           </td>
         )}
-        {sides.map((_, side) => {
+        {sides.map((name, side) => {
           const own = matrix[row]?.cases[side];
-          const tally = data.cases[own ?? -1]?.tallies[side] ?? null;
-          const chosen = { row: own ?? null, iteration: tally?.worst ?? null };
+          const { strip = '', worst = null } = data.cases[own ?? -1]?.tallies[side] ?? {};
+          const chosen = { row: own ?? null, iteration: worst };
           const link = own === undefined ? {} : { href: addressOf(state, chosen) };
           return (
             <td>
-              <a class={`chip ${stateOf(tally)}`} {...link} {...focusOf(side + 1)}>
-                {tally === null ? '–' : `${tally.passed}/${tally.total}`}
+              <a class={`chip ${stateOf(strip)}`} {...link} {...focusOf(side + 1)}>
+                <Strip strip={strip} name={name} most={5} />
               </a>
             </td>
           );

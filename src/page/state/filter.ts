@@ -98,7 +98,7 @@ function differenceFinder(data: PageData) {
   const rows = matrixOf(data);
   return ({ before, strip }: CaseRow, at: number) => {
     const tallies = rows[at]?.cases.map((row, side) => data.cases[row]?.tallies[side]) ?? [];
-    const rates = tallies.flatMap((one) => (one ? one.passed / one.total : []));
+    const rates = tallies.flatMap((one) => (one ? rateOf(one.strip) : []));
     const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
     return isChanged || new Set(rates).size > 1;
   };
