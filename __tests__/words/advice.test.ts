@@ -7,7 +7,7 @@ import { failureOf } from '../support/failures.ts';
 const READ = 'contents: read';
 const AGAIN = 'Run the job again.';
 const RAISE = '`iterationTimeout` in the suite file.';
-const INSTALL = 'Install or build `x` before this step.';
+const INSTALL = 'Correct `command`, or install or build `x` before this step.';
 
 /** Advice by one member of the failure. */
 const by = (member: string, advice: Record<string, string>) =>

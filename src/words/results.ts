@@ -41,7 +41,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   files: [(failure) => describeTotals(failure, 'test file'), CHECK_STEP],
   unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
-  undecided: ['The outcome of a test is not known', REPORT_IT],
+  undecided: [
+    'The outcome of a test is not known',
+    'Let the tool write it as JUnit, Jest or Vitest do, or report this with the file.',
+  ],
   'no-result': ['A test has no result', CHECK_STEP],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
   hole: ['There is text between tests, where tests may be missing.', CUT_OFF],

@@ -90,7 +90,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
 const READ_LOG = 'Read the log of `{server}`.';
 /** What to do if no hint says more. */
 const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
-  'missing-program': 'Install or build `{detail}` before this step.',
+  'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
   'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
   'missing-package':
     'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
