@@ -7,7 +7,7 @@ import { failureOf } from '../support/failures.ts';
 const READ = 'contents: read';
 const AGAIN = 'Run the job again.';
 const RAISE = '`iterationTimeout` in the suite file.';
-const INSTALL = 'Install or build `x` before this step.';
+const INSTALL = 'Correct `command`, or install or build `x` before this step.';
 
 /** Advice by one member of the failure. */
 const by = (member: string, advice: Record<string, string>) =>
@@ -24,6 +24,7 @@ const REASONS = {
   address: 'Correct `url` and `headers` of `s`.',
   credentials: `Add \`headers\` to \`s\`, such as \`"Authorization": "Bearer \${TOKEN}"\`.`,
   malformed: 'Fix what `s` returns.',
+  error: 'Fix the cause in `s`, or set what it needs in its `env` or `headers`.',
   status: 'Read the log of `s`.',
   registry: AGAIN,
   resources: 'Lower `concurrency`, or use a larger runner.',
@@ -40,6 +41,7 @@ const HINTS = {
   session: 'Let `s` answer HTTP 404 after a session ends: clients then start a new one.',
   slow: 'Make `s` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `s` its own port or file.',
+  'one-client': 'Set `concurrency` to 1 if `s` serves one client at a time, or read its log.',
   version: 'Let `s` speak version v of MCP, or set its `protocolVersion` to one that it speaks.',
 };
 const CALL = { phase: 'call', tool: 't' };

@@ -68,6 +68,10 @@ const ROWS: [Check, string, Partial<About>?][] = [
     'not decided; all must pass. Nothing has a result. Run the job again.',
   ],
   [
+    counted({ passed: 0, failed: 0, missing: 0 }, because('no-results')),
+    '0 of 0 iterations passed; at least 80 % required. Nothing has a result. Check that a case runs, and is not skipped.',
+  ],
+  [
     checkWith('min-pass-rate-by-model', failedBy(subject('a/m', 0.5, 0.8))),
     '1 model missed the required pass rate: a/m (50 %, 80 % required).',
   ],

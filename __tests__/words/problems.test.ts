@@ -53,14 +53,17 @@ const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
   'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
+const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends.'],
-  [syntax('YAML', 'odd\nindent'), 'This is not valid YAML: odd indent.'],
+  [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
+  [unreadable('not-a-file'), 'This is not a file. Write the path of one.'],
+  [unreadable('outside'), 'The file is outside the workspace. Copy it into the workspace.'],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
@@ -74,7 +77,10 @@ const PROBLEMS: [ProblemData, string][] = [
     untrusted('commit', 'abc1234', 'api-key'),
     'The commit `abc1234` of the checkout is not the newest of a branch of this repository, and the job has `api-key`. Nothing of the workspace runs. Check out a branch of this repository by `actions/checkout`, with git installed, or see `allow-untrusted-servers` in docs/security.md.',
   ],
-  [noMatch(), 'No file matches. Check the path, and that the tests ran before this step.'],
+  [
+    noMatch(),
+    'No file matches. Check the path and lines with `!`, and that the tests ran before this step.',
+  ],
   [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',

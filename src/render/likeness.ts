@@ -71,7 +71,8 @@ export function keyOf(failure: Failure, sentence: string): string {
     return withoutValues(sentence, OF_ASSERTION.test(sentence));
   });
   // A server that does not start can fail in several ways. What it lists can have several mistakes.
-  if (kind === 'server' && failure.reason === 'malformed') members.push(failure.detail);
+  if (kind === 'server' && /^(?:malformed|error)$/.test(failure.reason))
+    members.push(failure.detail);
   else if (kind === 'server' && isAtStart(failure)) members[1] = 'start';
   if (kind === 'tool-error' && (failure.code === REFUSAL || failure.message.trim() === ''))
     members.push(failure.tool);

@@ -15,6 +15,7 @@ const SERVER_RULES: Record<ServerFailure['reason'], Rule<ServerFailure>> = {
   address: 'invalid',
   crash: 'failed',
   malformed: 'failed',
+  error: 'failed',
   timeout: ({ isLocal, phase }) => (isLocal || phase === 'call' ? 'failed' : 'incomplete'),
   unreachable: ({ isLocal }) => (isLocal ? 'failed' : 'incomplete'),
   credentials: ({ status, hasCredentials }) =>

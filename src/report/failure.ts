@@ -90,7 +90,7 @@ export const failure = z.discriminatedUnion('kind', [
     reason: z.enum(
       namesIn(
         'missing-program missing-folder missing-package variable crash timeout',
-        'unreachable address credentials malformed status registry resources',
+        'unreachable address credentials malformed error status registry resources',
       ),
     ),
     /** Whether it is a process of ours or has a loopback address. */
@@ -112,7 +112,8 @@ export const failure = z.discriminatedUnion('kind', [
       .object({
         kind: z.enum(
           namesIn(
-            'install variable home split docker-input sse port listen session slow in-use version',
+            'install variable home split docker-input sse port listen session slow in-use one-client',
+            'version',
           ),
         ),
         value: text(),

@@ -129,8 +129,15 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
     number: number ?? '',
     names: firstOf(names.map(brief), total) || 'all that this is about',
     baseline: about.baseline || 'There is no baseline. Name one by `baseline`.',
-    again: about.isExplained ? 'Fix the cause above.' : AGAIN,
+    again: adviseOnGap(about, counts),
   });
+}
+
+/** What to do about what is missing. */
+function adviseOnGap(about: About, counts: Check['counts']): string {
+  if (about.isExplained) return 'Fix the cause above.';
+  if (counts === null || totalOf(counts) > 0) return AGAIN;
+  return `Check that a ${nounOf(about.source)} runs, and is not skipped.`;
 }
 
 /** Says what a check observes and requires, without a full stop, and by default what uses most. */

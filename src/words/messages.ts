@@ -34,7 +34,8 @@ export const MESSAGES = {
   sound: (suite: string, cases: number, servers: number) =>
     `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,
   /** `name` is the variable or server that holds a secret, which stays visible. */
-  weakSecret: (name: string) => `The value of ${name} is too short or too common to be masked.`,
+  weakSecret: (name: string) =>
+    `A secret of ${name} is too short or too common to be masked. Use a longer one.`,
   noSlot: (limitMs: number, leftMs: number) =>
     `All runs that the organization can have at the same time are active. The time limit of ${inTime(limitMs)} has ${inTime(Math.max(0, leftMs))} left.`,
   /** `paths` lead to what was left out of an answer of the service. */

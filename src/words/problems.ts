@@ -57,7 +57,8 @@ export const describeMistake = (data: ProblemData): string =>
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
   syntax: ({ format, detail }) => {
     const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
-    return ended(`${start} valid ${format}: ${shown(detail)}`);
+    const what = ended(`${start} valid ${format}: ${shown(detail)}`);
+    return format === 'YAML' ? `${what} ${INDENT}` : what;
   },
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
@@ -66,7 +67,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       : `Line ${line} must be \`provider=value\`.`,
   missing: '`{key}` is missing.',
   'no-match': ({ near }) =>
-    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path, and that the tests ran before this step.'}`,
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -218,15 +219,16 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
   return `${argument} of tool \`${shown(tool)}\``;
 }
 
+const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
     'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
-  'not-a-file': 'This is not a file.',
+  'not-a-file': 'This is not a file. Write the path of one.',
   exists: 'The file exists already. Name another one behind `init`.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
-  outside: 'The file is outside the workspace.',
+  outside: 'The file is outside the workspace. Copy it into the workspace.',
 } as const;
 
 /** What there are too many of. */

@@ -3,7 +3,7 @@ import { because, type Line, NUMBER, position, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 type Words = [what: Line<ResultsFailure>, advice: string];
-const CHECK_PROGRAM = 'Look at the output of the program in the log.';
+export const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
 /** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
@@ -41,14 +41,17 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   files: [(failure) => describeTotals(failure, 'test file'), CHECK_STEP],
   unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
   interrupted: ['The test run was interrupted.', CHECK_STEP],
-  undecided: ['The outcome of a test is not known', REPORT_IT],
+  undecided: [
+    'The outcome of a test is not known',
+    'Let the tool write it as JUnit, Jest or Vitest do, or report this with the file.',
+  ],
   'no-result': ['A test has no result', CHECK_STEP],
   hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
   hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-  'no-report': ['There is no report at `{detail}`.', RUN_EVALS],
+  'no-report': ['There is no report in `{detail}`.', RUN_EVALS],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
   'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
   unreachable: ['GitHub does not hand out the report', 'Run the job again.'],

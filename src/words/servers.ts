@@ -79,6 +79,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
     const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
     return `${did} what MCP or a limit does not allow: {detail}`;
   }),
+  error: choose((failure) => `answered with an error ${during(failure)}: {detail}`),
   status: choose(
     ({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`,
   ),
@@ -89,7 +90,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
 const READ_LOG = 'Read the log of `{server}`.';
 /** What to do if no hint says more. */
 const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
-  'missing-program': 'Install or build `{detail}` before this step.',
+  'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
   'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
   'missing-package':
     'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
@@ -117,6 +118,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
       ? 'Fix what `{part}` returns.'
       : 'Let `{server}` write its logs to standard error: standard output is for MCP only.';
   }),
+  error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
   status: READ_LOG,
   registry: ({ status }) =>
     status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN,
@@ -134,6 +136,8 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   listen: 'Start `{server}` before this step: nothing listens at {value}.',
   slow: 'Make `{server}` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
+  'one-client':
+    'Set `concurrency` to 1 if `{server}` serves one client at a time, or read its log.',
   version:
     'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',

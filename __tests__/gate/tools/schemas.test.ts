@@ -38,6 +38,25 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ],
     ['enum: gone', of({ enum: [1, 2] }), of({ enum: [1] }), B, C],
     ['enum: new', of({ const: 1 }), of({ enum: [1, 2] }), C, B],
+    [
+      'enum: constants',
+      of({ ...S, enum: ['b', 'a'] }),
+      of({
+        anyOf: [
+          { ...S, const: 'a', title: 'A' },
+          { ...S, const: 'b' },
+        ],
+      }),
+      W,
+      W,
+    ],
+    [
+      'enum: constants, one of them gone',
+      of({ enum: Array.from('abcdefghijkl') }),
+      of({ anyOf: Array.from('bcdefghijkl', (letter) => ({ const: letter })) }),
+      B,
+      C,
+    ],
     ['enum: both', of({ enum: [1, 2] }), of({ enum: [2, 3] }), B, B],
     ['bound tightened', of({ ...I, maximum: 9 }), of({ ...I, maximum: 8 }), B, C],
     ['an equal bound', of({ ...I, exclusiveMinimum: 0 }), of({ ...I, minimum: 1 }), W, W],
@@ -120,4 +139,21 @@ test.each<[string, Partial<ReportTool>, Partial<ReportTool>, unknown[]]>([
   ['a similar name', { name: 'list_alerts' }, { name: 'get_alerts' }, [B]],
 ])('%s', (_title, before, after, expected) => {
   expect(effects(before, after)).toEqual(expected);
+});
+
+test('what stood and stands in a place has no words', () => {
+  const words = { description: 'x' };
+  const [before, after] = [
+    of({ ...S, ...words }),
+    of({ anyOf: [I, { enum: ['b', 'a'], ...words }] }),
+  ];
+  const [change] = findChanges(
+    side({ inputSchema: JSON.stringify(before) }),
+    side({ inputSchema: JSON.stringify(after) }),
+  );
+  expect(change?.detail).toEqual([
+    'anyOf',
+    '{"type":"string"}',
+    '{"anyOf":[{"type":"integer"},{"enum":["a","b"]}]}',
+  ]);
 });

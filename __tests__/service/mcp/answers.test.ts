@@ -55,21 +55,30 @@ test.each<[object, string]>([
 let page: object;
 let calls: string[] = [];
 const server: HttpServer = await serveRpc(({ id, method, params, response }) => {
+  const send = (answer: object) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
+  if (method === 'tools/list' && 'error' in page) return void send(page);
   if (method === 'tools/list') return page;
   if (method !== 'tools/call') return RESULTS[method]?.(params);
   calls.push('begins');
   // Meanwhile, another call would arrive.
   void fetch(server.origin).then(() => {
     calls.push('ends');
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { content: [text] } }));
+    send({ result: { content: [text] } });
   });
-  response.setHeader('content-type', 'application/json');
   return undefined;
 });
 afterAll(() => server.close());
 
 test.each<[string, object, number | object]>([
   ['what is no tool', { tools: [{ name: 'a', inputSchema }, { inputSchema }, null, 5] }, 2],
+  [
+    'an error',
+    { error: { code: -32603, message: 'no network' } },
+    { reason: 'error', phase: 'list', detail: 'no network' },
+  ],
   ['an odd cursor', { tools: [], nextCursor: 1 }, malformed('nextCursor must be a text', 'list')],
 ])('a page with %s', async (_name, answer, expected) => {
   page = answer;

@@ -1,8 +1,11 @@
 /** The transport of 2024-11-05. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
-import { callRemote } from '../../support/connections.ts';
+import type { RemoteServer } from '../../../src/api/servers-file.ts';
+import { plainOptions } from '../../../src/service/mcp/connection.ts';
+import { callRemote, useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
+import { remoteServer } from '../../support/service.ts';
 
 const INITIALIZED = {
   protocolVersion: '2024-11-05',
@@ -21,6 +24,7 @@ const server = await serveHttp(({ method, url = '' }, response, body): unknown =
     return response.writeHead(307, { location: name === '' ? '/moved/' : `/sse/${name}` }).end();
   }
   if (method === 'GET' && kind === 'sse') {
+    if (name === 'one' && streams.has(name)) return response.writeHead(500).end();
     streams.set(name, response);
     const type = name === 'odd-case' ? 'Text/Event-Stream; charset=utf-8' : 'text/event-stream';
     response.writeHead(200, { 'content-type': type });
@@ -73,4 +77,12 @@ test.each<[string, object]>([
 test.each(['sse/plain', 'missing'])('%s without its type says how to name it', async (path) => {
   const expected = { reason: 'status', hint: { kind: 'sse' } };
   expect(await callRemote(`${server.origin}/${path}`)).toMatchObject(expected);
+});
+
+test('a server that serves one client at a time', async () => {
+  const one: RemoteServer = { ...remoteServer('s', `${server.origin}/sse/one`), transport: 'sse' };
+  const options = plainOptions();
+  const second = () => useServer(one, () => Promise.resolve(), options);
+  const expected = { reason: 'status', status: 500, hint: { kind: 'one-client' } };
+  expect(await useServer(one, second, options)).toMatchObject(expected);
 });

@@ -70,8 +70,8 @@ test.each([
   ['{"stats":{},"tests":[],"passes":[]}', 'a Mocha JSON report'],
   ['{"/a.js":{"statementMap":{}}}', 'an Istanbul coverage report'],
   ['[{"testResults":[]}]', 'a JSON array'],
-  ['{"__proto__":{"stats":{},"passes":[]}}', 'JSON of another format'],
-  ['7', 'JSON of another format'],
+  ['{"__proto__":{"stats":{},"passes":[]}}', 'JSON without test results'],
+  ['7', 'JSON without test results'],
   [`${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}`, 'a JSON array'],
 ])('%#. names another format', (text, name) => {
   expect(nameOfForeign(JSON.parse(text))).toBe(name);

@@ -63,7 +63,8 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
   const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     if (areNames) return [[key, withoutWording(part, false)]];
     if (WORDING.test(key)) return [];
-    if (SETS.test(key) && Array.isArray(part)) return [[key, part.map(canonicalJson).sort()]];
+    if (SETS.test(key) && Array.isArray(part))
+      return [[key, part.map(canonicalJson).sort().map(parseJson)]];
     return [[key, key === 'const' ? part : withoutWording(part, NAMES.test(key))]];
   });
   return Object.fromEntries(kept);
@@ -191,9 +192,23 @@ function alternativesOf(schema: unknown, root: Schema): Schema[] {
   let found = [own];
   if (Array.isArray(type)) found = type.map((one) => ({ ...others, type: one }));
   else if (Array.isArray(either) && type === undefined && textOf(others) === '{}')
-    found = either.map((one) => resolve(one, root));
+    found = joinValues(either.map((one) => resolve(one, root)));
   return found.length > MAX_ALTERNATIVES ? [own] : found;
 }
+
+/** Whether a schema allows a list of values, and says no more than their type. */
+const hasOnlyValues = ({ enum: values, type, ...others }: Schema) =>
+  Array.isArray(values) && !Array.isArray(type) && textOf(others) === '{}';
+
+/** Alternatives that are values of one type are one list of values. */
+const joinValues = (schemas: readonly Schema[]): Schema[] =>
+  Array.from(
+    Map.groupBy(schemas, (one) => (hasOnlyValues(one) ? one['type'] : one)),
+    ([, [first = {}, ...others]]) =>
+      others.length === 0
+        ? first
+        : { ...first, enum: [first, ...others].flatMap((one) => one['enum']) },
+  );
 
 /**
  * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value, and a

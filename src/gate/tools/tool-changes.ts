@@ -1,4 +1,3 @@
-import { canonicalJson } from '../../lib/canonical-json.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { cut, oneLine } from '../../lib/text.ts';
 import type { ReportTool, RunReport } from '../../report/report.ts';
@@ -136,7 +135,7 @@ function compareTexts(
     const known = found.get(key)?.effect ?? 'wording';
     if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
     const place = inLine([...inner, typeof what === 'string' ? what : what.keyword].join('.'));
-    const shown = values.map((value) => cut(canonicalJson(value) ?? '', MAX_VALUE));
+    const shown = values.map((value) => cut(textOf(value) ?? '', MAX_VALUE));
     const detail = isWhole ? null : [place, ...shown];
     Object.assign(change, { isOutput, newName: newName && inLine(newName), detail });
     found.set(key, change);

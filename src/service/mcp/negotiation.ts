@@ -1,7 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
-import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { Gate } from './gate.ts';
 import {
@@ -21,7 +20,7 @@ const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
 /** How the SDK begins to say that a server speaks another version. */
 const OTHER_VERSION = "Server's protocol version is not supported";
 /** How servers fail that do not expect the first request. */
-const ODD_REASONS: ServerFailure['reason'][] = ['crash', 'malformed', 'status', 'unreachable'];
+const ODD_REASONS = /^(?:crash|malformed|error|status|unreachable)$/;
 /** What gateways answer in place of a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 
@@ -153,7 +152,7 @@ function mayHaveSessions(error: unknown, { link, versions }: Session): boolean {
   const { reason, status } = error.failure;
   // What may be downloaded has had much time.
   if (reason === 'timeout') return link.connectLimitMs <= CONNECT_LIMIT_MS;
-  return ODD_REASONS.includes(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
+  return ODD_REASONS.test(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
 
 /** What is behind an error of connecting. */

@@ -74,7 +74,9 @@ export function within<T>(
       }
       // See `endOf`. JSON holds no errors.
       if (Error.isError(thrown.data)) throw new FailureError(failureOf(thrown.data));
-      throw new ProtocolFailure(failureOf(thrown), thrown.code, thrown.message);
+      const failure = failureOf(thrown);
+      if (failure.reason === 'malformed') failure.reason = 'error';
+      throw new ProtocolFailure(failure, thrown.code, thrown.message);
     }
   };
   return following(signal, request, limitMs);

@@ -25,7 +25,7 @@ const CHECKS = [
 ];
 
 /** Reasons of a server that was reached, and did not do what comes first. */
-const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'timeout'];
+const REACHED: readonly ServerFailure['reason'][] = ['crash', 'malformed', 'error', 'timeout'];
 
 type Check = DoctorReport['checks'][string];
 const ok = (detail: string): Check => ({ status: 'ok', detail });

@@ -48,9 +48,8 @@ export async function readCollected(
   const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
   const sources = (await listed.catch((error) => void failures.push(troubleOf(error, '')))) ?? [];
   const newest = newestOf(sources);
-  const replaced = sources.filter((one) => !newest.includes(one));
-  if (replaced.length > 0)
-    logger.info(MESSAGES.replaced(replaced.map((one) => redactor.name(one.name))));
+  const old = sources.filter((one) => !newest.includes(one)).map(({ name }) => redactor.name(name));
+  if (old.length > 0) logger.info(MESSAGES.replaced(old));
   for (const { name, read } of newest.slice(0, MAX_PARTS)) {
     const file = redactor.name(name);
     const content = await read().catch((error) => troubleOf(error, file));

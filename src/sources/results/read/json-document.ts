@@ -82,5 +82,5 @@ export function nameOfForeign(value: unknown): string {
   const known = FOREIGN.find(([names]) => names.every((name) => Object.hasOwn(members, name)));
   const [first] = Object.values(members);
   const isCoverage = isObject(first) && Object.hasOwn(first, 'statementMap');
-  return known?.[1] ?? (isCoverage ? COVERAGE : 'JSON of another format');
+  return known?.[1] ?? (isCoverage ? COVERAGE : 'JSON without test results');
 }
