@@ -86,11 +86,7 @@ const OVERVIEW = [
 ];
 
 /** The help of one command. */
-function helpLines(
-  name: string,
-  { summary, usage, example }: Entry,
-  { options }: Command,
-): string[] {
+function helpLines(name: string, { summary, usage, example }: Entry, { options }: Command) {
   const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
   const described = listOf(
     Object.entries(options).map(([option, { description }]) => [`--${option}`, description]),

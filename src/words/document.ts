@@ -21,7 +21,7 @@ export const PARTS = {
 } as const;
 export type PartName = keyof typeof PARTS;
 
-const SQUARES: Record<Outcome, string> = {
+const MARKS: Record<Outcome, string> = {
   passed: '🟩',
   failed: '🟥',
   incomplete: '⬜',
@@ -59,7 +59,7 @@ export const DOCUMENT = {
   cause: (sentence: string, cases: number, source: Source) =>
     cases === 0 ? sentence : `${count(cases, nounOf(source))}: ${sentence}`,
   /** Signs of iterations in the order of time. */
-  strip: (outcomes: readonly Outcome[]) => outcomes.map((outcome) => SQUARES[outcome]).join(''),
+  strip: (outcomes: readonly Outcome[]) => outcomes.map((outcome) => MARKS[outcome]).join(''),
   /** How a case ended, and before in the baseline if that is known. Empty if that says nothing. */
   change: (before: Tally | null, after: Tally) => {
     const now = after.total > 1 ? describeTally(after) : '';

@@ -21,18 +21,14 @@ export function apiAddress(address: string): string {
  * Lists what is wrong with the address of an input and the key of a service, null: none is needed.
  * Repeats neither.
  */
-export function connectionProblems(
-  address: string,
-  key: string | null,
-  input = 'base-url',
-): Problem[] {
-  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+export function connectionProblems(url: string, key: string | null, input = 'base-url'): Problem[] {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
     const data = { code: 'address', reason: 'service' } as const;
     return [{ place: placeOfInput(input), data }];
   }
   const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
   return [
-    ...misfit(input, 'an address that begins with `https://`', wrongAddress(address)),
+    ...misfit(input, 'an address that begins with `https://`', wrongAddress(url)),
     ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
   ];
 }

@@ -33,11 +33,7 @@ const BUDGETS = [
 const OF_RESULTS = ['expected-tests', 'max-p95-latency-ms'];
 
 /** A check for each limit that the policy sets. */
-export function checkBudgets(
-  evidence: Evidence,
-  baseline: Baseline | null,
-  policy: Policy,
-): Check[] {
+export function checkBudgets(evidence: Evidence, base: Baseline | null, policy: Policy): Check[] {
   const isOfResults = evidence.report.source === 'results';
   return BUDGETS.flatMap(([id, unit, decide]) => {
     const budget = policy[id];
@@ -48,7 +44,7 @@ export function checkBudgets(
     if (!applies) check.outcome = 'notApplicable';
     else if (totalOf(evidence.counts) === 0) check.reason = because('no-results');
     else if (growth === null) decide(check, Number(budget), evidence, policy);
-    else decideGrowth(check, evidence, baseline, policy);
+    else decideGrowth(check, evidence, base, policy);
     return check;
   });
 }

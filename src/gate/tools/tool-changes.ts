@@ -121,12 +121,8 @@ function compareTexts(
   if (!was || !is || before === after) return [];
   const found = new Map<string, Change>();
   // Both are objects, whether their schemas say so or not.
-  const differences = compareSchemas(
-    { type: 'object', ...was },
-    { type: 'object', ...is },
-    isOutput,
-  );
-  for (const { path, what, effect, newName, values } of differences) {
+  const all = compareSchemas({ type: 'object', ...was }, { type: 'object', ...is }, isOutput);
+  for (const { path, what, effect, newName, values } of all) {
     const [parameter = null, ...inner] = path;
     const isWhole = typeof what === 'string' && inner.length === 0;
     const part = parameter === null ? 'schema-changed' : 'parameter-changed';

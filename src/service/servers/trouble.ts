@@ -8,11 +8,7 @@ import { METHOD_NOT_FOUND, ProtocolFailure } from '../mcp/server-failure.ts';
 
 /** Who can end the trouble. */
 type Blame = 'configuration' | 'server' | 'surroundings';
-const BLAME_OF = {
-  invalid: 'configuration',
-  failed: 'server',
-  incomplete: 'surroundings',
-} as const;
+const BLAMES = { invalid: 'configuration', failed: 'server', incomplete: 'surroundings' } as const;
 
 /** The code of wrong parameters, and for most servers of an unknown resource. */
 export const INVALID_PARAMS = -32602;
@@ -47,7 +43,7 @@ export function troubleOf(error: FailureError): Trouble {
     };
   }
   const code = codeOf(failure);
-  const details = { blame: BLAME_OF[countsAs(failure)], failure };
+  const details = { blame: BLAMES[countsAs(failure)], failure };
   return {
     code,
     message: describeFailure(failure),
