@@ -563,6 +563,10 @@ function openRemoteLink(server, { redactor }, { credentials, known }) {
             else if (isInSession && failure.status === 400) {
                 failure.hint = { kind: 'session', value: '' };
             }
+            else if (phase === 'connect' && known.era !== null && (failure.status ?? 500) === 500) {
+                // It was connected to earlier in the run.
+                failure.hint = { kind: 'one-client', value: '' };
+            }
             return failure;
         },
         pause: (isPaused) => transport.bounds.pause(isPaused),

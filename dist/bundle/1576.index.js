@@ -309,7 +309,7 @@ const MESSAGES = {
     skippedBySelection: (suite) => `Skipped ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: it has no such case.`,
     sound: (suite, cases, servers) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers, 'server')}`,
     /** `name` is the variable or server that holds a secret, which stays visible. */
-    weakSecret: (name) => `The value of ${name} is too short or too common to be masked.`,
+    weakSecret: (name) => `A secret of ${name} is too short or too common to be masked. Use a longer one.`,
     noSlot: (limitMs, leftMs) => `All runs that the organization can have at the same time are active. The time limit of ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .inTime */ .RN)(limitMs)} has ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .inTime */ .RN)(Math.max(0, leftMs))} left.`,
     /** `paths` lead to what was left out of an answer of the service. */
     unreadable: (operation, paths) => `Left out of the answer to ${operation}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(paths)}`,
@@ -321,6 +321,7 @@ const MESSAGES = {
     noArtifacts: 'No artifact: there is no service for artifacts here.',
     /** Processes that the action had not ended itself. */
     leftovers: (number) => `The action was killed. Ended ${number} of its processes.`,
+    replaced: (names) => `Newer attempts replace ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names)}.`,
     uploadTime: (rows, minutes) => `The upload of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows, 'result')} takes about ${Math.ceil(minutes)} minutes.`,
     uploaded: (done, total) => `Uploaded ${done} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'result')}`,
     uploadedTo: (address, runId) => `The results are at ${address}, in run ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(runId)}.`,

@@ -625,14 +625,14 @@ function apiAddress(address) {
  * Lists what is wrong with the address of an input and the key of a service, null: none is needed.
  * Repeats neither.
  */
-function connectionProblems(address, key, input = 'base-url') {
-    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+function connectionProblems(url, key, input = 'base-url') {
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
         const data = { code: 'address', reason: 'service' };
         return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfInput */ .dj)(input), data }];
     }
     const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
     return [
-        ...misfit(input, 'an address that begins with `https://`', wrongAddress(address)),
+        ...misfit(input, 'an address that begins with `https://`', wrongAddress(url)),
         ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
     ];
 }

@@ -212,7 +212,7 @@ function nameOfForeign(value) {
     const known = FOREIGN.find(([names]) => names.every((name) => Object.hasOwn(members, name)));
     const [first] = Object.values(members);
     const isCoverage = (0,json_values/* isObject */.Gv)(first) && Object.hasOwn(first, 'statementMap');
-    return known?.[1] ?? (isCoverage ? COVERAGE : 'JSON of another format');
+    return known?.[1] ?? (isCoverage ? COVERAGE : 'JSON without test results');
 }
 
 // EXTERNAL MODULE: ./build/src/sources/results/read/outcome-words.js

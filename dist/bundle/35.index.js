@@ -312,7 +312,10 @@ function within(limitMs, signal, failureOf, send) {
             // See `endOf`. JSON holds no errors.
             if (Error.isError(thrown.data))
                 throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p(failureOf(thrown.data));
-            throw new _server_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .ProtocolFailure */ .TH(failureOf(thrown), thrown.code, thrown.message);
+            const failure = failureOf(thrown);
+            if (failure.reason === 'malformed')
+                failure.reason = 'error';
+            throw new _server_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .ProtocolFailure */ .TH(failure, thrown.code, thrown.message);
         }
     };
     return (0,_lib_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .following */ .C)(signal, request, limitMs);

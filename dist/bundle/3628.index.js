@@ -5,13 +5,15 @@ export const modules = {
 /***/ 93628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   DatabaseInUseError: () => (/* binding */ DatabaseInUseError),
   DatabaseVersionError: () => (/* binding */ DatabaseVersionError),
-  R: () => (/* binding */ lockDatabase),
-  q: () => (/* binding */ openDatabase)
+  lockDatabase: () => (/* binding */ lockDatabase),
+  openDatabase: () => (/* binding */ openDatabase)
 });
 
 // EXTERNAL MODULE: external "node:crypto"

@@ -527,6 +527,8 @@ function readMode(text) {
 }
 /** A part of a suite, such as `1/3`. */
 function readShard(text) {
+    if (text === 'matrix')
+        return { problem: { code: 'no-matrix' } };
     const [part = 0, total = 0] = text.split('/').map((one) => (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(one) ?? 0);
     const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz;
     return isSound ? { value: { part, total } } : { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, ['1/3']) };
@@ -1156,7 +1158,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
         /** The tool that was called; null if none was. */
         tool: name().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed status registry resources')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
         isLocal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** What is missing, malformed or refused. */
@@ -1173,7 +1175,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session in-use version')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session slow in-use one-client', 'version')),
             value: text(),
         })
             .nullable(),
@@ -1274,6 +1276,8 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         isFailed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** Of the run, such as `cancelled`; absent: it is about an iteration. */
         status: name().optional(),
+        /** Whether an eval program has reported it, and no service knows more. */
+        isProgram: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     }),
 ]);
 /** What is wrong with results. What is not known is left out of the data. */
@@ -1484,6 +1488,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     }),
     /** The outcome of a step that does not exist. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('no-step') }),
+    /** A part of each job of a matrix, in a job without one. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('no-matrix') }),
     /** What an eval service refuses by an HTTP status. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('refused'), what: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['key', 'address']), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
     /** A model that a service of others cannot ask, in its words. */
@@ -1620,9 +1626,20 @@ const tool = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** Canonical JSON; null: there is none. Absent, as below: not known. */
     outputSchema: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     description: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    /** What its annotations promise, such as `read-only`. */
+    promises: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    /** Of a resource, whose address is its name; null: it has none. */
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 });
-/** `tools` is null if the list is not known. */
-const server = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), tools: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(tool).nullable() });
+const offers = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(tool).nullable();
+/** A list is null if it is not known. Only a comparison of servers has other lists than tools. */
+const server = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    tools: offers,
+    prompts: offers.optional(),
+    resources: offers.optional(),
+    templates: offers.optional(),
+});
 /** Most jobs of a matrix. */
 const MAX_PARTS = 256;
 /** A part of a suite, counted from 1, and the cases of all parts. */
@@ -1760,6 +1777,7 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   ZS: () => (/* binding */ TOOL_CHANGES),
+/* harmony export */   ep: () => (/* binding */ OFFERS),
 /* harmony export */   tQ: () => (/* binding */ EFFECTS)
 /* harmony export */ });
 /* unused harmony exports REASONS, comparison */
@@ -1832,12 +1850,15 @@ const casePair = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     fresh: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
 /** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
-const TOOL_CHANGES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed', 'schema-changed tool-added parameter-added parameter-optional wording');
+const TOOL_CHANGES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed', 'promise-lost media-type-changed schema-changed tool-added promise-gained parameter-added', 'parameter-optional wording');
+/** What servers list. */
+const OFFERS = ['tools', 'prompts', 'resources', 'templates'];
 /** What a change means for callers. `may-break`: no rule decides. */
 const EFFECTS = ['breaking', 'may-break', 'compatible', 'wording'];
 /** How a tool differs from the baseline. */
 const toolChange = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     server: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OFFERS).default('tools'),
     /** Its name in the baseline. */
     tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     what: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TOOL_CHANGES),
@@ -1846,7 +1867,7 @@ const toolChange = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     isOutput: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(false),
     /** The gravest difference in a schema: its place, before and after as JSON. Null: there is none. */
     detail: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullable().default(null),
-    /** Null if it is about the tool itself. */
+    /** Of a promise, its name. Null if it is about the tool itself. */
     parameter: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
     /** The new name of what was renamed; null for all else. */
     newName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
@@ -1981,14 +2002,15 @@ const describeMistake = (data) =>
 const WORDS = {
     syntax: ({ format, detail }) => {
         const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(`${start} valid ${format}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(detail)}`);
+        const what = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(`${start} valid ${format}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(detail)}`);
+        return format === 'YAML' ? `${what} ${INDENT}` : what;
     },
     unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0])}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be \`provider=value\`.`,
     missing: '`{key}` is missing.',
-    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Check the path, and that the tests ran before this step.'}`,
+    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
         : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is a folder. Write \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}/**/*.xml\`.`,
@@ -2025,6 +2047,7 @@ const WORDS = {
     conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
     needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
+    'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
     refused: 'The service refused the {what} (HTTP {status}).',
     model: 'The eval service cannot ask `{model}`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `{message}`.',
     'no-servers': 'Project `{project}` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.',
@@ -2114,14 +2137,15 @@ function argumentOf({ tool, path }) {
     const argument = path === '' ? 'The arguments' : `Argument \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path)}\``;
     return `${argument} of tool \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(tool)}\``;
 }
+const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
     'no-servers': 'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
-    'not-a-file': 'This is not a file.',
+    'not-a-file': 'This is not a file. Write the path of one.',
     exists: 'The file exists already. Name another one behind `init`.',
     denied: 'The file cannot be read: permission denied.',
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
-    outside: 'The file is outside the workspace.',
+    outside: 'The file is outside the workspace. Copy it into the workspace.',
 };
 /** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];

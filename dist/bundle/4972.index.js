@@ -534,7 +534,7 @@ const OWN_INFO = { name: 'mcp-eval-gate', version: '1' };
 /** How the SDK begins to say that a server speaks another version. */
 const OTHER_VERSION = "Server's protocol version is not supported";
 /** How servers fail that do not expect the first request. */
-const ODD_REASONS = ['crash', 'malformed', 'status', 'unreachable'];
+const ODD_REASONS = /^(?:crash|malformed|error|status|unreachable)$/;
 /** What gateways answer in place of a server. */
 const GATEWAY_STATUSES = [502, 503, 504];
 /** A server speaks another version of MCP than `wanted`. */
@@ -642,7 +642,7 @@ function mayHaveSessions(error, { link, versions }) {
     // What may be downloaded has had much time.
     if (reason === 'timeout')
         return link.connectLimitMs <= mcp_link/* CONNECT_LIMIT_MS */.sw;
-    return ODD_REASONS.includes(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
+    return ODD_REASONS.test(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
 /** What is behind an error of connecting. */
 async function connectError(error, { gate, versions }) {
@@ -734,6 +734,8 @@ class Connection {
     tools = new Map();
     /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
     badTools = new Map();
+    /** Names that several tools have. */
+    repeatedTools = new Set();
     /** How the server refused to list its tools. Calls can do without the list. */
     listRefusal = null;
     /** Whether something was called that may have changed the state of the server. */
@@ -802,23 +804,25 @@ class Connection {
             this.listRefusal = error;
             return [];
         });
-        for (const names of [this.tools, this.badTools, this.#harmless])
+        const { tools, badTools, repeatedTools } = this;
+        for (const names of [tools, badTools, repeatedTools, this.#harmless])
             names.clear();
         for (const [at, tool] of listed.entries()) {
             const mistakes = (0,shapes/* itemMistakes */.HS)('tools', tool);
             if (this.isStateless)
                 mistakes.push(...(0,shapes/* headerMistakes */.rl)(tool['inputSchema'] ?? null));
             const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
-            const isRepeated = this.tools.has(name) || this.badTools.has(name);
+            if (tools.has(name) || badTools.has(name))
+                repeatedTools.add(name);
             const { readOnlyHint } = Object(tool['annotations']);
-            if (readOnlyHint === true && !isRepeated)
+            if (readOnlyHint === true && !repeatedTools.has(name))
                 this.#harmless.add(name);
             else
                 this.#harmless.delete(name);
             if (mistakes.length === 0)
-                this.tools.set(name, tool);
+                tools.set(name, tool);
             else
-                this.badTools.set(name, mistakes.join('; '));
+                badTools.set(name, mistakes.join('; '));
         }
     }
     /** Calls a tool. An error of the protocol is a result too. Throws a FailureError. */
@@ -1082,7 +1086,10 @@ function within(limitMs, signal, failureOf, send) {
             // See `endOf`. JSON holds no errors.
             if (Error.isError(thrown.data))
                 throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p(failureOf(thrown.data));
-            throw new _server_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .ProtocolFailure */ .TH(failureOf(thrown), thrown.code, thrown.message);
+            const failure = failureOf(thrown);
+            if (failure.reason === 'malformed')
+                failure.reason = 'error';
+            throw new _server_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .ProtocolFailure */ .TH(failure, thrown.code, thrown.message);
         }
     };
     return (0,_lib_signals_js__WEBPACK_IMPORTED_MODULE_6__/* .following */ .C)(signal, request, limitMs);

@@ -1133,8 +1133,9 @@ async function readPolicy(config, { workspace, redactor }, job, isBail = false) 
 /** The gate file of the commit that a change goes into; else that of the disk. */
 async function readBase(path, workspace, job, head, isElsewhere) {
     let base = job?.event.policyBase ?? { at: 'checkout' };
-    if (job && isElsewhere && base.at === 'checkout')
-        base = { at: 'commit', sha: job.event.commit };
+    const { commit: sha = '' } = job?.event ?? {};
+    if (isElsewhere && base.at === 'checkout')
+        base = sha ? { at: 'commit', sha } : { at: 'unknown' };
     if (job === null || base.at === 'checkout')
         return { commit: null, content: head, failure: null };
     const commit = base.at === 'commit' ? base.sha : null;

@@ -238,6 +238,7 @@ const REASONS = {
         const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
         return `${did} what MCP or a limit does not allow: {detail}`;
     }),
+    error: (0,words_lines/* choose */.Sw)((failure) => `answered with an error ${during(failure)}: {detail}`),
     status: (0,words_lines/* choose */.Sw)(({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`),
     registry: 'did not start: its package cannot be downloaded: {detail}',
     resources: 'did not start: the machine has no room for another process ({detail}).',
@@ -245,7 +246,7 @@ const REASONS = {
 const READ_LOG = 'Read the log of `{server}`.';
 /** What to do if no hint says more. */
 const ADVICE = {
-    'missing-program': 'Install or build `{detail}` before this step.',
+    'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
     variable: 'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
@@ -271,6 +272,7 @@ const ADVICE = {
             ? 'Fix what `{part}` returns.'
             : 'Let `{server}` write its logs to standard error: standard output is for MCP only.';
     }),
+    error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
     status: READ_LOG,
     registry: ({ status }) => status === 401 || status === 403 ? 'Check the token of the registry.' : models/* AGAIN */.jM,
     resources: 'Lower `concurrency`, or use a larger runner.',
@@ -284,7 +286,9 @@ const HINTS = {
     sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
     port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
     listen: 'Start `{server}` before this step: nothing listens at {value}.',
+    slow: 'Make `{server}` answer sooner.',
     'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
+    'one-client': 'Set `concurrency` to 1 if `{server}` serves one client at a time, or read its log.',
     version: 'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
     session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',
 };
@@ -321,9 +325,10 @@ const WHAT = {
     cancelled: 'The run was stopped.',
     deadline: ({ afterMs, leftMs }) => `The time limit of ${(0,words_lines/* inTime */.RN)(afterMs)} ${leftMs ? `has ${(0,words_lines/* seconds */.YA)(leftMs)} left, which is too short for an answer` : 'ended'}.`,
     bug: 'Internal error: {message}',
-    unknown: ({ message, status }) => {
+    unknown: ({ message, status, isProgram }) => {
+        const no = `The ${isProgram ? 'program' : 'service'} gives no reason.`;
         if (status === undefined)
-            return (0,words_lines/* shown */.SP)(message) || 'The service gives no reason.';
+            return (0,words_lines/* shown */.SP)(message) || no;
         return `The run ${ENDS[status] ?? 'broke off'} in the eval service${(0,words_lines/* because */.xx)(message)}`;
     },
 };
@@ -364,7 +369,7 @@ const failures_ADVICE = {
     cancelled: models/* AGAIN */.jM,
     deadline: RAISE,
     bug: 'Report it with the debug log.',
-    unknown: 'Open the run in the eval service.',
+    unknown: ({ isProgram }) => (isProgram ? results/* CHECK_PROGRAM */.mG : 'Open the run in the eval service.'),
 };
 /** Writes the line of a failure. The table joins each kind with its failure, which others lose. */
 const writeOf = (table, failure) => (0,words_lines/* write */.M9)(table[failure.kind], failure);
@@ -563,6 +568,7 @@ const CALL_MISTAKES = {
 /* harmony export */   WY: () => (/* binding */ UNNAMED_TEST),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
 /* harmony export */   eF: () => (/* binding */ CHECK_STEP),
+/* harmony export */   mG: () => (/* binding */ CHECK_PROGRAM),
 /* harmony export */   ub: () => (/* binding */ OUTSIDE_TESTS),
 /* harmony export */   ws: () => (/* binding */ describeResults)
 /* harmony export */ });
@@ -606,14 +612,17 @@ const WORDS = {
     files: [(failure) => describeTotals(failure, 'test file'), CHECK_STEP],
     unexplained: ['The run or a suite says that it failed, and lists no such failure.', CHECK_STEP],
     interrupted: ['The test run was interrupted.', CHECK_STEP],
-    undecided: ['The outcome of a test is not known', REPORT_IT],
+    undecided: [
+        'The outcome of a test is not known',
+        'Let the tool write it as JUnit, Jest or Vitest do, or report this with the file.',
+    ],
     'no-result': ['A test has no result', CHECK_STEP],
     hidden: ['`{detail}` may be a failure, but the format does not have it.', REPORT_IT],
     hole: ['There is text between tests, where tests may be missing.', CUT_OFF],
     'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
     step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
     'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-    'no-report': ['There is no report `{detail}`.', RUN_EVALS],
+    'no-report': ['There is no report in `{detail}`.', RUN_EVALS],
     malformed: ['There is no report of this version.', 'Use one version of the action.'],
     'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
     unreachable: ['GitHub does not hand out the report', 'Run the job again.'],

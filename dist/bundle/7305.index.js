@@ -2440,7 +2440,8 @@ function caseIdOf(suiteId, { caseId, externalCaseId, caseTitle }) {
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
 function iterationOf({ row: { externalIterationId }, shown, leftOut }, identity) {
     const { error = null, tokens = null, metadata: sent, passed } = shown;
-    const failure = { kind: 'unknown', message: error ?? '', isFailed: true };
+    const message = error ?? '';
+    const failure = { kind: 'unknown', message, isFailed: true, isProgram: true };
     const { input: inputTokens = null, output: outputTokens = null, total = null } = tokens ?? {};
     const hasPart = inputTokens !== null || outputTokens !== null;
     const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
@@ -3365,6 +3366,7 @@ const FINDINGS = {
     grant: 'The server needs an OAuth grant, and accepts this one.',
     noGrant: 'The server needs no OAuth grant.',
     notOffered: 'The server does not offer this.',
+    repeated: 'several tools have this name',
     answered: (status) => `The address answers with HTTP ${status}.`,
     version: (version, era) => {
         const sessions = { session: ', with sessions', stateless: ', without sessions' };
@@ -3383,11 +3385,7 @@ var words_refusals = __webpack_require__(6654);
 
 
 
-const BLAME_OF = {
-    invalid: 'configuration',
-    failed: 'server',
-    incomplete: 'surroundings',
-};
+const BLAMES = { invalid: 'configuration', failed: 'server', incomplete: 'surroundings' };
 /** The code of wrong parameters, and for most servers of an unknown resource. */
 const INVALID_PARAMS = -32602;
 /** Errors of the protocol that say something about the request, and not about the server. */
@@ -3412,7 +3410,7 @@ function troubleOf(error) {
         };
     }
     const code = codeOf(failure);
-    const details = { blame: BLAME_OF[(0,counts_as/* countsAs */.Pn)(failure)], failure };
+    const details = { blame: BLAMES[(0,counts_as/* countsAs */.Pn)(failure)], failure };
     return {
         code,
         message: (0,words_failures/* describeFailure */.Ic)(failure),
@@ -3450,7 +3448,7 @@ const CHECKS = [
     ...(0,names_in/* namesIn */.w)('oauth reconnection'),
 ];
 /** Reasons of a server that was reached, and did not do what comes first. */
-const REACHED = ['crash', 'malformed', 'timeout'];
+const REACHED = ['crash', 'malformed', 'error', 'timeout'];
 const ok = (detail) => ({ status: 'ok', detail });
 const skipped = (detail) => ({ status: 'skipped', detail });
 /**
@@ -3479,6 +3477,9 @@ async function diagnose(target, { now, redactor }) {
         const trouble = troubleOf(error);
         troubles.push(trouble);
         const { blame, failure } = trouble.details;
+        // Only suites can set another limit than that of the start.
+        if (failure.kind === 'server' && failure.reason === 'timeout' && failure.phase === 'list')
+            failure.hint = { kind: 'slow', value: '' };
         const advice = (0,words_failures/* advise */.TH)(failure);
         checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
         return trouble;
@@ -3579,11 +3580,13 @@ async function listItems(connection, list) {
         throw connection.listRefusal;
     return [...connection.tools.values()];
 }
-/** Throws a FailureError that names the tools that MCP does not allow. */
-function doctor_checkTools({ badTools }, entry, redactor) {
-    if (badTools.size === 0)
+/** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */
+function doctor_checkTools(listed, entry, redactor) {
+    const repeated = Array.from(listed.repeatedTools, (name) => [name, FINDINGS.repeated]);
+    const wrong = [...listed.badTools, ...repeated];
+    if (wrong.length === 0)
         return;
-    const detail = [...badTools].map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
+    const detail = wrong.map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
     throw new failure_error/* FailureError */.p((0,server_failure/* serverFailure */.aG)(entry, 'list', 'malformed', redactor, detail));
 }
 
@@ -3710,9 +3713,9 @@ var storage_database = __webpack_require__(93628);
 const MAX_CLOSING = 16;
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
 async function openBackend({ databaseFile, projects, key, settings }, surroundings) {
-    const unlock = databaseFile === null ? () => { } : (0,storage_database/* lockDatabase */.R)(databaseFile);
+    const unlock = databaseFile === null ? () => { } : (0,storage_database.lockDatabase)(databaseFile);
     const sealer = (0,seal/* openSealer */.j)(databaseFile, surroundings.environment);
-    const database = (0,storage_database/* openDatabase */.q)(databaseFile ?? ':memory:');
+    const database = (0,storage_database.openDatabase)(databaseFile ?? ':memory:');
     const { now, redactor } = surroundings;
     await applySetup(database, projects, now());
     if (projects === null)
@@ -4568,13 +4571,15 @@ function createKeyFile(file) {
 /***/ 93628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   DatabaseInUseError: () => (/* binding */ DatabaseInUseError),
   DatabaseVersionError: () => (/* binding */ DatabaseVersionError),
-  R: () => (/* binding */ lockDatabase),
-  q: () => (/* binding */ openDatabase)
+  lockDatabase: () => (/* binding */ lockDatabase),
+  openDatabase: () => (/* binding */ openDatabase)
 });
 
 // EXTERNAL MODULE: external "node:crypto"

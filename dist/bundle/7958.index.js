@@ -33,8 +33,7 @@ const ENVIRONMENT = 'Environment';
 const RUNS = ['Before', 'Now'];
 /** Names and values of what a run was, as far as they are known. */
 function describeEnvironment({ report, verdict, origin }, version) {
-    const { source, suite, servers, run } = report;
-    const { comparison } = verdict;
+    const { suite, servers, run } = report;
     const durationMs = run?.durationMs ?? null;
     const rows = [
         ['Suite file', suite.file],
@@ -44,7 +43,7 @@ function describeEnvironment({ report, verdict, origin }, version) {
         ['Workflow run', origin.run],
         ['Started at', new Date(origin.createdAtMs).toISOString()],
         ['Duration', durationMs === null ? null : (0,lines/* inTime */.RN)(durationMs)],
-        ['Baseline', comparison && (0,baseline/* describeBaseline */.FT)(comparison.baseline, comparison.compared, source)],
+        ['Baseline', (0,baseline/* describeComparison */.L5)(report, verdict)],
         ['Version of the action', version],
     ];
     return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));

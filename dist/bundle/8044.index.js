@@ -137,43 +137,43 @@ const COMMANDS = {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
         summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(1677), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(512), __webpack_require__.e(7461), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',
@@ -407,17 +407,17 @@ const text = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1);
 const texts = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text()).default([]);
 /** An option without a value. */
 const flag = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false);
-/** A whole number within bounds. */
-const whole = (min, max, otherwise, description) => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+/** A whole number within bounds. `what`: its unit. */
+const whole = (min, max, initial, help, what = 'whole') => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .transform((written, context) => {
     const number = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
     if (number >= min && number <= max)
         return number;
-    (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], { code: 'range', what: 'whole', min, max });
+    (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], { code: 'range', what, min, max });
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
 })
-    .prefault(otherwise)
-    .describe(`${description} Default: ${otherwise}.`);
+    .prefault(initial)
+    .describe(`${help} Default: ${initial}.`);
 /** An input of the action as an option, whose value stays a text. A switch needs no value. */
 const inputOption = (row) => (row.default === 'false' ? zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj() : zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
     .superRefine((written, context) => {

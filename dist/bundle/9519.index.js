@@ -30,14 +30,14 @@ function apiAddress(address) {
  * Lists what is wrong with the address of an input and the key of a service, null: none is needed.
  * Repeats neither.
  */
-function connectionProblems(address, key, input = 'base-url') {
-    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) {
+function connectionProblems(url, key, input = 'base-url') {
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
         const data = { code: 'address', reason: 'service' };
         return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfInput */ .dj)(input), data }];
     }
     const wrongKey = key === '' ? '' : key === null || KEY.test(key) ? null : 'another text';
     return [
-        ...misfit(input, 'an address that begins with `https://`', wrongAddress(address)),
+        ...misfit(input, 'an address that begins with `https://`', wrongAddress(url)),
         ...misfit('api-key', 'a key that begins with `sk_`', wrongKey),
     ];
 }
@@ -241,7 +241,7 @@ const OPTIONS = {
     burst: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000_000, '10', 'Requests at once.'),
     'max-concurrent-runs': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000, '2', 'Active runs.'),
     artifacts: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
-    grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.'),
+    grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
 /** Serves the API until a signal. */
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ .NB)(OPTIONS, 0, async ({ values }, environment, write) => {
@@ -292,14 +292,14 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error));
         const { listen: host, port } = values;
         const { KeyError } = await __webpack_require__.e(/* import() */ 69).then(__webpack_require__.bind(__webpack_require__, 80069));
-        const { DatabaseInUseError, DatabaseVersionError } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(8533), __webpack_require__.e(3628)]).then(__webpack_require__.bind(__webpack_require__, 93628));
+        const storage = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(8533), __webpack_require__.e(3628)]).then(__webpack_require__.bind(__webpack_require__, 93628));
         const fail = (trouble) => ({ trouble });
         const file = databaseFile;
         if (error instanceof KeyError)
             return fail({ reason: 'encryption-key', source: error.source });
-        if (error instanceof DatabaseInUseError)
+        if (error instanceof storage.DatabaseInUseError)
             return fail({ reason: 'database-in-use', file });
-        if (error instanceof DatabaseVersionError) {
+        if (error instanceof storage.DatabaseVersionError) {
             return fail({ reason: 'database-version', file, version: error.version });
         }
         if ((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'EADDRINUSE')

@@ -811,7 +811,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
         /** The tool that was called; null if none was. */
         tool: name().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed status registry resources')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
         isLocal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** What is missing, malformed or refused. */
@@ -828,7 +828,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session in-use version')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session slow in-use one-client', 'version')),
             value: text(),
         })
             .nullable(),
@@ -929,6 +929,8 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         isFailed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** Of the run, such as `cancelled`; absent: it is about an iteration. */
         status: name().optional(),
+        /** Whether an eval program has reported it, and no service knows more. */
+        isProgram: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     }),
 ]);
 /** What is wrong with results. What is not known is left out of the data. */
@@ -1022,6 +1024,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     }),
     /** The outcome of a step that does not exist. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('no-step') }),
+    /** A part of each job of a matrix, in a job without one. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('no-matrix') }),
     /** What an eval service refuses by an HTTP status. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('refused'), what: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['key', 'address']), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }),
     /** A model that a service of others cannot ask, in its words. */
