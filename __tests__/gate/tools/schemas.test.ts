@@ -13,6 +13,7 @@ const of = (schema: unknown) => object({ a: schema });
 const CLOSED = { additionalProperties: false };
 const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
 
+const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const NAMED = '$defs';
 const ROWS: [title: string, before: object, after: object, request: unknown, response: unknown][] =
   [
@@ -62,6 +63,8 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['an equal bound', of({ ...I, exclusiveMinimum: 0 }), of({ ...I, minimum: 1 }), W, W],
     ['a bound by half', of({ ...I, exclusiveMinimum: 0.5 }), of({ ...I, minimum: 1 }), B, B],
     ['bound loosened', of({ ...I, minimum: 9 }), of(I), C, B],
+    ['bounds of safe integers', of(I), of({ ...I, ...SAFE }), W, W],
+    ['bounds of safe integers tightened', of({ ...I, ...SAFE }), of({ ...I, minimum: 1 }), B, C],
     ['pattern added', of(S), of({ ...S, pattern: 'a' }), B, C],
     ['pattern removed', of({ ...S, pattern: 'a' }), of(S), C, B],
     ['pattern changed', of({ ...S, pattern: 'a' }), of({ ...S, pattern: 'b' }), M, M],

@@ -23,6 +23,9 @@ const ASSERTIONS =
 const UNSURE =
   /^(?:(?:all|any|one)Of|not|if|then|else|dep.*|pattern.+|propertyNames|.*[cC]ontains|unev.*|prefixItems|format|\$ref)$/;
 
+/** Some libraries bound each integer by what numbers can hold. */
+const isSafeLimit = (bound: unknown) => Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER;
+const BOUND = /^m(?:in|ax)imum$/;
 const LEAST = /^(?:m|exclusiveM)in/;
 const MOST = /^(?:m|exclusiveM)ax/;
 
@@ -62,7 +65,7 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     if (areNames) return [[key, withoutWording(part, false)]];
-    if (WORDING.test(key)) return [];
+    if (WORDING.test(key) || (BOUND.test(key) && isSafeLimit(part))) return [];
     if (SETS.test(key) && Array.isArray(part))
       return [[key, part.map(canonicalJson).sort().map(parseJson)]];
     return [[key, key === 'const' ? part : withoutWording(part, NAMES.test(key))]];
