@@ -177,8 +177,7 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
 function withBounds(schema: Schema): Schema {
   const { exclusiveMinimum: low = null, exclusiveMaximum: high = null, ...rest } = schema;
   const isClear = [low, high].every((one) => one === null || Number.isSafeInteger(one));
-  if (rest['type'] !== 'integer' || 'minimum' in rest || 'maximum' in rest || !isClear)
-    return schema;
+  if (rest['type'] !== 'integer' || /imum"/.test(textOf(rest)) || !isClear) return schema;
   if (low !== null) rest['minimum'] = Number(low) + 1;
   if (high !== null) rest['maximum'] = Number(high) - 1;
   return rest;

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ReportTool } from '../../report/report.ts';
 
-/** What a server lists. Members are foreign. */
+/** Foreign. */
 type Item = Record<string, unknown>;
 
 /** A prompt, with a schema of its arguments. */
@@ -36,11 +36,11 @@ function reportOffer(
 /** What a tool promises by its annotations, with the defaults of MCP. One that only reads keeps more. */
 export function promisesOf(annotations: unknown): string[] {
   const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = Object(annotations);
-  const promises: [string, boolean][] = [
-    ['read-only', readOnlyHint === true],
-    ['not destructive', readOnlyHint === true || destructiveHint === false],
-    ['idempotent', readOnlyHint === true || idempotentHint === true],
-    ['closed-world', openWorldHint === false],
-  ];
-  return promises.flatMap(([name, isKept]) => (isKept ? [name] : []));
+  const kept = {
+    'read-only': readOnlyHint === true,
+    'not destructive': readOnlyHint === true || destructiveHint === false,
+    idempotent: readOnlyHint === true || idempotentHint === true,
+    'closed-world': openWorldHint === false,
+  };
+  return Object.entries(kept).flatMap(([name, isKept]) => (isKept ? [name] : []));
 }
