@@ -86,10 +86,11 @@ export function createRelay(plan: RelayPlan, onEnd: () => unknown) {
     response.writeHead(answered.status, { ...TYPE, 'content-length': Buffer.byteLength(content) });
     const part = content.slice(0, 1 + Math.floor(random() * (content.length - 1)));
     if (fault === 'cut') return response.write(part, () => response.destroy());
-    if (name.endsWith('/iterations') && content === text) {
-      for (const { id } of items) state.delivered.add(id);
-    }
-    return response.end(content);
+    const arrived = name.endsWith('/iterations') && content === text ? items : [];
+    // A job that is cancelled meanwhile reads nothing any more.
+    return response.end(content, (error?: Error | null) => {
+      if (!error) for (const { id } of arrived) state.delivered.add(id);
+    });
   }
 
   /** Stands in front of all services of this process, until what it returns is called. */
