@@ -17,9 +17,9 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_648, imports: [] },
-  report: { lines: 1_310, imports: ['lib'] },
+  report: { lines: 1_312, imports: ['lib'] },
   words: { lines: 2_326, imports: ['lib', 'report'] },
-  gate: { lines: 2_872, imports: ['lib', 'report'] },
+  gate: { lines: 2_870, imports: ['lib', 'report'] },
   api: { lines: 3_409, imports: base },
   judge: { lines: 952, imports: [...base, 'api'] },
   service: { lines: 8_454, imports: [...base, 'api', 'judge'] },

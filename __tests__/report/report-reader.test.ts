@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { readStoredReports } from '../../src/report/report-reader.ts';
+import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { readStoredReports, redactNames } from '../../src/report/report-reader.ts';
+import { OFFERS } from '../../src/report/verdict.ts';
 import { storedText } from '../support/baselines.ts';
-import { caseOf } from '../support/reports.ts';
+import { caseOf, reportOf } from '../support/reports.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -27,4 +29,16 @@ test('results count, whatever the file says about them', () => {
   expect(read[0]).not.toHaveProperty('verdict');
   expect(readStoredReports(`[${text}, ${text}]`)).toHaveLength(2);
   expect(readStoredReports('[]')).toBe('malformed');
+});
+
+test('no list of what servers offer keeps a secret', () => {
+  const secret = 'k3y-9fJ2kLq81mZx';
+  const offer = { name: secret, inputSchema: `"${secret}"`, description: secret };
+  const all = [{ ...offer, promises: [secret], mediaType: secret }];
+  const lists = { tools: null, ...Object.fromEntries(OFFERS.map((kind) => [kind, all])) };
+  const report = structuredClone(reportOf([], { servers: [{ name: secret, ...lists }] }));
+  const redactor = new Redactor();
+  redactor.add('KEY', [secret]);
+  redactNames(report, redactor);
+  expect(JSON.stringify(report)).not.toContain(secret);
 });

@@ -1627,7 +1627,7 @@ const tool = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     outputSchema: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     description: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
     /** What its annotations promise, such as `read-only`. */
-    promises: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).optional(),
+    promises: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).max(4).optional(),
     /** Of a resource, whose address is its name; null: it has none. */
     mediaType: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
 });

@@ -6,6 +6,7 @@ import { decode, parseJson } from '../lib/text.ts';
 import { emptyReport } from './empty-report.ts';
 import { type RunReport, reportFile } from './report.ts';
 import { snapshot } from './snapshot.ts';
+import { OFFERS } from './verdict.ts';
 
 export const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const MAX_VALUES = 1_500_000;
@@ -47,10 +48,11 @@ export function readStoredReports(
 /** Redacts the names in a report of another run. */
 export function redactNames({ suite, servers, cases }: RunReport, redactor: Redactor): void {
   const shown = (text: string) => redactor.text(text, NAME_LIMIT);
-  for (const tool of servers.flatMap(({ tools }) => tools ?? [])) {
+  for (const tool of servers.flatMap((one) => OFFERS.flatMap((kind) => one[kind] ?? []))) {
     tool.name = shown(tool.name);
+    if (tool.promises) tool.promises = tool.promises.map(shown);
     // What is cut is no JSON any more, and is not compared.
-    for (const key of ['inputSchema', 'outputSchema', 'description'] as const)
+    for (const key of ['inputSchema', 'outputSchema', 'description', 'mediaType'] as const)
       if (tool[key]) tool[key] = redactor.text(tool[key], TEXT_LIMIT);
   }
   for (const one of cases) one.title = shown(one.title);

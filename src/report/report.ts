@@ -63,7 +63,7 @@ const tool = z.object({
   outputSchema: z.string().nullish(),
   description: z.string().optional(),
   /** What its annotations promise, such as `read-only`. */
-  promises: z.array(z.string()).optional(),
+  promises: z.array(z.string()).max(4).optional(),
   /** Of a resource, whose address is its name; null: it has none. */
   mediaType: z.string().nullish(),
 });

@@ -29,9 +29,7 @@ export function checkCompatible(
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
   const unknown = [...base.servers, ...report.servers].filter(
-    (one) =>
-      OFFERS.some((kind) => (one[kind] ?? null) === null) &&
-      (chosen.has(one.name) || !report.isPart),
+    (one) => OFFERS.some((kind) => !one[kind]) && (chosen.has(one.name) || !report.isPart),
   );
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
   const names = [...(isCommon ? new Set(unknown.map(({ name }) => name)) : chosen)];

@@ -3,7 +3,6 @@ import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ReportTool } from '../../report/report.ts';
 
-/** Foreign. */
 type Item = Record<string, unknown>;
 
 /** A prompt, with a schema of its arguments. */
