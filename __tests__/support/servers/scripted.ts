@@ -14,7 +14,8 @@ const tools: Record<string, { result?: object; error?: object; definition?: obje
   JSON.parse(TOOLS);
 const send = (message: object) =>
   process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-const capabilities = { ...offers, tools: CHANGES === undefined ? {} : { listChanged: true } };
+const offered = Object.fromEntries(Object.keys(offers).map((kind) => [kind, {}]));
+const capabilities = { ...offered, tools: CHANGES === undefined ? {} : { listChanged: true } };
 const serverInfo = { name: 'scripted', version: '1' };
 
 note('start ');
