@@ -1,10 +1,12 @@
-/** Fresh iterations of suspects: real servers of base and head, whose answers come from files. */
+/** Fresh iterations of suspects: real servers of base and head, in this process where they can be. */
 import { afterAll } from '@jest/globals';
 import { jobVariables, pullPayload, STEP } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { programFile } from '../support/program-file.ts';
+import { serveRpc } from '../support/servers/remote.ts';
+import { answerBy, type Words } from '../support/servers/words.ts';
 import { type Row, reportOf, testRows } from '../support/verdicts.ts';
 
 /** A model that asks the server about the prompt, and repeats what it says. It refuses what is lost. */
@@ -15,18 +17,43 @@ const model = await serveModel(({ body }) => {
 });
 afterAll(() => model.close());
 
-const SERVER = {
+/** By the paths of servers. */
+const answers: ((...asked: [method: string, params: { arguments: { name: string } }]) => object)[] =
+  [];
+const http = await serveRpc(({ path, method, params }) => {
+  return answers[Number(path.slice(1))]?.(method, params);
+});
+afterAll(() => http.close());
+
+/** A server in this process. */
+function serverOf(words: Words) {
+  const calls = new Map<string, number>();
+  const numberOf = (name: string) => {
+    const number = calls.get(name) ?? 0;
+    calls.set(name, number + 1);
+    return number;
+  };
+  answers.push((...asked) => answerBy(words, numberOf, ...asked));
+  return { url: `${http.origin}/${answers.length - 1}` };
+}
+
+/** A server that starts in a checkout, with the words in a file there. */
+const STARTED = {
   command: process.execPath,
   args: [programFile('__tests__/support/servers/wordy.ts')],
 };
-const LIST = JSON.stringify({ mcpServers: { s: SERVER } });
+const listOf = (s: object) => JSON.stringify({ mcpServers: { s } });
 const COMMIT = 'a'.repeat(40);
 
-type Words = Record<string, string>;
-/** A checkout of the commit of the baseline, with what its server answers. */
-const checkout = (words: Words, folder = 'base', commit = COMMIT): Record<string, string> => ({
+/** A checkout of the commit of the baseline, with its server. */
+const checkout = (
+  words: Words,
+  folder = 'base',
+  commit = COMMIT,
+  server: object = serverOf(words),
+): Record<string, string> => ({
   [`${folder}/.git/HEAD`]: `${commit}\n`,
-  [`${folder}/.mcp.json`]: LIST,
+  [`${folder}/.mcp.json`]: listOf(server),
   [`${folder}/words.json`]: JSON.stringify(words),
 });
 
@@ -36,15 +63,16 @@ const KEYS = { 'model-base-urls': `acme=${model.origin}`, 'model-api-keys': 'acm
 const CASES = ['a, runs: 3', 'b', 'c'].map(
   (name) => `title: ${name}, prompt: ${name[0]}, expect: good, model: acme/m`,
 );
-const suite: Row = { cases: CASES, servers: { s: SERVER }, inputs: KEYS };
-const BASELINE = await reportOf({ ...suite, files: { 'words.json': '{}' } });
+const suite: Row = { cases: CASES, servers: { s: serverOf({}) }, inputs: KEYS };
+const BASELINE = await reportOf(suite);
 
 /** What passes in the head, and what else is in the workspace. */
 function looks(words: Words, base: Record<string, string> = {}, more: Row = {}): Row {
   const files = { 'words.json': JSON.stringify(words), 'old.json': BASELINE, ...base };
   const inputs = { ...KEYS, baseline: 'file:old.json', ...more.inputs };
-  return { ...suite, ...more, files, inputs };
+  return { ...suite, servers: { s: serverOf(words) }, ...more, files, inputs };
 }
+const started = { servers: { s: STARTED } };
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
@@ -54,7 +82,7 @@ async function behind(): Promise<Row> {
   const [old = '', base = '', tip = ''] = [1, 2, 3].map(() => github.commit('main'));
   const head = github.commit('fix', {}, base);
   const variables = jobVariables(github, 'push', old);
-  const report = await reportOf({ ...suite, files: { 'words.json': '{}' }, variables });
+  const report = await reportOf({ ...suite, variables });
   const run = github.addRun({ commit: old });
   github.addArtifact(run, STEP.stem, { 'report.json': report });
   const payload = pullPayload({ sha: head, ref: 'fix' }, { sha: tip, ref: 'main' });
@@ -69,7 +97,7 @@ async function behind(): Promise<Row> {
 
 testRows({
   'looks-confirmed': {
-    ...looks(BREAKS, checkout({})),
+    ...looks(BREAKS, checkout({}, 'base', COMMIT, STARTED), started),
     ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'failed' } },
   },
   'looks-cleared': {
@@ -86,7 +114,7 @@ testRows({
   'looks-head-failed': { ...looks(BREAKS), looks: { base: 'absent', iterations: 10 } },
   'looks-head-cleared': { ...looks(RECOVERS), looks: { base: 'absent', iterations: 5 } },
   'looks-base-broken': {
-    ...looks(BREAKS, { ...checkout({}), 'base/words.json': '{' }),
+    ...looks(BREAKS, { ...checkout({}, 'base', COMMIT, STARTED), 'base/words.json': '{' }),
     ...{ looks: { base: 'failed', iterations: 10 }, warns: true },
   },
   'looks-left-out': {
@@ -102,7 +130,11 @@ testRows({
     ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
   },
   'looks-checkout-broken': {
-    ...looks(BREAKS, { 'old/.mcp.json': LIST }, { inputs: { baseline: 'checkout:old' } }),
+    ...looks(
+      BREAKS,
+      { 'old/.mcp.json': listOf(STARTED) },
+      { inputs: { baseline: 'checkout:old' } },
+    ),
     looks: { base: 'absent', iterations: 5 },
   },
   'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },

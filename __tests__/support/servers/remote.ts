@@ -56,6 +56,7 @@ function library(): McpServer {
 /** A request in plain JSON-RPC. */
 export interface Asked {
   id: number;
+  path: string;
   method: string;
   // biome-ignore lint/suspicious/noExplicitAny: each method has parameters of its own
   params: any;
@@ -66,6 +67,7 @@ export interface Asked {
 export const serveRpc = (answer: (asked: Asked) => object | undefined): Promise<HttpServer> =>
   serveHttp((request, response, body) => {
     if (request.method !== 'POST') return response.writeHead(405).end();
+    const { url: path = '' } = request;
     const { id, method, params = {} } = JSON.parse(body);
     if (id === undefined) return response.writeHead(202).end();
     const send = (said: object) =>
@@ -74,7 +76,7 @@ export const serveRpc = (answer: (asked: Asked) => object | undefined): Promise<
         .end(JSON.stringify({ jsonrpc: '2.0', id, ...said }));
     // Without an answer, it is waited for until the time to connect is over.
     if (method === 'server/discover') return send({ error: { code: -32601, message: 'unknown' } });
-    const result = answer({ id, method, params, response });
+    const result = answer({ id, path, method, params, response });
     return result === undefined ? undefined : send({ result });
   });
 

@@ -1,0 +1,31 @@
+/** Cases with a letter for each call, of which the last one repeats. */
+export type Words = Record<string, string>;
+
+const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
+
+/**
+ * What a server answers whose only tool, `get`, answers by the word of a case, such as `ffp`: `p` is
+ * `good`, `f` is `bad`, `x` is `lost`. Without a word, the answer is good.
+ *
+ * @param numberOf counts the calls of a case from 0
+ */
+export function answerBy(
+  words: Words,
+  numberOf: (name: string) => number,
+  method: string,
+  params: { arguments: { name: string } },
+): object {
+  if (method === 'initialize') {
+    const serverInfo = { name: 'wordy', version: '1' };
+    return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
+  }
+  if (method === 'tools/list') {
+    const tool = { name: 'get', inputSchema: { type: 'object' } };
+    // Connections that passed stay open then.
+    return { tools: [{ ...tool, annotations: { readOnlyHint: true } }] };
+  }
+  const { name } = params.arguments;
+  const word = words[name] ?? 'p';
+  const text = TEXTS[word[numberOf(name)] ?? word.at(-1) ?? ''];
+  return { content: [{ type: 'text', text }] };
+}
