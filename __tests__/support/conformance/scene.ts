@@ -83,7 +83,9 @@ export class Scene {
 
   /** Runs a suite. Resolves to the id of the run, which goes on. */
   async run(suiteId: string | undefined): Promise<string> {
-    return (await this.do('createEvalRun', { body: { suiteId } })).runId;
+    // The run of a tool that never answers is still there when it is cancelled.
+    const execution = { toolTimeoutMs: 600_000 };
+    return (await this.do('createEvalRun', { body: { suiteId, execution } })).runId;
   }
 
   async ended(runId: string): Promise<void> {

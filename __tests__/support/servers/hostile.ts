@@ -17,6 +17,8 @@ const STDIO = [programFile('__tests__/support/servers/hostile-stdio.ts')];
 /** In milliseconds: those that a server uses up are short. */
 const LIMITS = { connectMs: 5_000, callMs: 10_000 };
 const SHORT = { connectMs: 2_000, callMs: 1_500 };
+/** For all rows of a file. */
+const ALL_MS = 900_000;
 /** A machine may be slower than the limits expect. */
 const FOR_SLOW_MACHINES = 8;
 
@@ -99,7 +101,7 @@ export function testMeetings(
       }
     };
     await Promise.all(Array.from({ length: 6 }, meetSome));
-  });
+  }, ALL_MS);
   test.each(rows.map((row) => ({ name: row.slice(0, 2).join(': '), row })))(
     '$name',
     async ({ row }) => {
