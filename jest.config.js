@@ -20,7 +20,7 @@ export default {
   reporters: ['default', '<rootDir>/scripts/jest/closing-line.ts'],
   maxWorkers: 2,
   // Modules of test files stay in memory, and a large process is slow to start others.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '300MB',
   // Ends tests that hang. No test comes near it, not even on a loaded machine.
   testTimeout: 120_000,
   // A process of tests that does not end by itself has left something open. On a loaded machine an
