@@ -40,15 +40,11 @@ const VALUE: Data<'value'> = { code: 'value', value: '', nearest: null, known: [
 const noSecrets = (of: Data<'no-secrets'>['of']) => ({ code: 'no-secrets', of }) as const;
 const NO_SECRETS =
   'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.';
-const NO_SECRETS_OF_BOT =
-  "GitHub gives runs of Dependabot no Actions secrets. Add the key to the Dependabot secrets of the repository, or skip this step by `if: github.actor != 'dependabot[bot]'`.";
 const SERVICE =
   'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
 const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
-const SECOND = 'Line 2 names a provider for the second time. Remove one of the lines.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
-const CRITERIA = 'Unknown key `passCriteria`. Set `min-pass-rate` of the gate.';
 const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
@@ -58,44 +54,29 @@ const EARLY = 'This assertion cannot fail: nothing runs before it. Move it furth
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
 const PROBLEMS: [ProblemData, string][] = [
-  [syntax('JSON path', 'it ends'), 'This is not a valid JSON path: it ends.'],
   [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
-  [unreadable('not-a-file'), 'This is not a file. Write the path of one.'],
-  [unreadable('outside'), 'The file is outside the workspace. Copy it into the workspace.'],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
-  [{ code: 'no-glob', folder: '' }, 'There is no glob. Add a line that does not begin with `!`.'],
   [
     untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
     'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
-  ],
-  [
-    untrusted('commit', 'abc1234', 'api-key'),
-    'The commit `abc1234` of the checkout is not the newest of a branch of this repository, and the job has `api-key`. Nothing of the workspace runs. Check out a branch of this repository by `actions/checkout`, with git installed, or see `allow-untrusted-servers` in docs/security.md.',
-  ],
-  [
-    noMatch(),
-    'No file matches. Check the path and lines with `!`, and that the tests ran before this step.',
   ],
   [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
   ],
   [moved('fee', 'gate-file', 'max-cost'), '`fee` is a setting of the gate file: `max-cost`.'],
-  [moved('late', 'suite-file', 'toolTimeout'), '`late` is a key of the suite file: `toolTimeout`.'],
   [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
-  [moved('gate', 'command', 'ingest'), '`gate` is the command `ingest` now.'],
   [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
   [
     notFound('mode', 'diff', ['run', 'command', 'ingest']),
     'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
   ],
   [noSecrets('fork'), NO_SECRETS],
-  [noSecrets('dependabot'), NO_SECRETS_OF_BOT],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
   [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],
@@ -104,27 +85,18 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'no-matrix' },
     'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   ],
-  [needs('step', 'suite-file', 'results'), 'This step needs `suite-file` or `results`.'],
   [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
-  [{ code: 'line', line: 2, isRepeated: true }, SECOND],
   [unknown('cal', 'call'), 'Unknown key `cal`. Did you mean `call`?'],
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
-  [unknown('timeout', null), 'Unknown key `timeout`. Set `toolTimeout` of the suite.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
-  [repeated('key', 'a'), 'The key "a" occurs twice. Remove one.'],
   [
     { code: 'repaired' },
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
   ],
-  [unknown('url ', 'url'), 'The key `url` has blanks around it. Remove them.'],
   [
     { code: 'command', reason: 'list', program: 'node', hasArgs: true },
     'This must be a text, not a list. Write `node`, and the rest in `args`.',
-  ],
-  [
-    { code: 'command', reason: 'windows', program: 'npx', hasArgs: false },
-    'This is for Windows only. Write `npx`.',
   ],
   [
     reference(`\${input:key}`, 'KEY'),
@@ -135,12 +107,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],
-  [range('server', 1, null), 'This must have at least 1 enabled server.'],
-  [range('array', null, 5), 'This must have at most 5 items.'],
-  [range('percent', 0, 100), 'This must be 0 to 100 percent.'],
   [range('number', 0, null, true), 'This must be above 0.'],
-  [range('number', null, 100, true), 'This must be below 100.'],
-  [type('growth', '"2s"'), 'This must be a number, or a growth such as `+10%`, not "2s".'],
   [
     { code: 'conflict', key: 'a', other: 'b' },
     '`a` and `b` exclude each other. Remove one of them.',
@@ -149,11 +116,7 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'integer' },
     'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
   ],
-  [needs('with', 'call', 'get'), '`with` needs `call` or `get`.'],
   [{ ...needs('fee', 'prices'), isOfGate: true }, '`fee` needs `prices` in the gate file.'],
-  [range('seconds', 0.1, 3_600), 'This must be 0.1 to 3600 seconds.'],
-  [range('object', 1, 1), 'This must have 1 key.'],
-  [type('reason', 'false'), 'This must be a text that says why, not `false`.'],
   [
     { code: 'differs', key: 'order' },
     '`order` holds for the whole case. Write the same in each `prompt` step.',
@@ -162,11 +125,8 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'quotes', written: '1.0', read: '1' },
     'YAML reads `1.0` as `1`. Put the text in quotes.',
   ],
-  [notFound('input', 'zzz', []), 'There is no input `zzz`.'],
   [notFound('server', 'x', ['calc']), 'There is no server `x`. Use `calc`.'],
   [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
-  [notFound('member', 'b', [], [2, 3, 7]), 'Rows 2, 3, 7 have no `b`.'],
-  [notFound('enabled server', 'off', ['a']), 'There is no enabled server `off`. Use `a`.'],
   [
     { ...notFound('suite', 'x', ['y']), project: 'P' },
     'There is no suite `x` in project `P`. Use `y`.',
@@ -174,29 +134,17 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'model', model: 'a/m', message: 'No key' }, KEYLESS],
   [{ code: 'no-servers', project: 'P' }, NO_SERVERS],
   [{ code: 'whole' }, 'This chooses cases of a suite file. A saved suite runs whole.'],
-  [reference(`\${A}`, 'A'), `\`\${A}\` has no value here. Set the environment variable \`A\`.`],
   [{ code: 'tool-name', meant: 'x' }, NAME],
-  [unknown('passCriteria', null, 'a'), CRITERIA],
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail', reason: 'too-early' }, EARLY],
   [capture('di', 'id'), 'No earlier step saves `{{di}}`. Did you mean `id`?'],
-  [
-    capture('x', null),
-    'No earlier step saves `{{x}}`. Write `{{row.x}}` for a member of `each`, or `\\{{x}}` for the text itself (`\\\\{{` in double quotes).',
-  ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
   [{ code: 'more', count: 3 }, 'More mistakes: 3.'],
   [
     { code: 'not-found', what: 'provider', name: 'x', nearest: 'y', known: [] },
     'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.',
   ],
-  [
-    type('model', '`m`'),
-    'This must be a model with its provider, such as `anthropic/claude-haiku-4-5`, not `m`.',
-  ],
   [argument('unlisted', '', 'b'), UNLISTED],
-  [argument('unknown', '', 'b'), 'Tool `t` has no argument `a`. Did you mean `b`?'],
-  [argument('missing', '', 'b'), 'Tool `t` needs the argument `a`. You wrote `b`.'],
   [
     argument('type', 'integer or null'),
     'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.',
@@ -206,11 +154,6 @@ const PROBLEMS: [ProblemData, string][] = [
     'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
   ],
   [{ code: 'address', reason: 'service' }, SERVICE],
-  [{ code: 'address', reason: 'form' }, 'This must be an `http` or `https` URL.'],
-  [
-    { code: 'address', reason: 'credentials' },
-    'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.',
-  ],
 ];
 
 test.each(PROBLEMS)('%j', (data, sentence) => {
