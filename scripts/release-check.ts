@@ -22,7 +22,8 @@ if (notes.split('\n## ')[0]?.includes('\n- ') !== true) {
 }
 for (const path of globSync('.github/workflows/*.yml', { cwd: ROOT })) {
   for (const [, used = ''] of read(path).matchAll(/uses: (?!\.)(\S+)/g)) {
-    if (!/@[0-9a-f]{40}$/.test(used)) missing.add(`${path}: pin ${used} to a full commit SHA.`);
+    if (/@([0-9a-f]{40}|sha256:[0-9a-f]{64})$/.test(used)) continue;
+    missing.add(`${path}: pin ${used} to a full commit SHA, or an image to its digest.`);
   }
 }
 for (const one of missing) console.error(one);
