@@ -1,7 +1,7 @@
 /** The rows of docs/verdicts.md: each is a job in this process, from the inputs to the verdict. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
@@ -10,6 +10,7 @@ import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { folderWith } from './folder.ts';
 import { environmentIn } from './program.ts';
 import { programFile } from './program-file.ts';
+import { serveRpc } from './servers/remote.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/verdicts.md'), 'utf8');
 const CELLS = /^\| `([a-z-]+)` +\| (.+?) +\| `(passed|failed|incomplete|invalid)` +\|$/gm;
@@ -59,7 +60,7 @@ export type Rows = Record<string, Row | (() => Row | Promise<Row>)>;
 const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const number = { type: 'number' };
 /** Tools that answer well, refuse, break the protocol, or are odd. Each case of a row calls some. */
-export const TOOLS: Record<string, object> = {
+export const TOOLS: Record<string, { result?: object; error?: object; definition?: object }> = {
   add: {
     result: { content: [{ type: 'text', text: 'The sum is 5' }], structuredContent: { sum: 5 } },
     definition: {
@@ -81,6 +82,22 @@ export const serverWith = (tools: object = TOOLS, offers: object = {}) => {
   return { command: process.execPath, args: [SCRIPTED], env };
 };
 
+/** The same tools over HTTP in this process, which starts nothing. None of them crashes or breaks. */
+const http = await serveRpc(({ method, params: { name, arguments: args } }) => {
+  const serverInfo = { name: 'scripted', version: '1' };
+  if (method === 'initialize')
+    return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
+  const inputSchema = { type: 'object' };
+  const listed = Object.entries(TOOLS).map(([tool, { definition }]) => {
+    return { name: tool, inputSchema, ...definition };
+  });
+  if (method === 'tools/list') return { tools: listed };
+  if (name === 'hang') return undefined;
+  const text = `${name} ${JSON.stringify(args)}`;
+  return TOOLS[name]?.result ?? { content: [{ type: 'text', text }] };
+});
+afterAll(() => http.close());
+
 export const ADDS = 'title: adds, call: add, with: { a: 2, b: 3 }, expect: "5"';
 export const FAILS = 'title: fails, call: refuse';
 
@@ -94,7 +111,7 @@ const VARIABLES = {
 
 /** Runs a job, without and with what it is compared with. */
 async function judgeOnce(row: Row, baseline: string | null) {
-  const { cases = [ADDS], settings = '', servers = { s: serverWith() }, results } = row;
+  const { cases = [ADDS], settings = '', servers = { s: { url: http.origin } }, results } = row;
   const suite = `name: ${row.name ?? 's'}\n${settings}\ntests:\n${cases.map((one) => `  - { ${one} }\n`).join('')}`;
   const folder = folderWith({
     'suite.yaml': suite,

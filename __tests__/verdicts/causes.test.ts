@@ -85,7 +85,8 @@ const answers = (reason: string): Row => ({
   failure: { kind: 'model', reason },
 });
 const calls = (tool: string, failure: object): Row => {
-  return { cases: [`title: t, call: ${tool}`], settings: 'toolTimeout: 0.5', failure };
+  const servers = { s: serverWith() };
+  return { cases: [`title: t, call: ${tool}`], settings: 'toolTimeout: 0.5', servers, failure };
 };
 
 const rows = {
