@@ -62,7 +62,7 @@ test.each([
   [null, null, ''],
   ['ran', 'confirmed', '10 fresh iterations of base and head: they confirm the regression.'],
   ['absent', 'failed-again', '10 fresh iterations of the head alone: all failed again.'],
-  ['failed', null, '10 fresh iterations of the head alone, because the base cannot run.'],
+  ['failed', null, '10 fresh iterations of the head alone, because the base cannot be used.'],
 ] as const)('fresh iterations: %p, %p', (base, code, sentence) => {
   const looks = base && { base, iterations: 10, leftOut: [] };
   const checks =

@@ -6,7 +6,7 @@ import { countsAs, isAtStart } from '../report/counts-as.ts';
 import type { Failure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
-import { findCheckout, isOfHead } from '../session/checkout.ts';
+import { findCheckout } from '../session/checkout.ts';
 import type { Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL } from '../sources/evals/selection.ts';
@@ -40,10 +40,7 @@ export async function judgeAgain(
   if (head === null || head.isHosted || head.config.source !== 'evals') return gate(report, terms);
   const { config, environment } = head;
   const { signal, logger, workspace } = environment;
-  const named = namedBase(config);
-  const isOwn = named !== '' && (await isOfHead(named, workspace));
-  const folder = isOwn ? null : named || (await findCheckout(workspace, commits));
-  if (isOwn) logger.warn(MESSAGES.ownCommit(named));
+  const folder = namedBase(config) || (await findCheckout(workspace, commits));
   const now = performance.now();
   const deadline = now + (head.deadline - now) / 2;
   // Each round is a run, too short to say how far it is.

@@ -1,5 +1,5 @@
-import { readdir, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -23,20 +23,18 @@ export async function headIn(repository: string, root: string): Promise<string |
 }
 
 /** Reads the commit of a checkout, also of one that `git worktree` made. */
-async function commitOf(folder: string, workspace: string) {
+export async function commitOf(folder: string, workspace: string) {
   const link = await readWorkspaceFile(workspace, join(folder, '.git'));
   const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
   return headIn(resolve(workspace, folder, linked ?? '.git'), workspace);
 }
 
-/** Whether a folder has the code of the head: it is the workspace, or a checkout of its commit. */
-export async function isOfHead(folder: string, workspace: string): Promise<boolean> {
-  const places = await Promise.all(
-    ['.', folder].map((one) => realpath(resolve(workspace, one)).catch(() => one)),
-  );
-  if (places[0] === places[1]) return true;
-  const [head, other] = await Promise.all(['.', folder].map((one) => commitOf(one, workspace)));
-  return typeof head === 'string' && head === other;
+/** Reads the commit of the nearest checkout around a file of the workspace. */
+export async function commitAround(path: string, workspace: string) {
+  for (let folder = relative(workspace, resolve(workspace, path)); ; folder = dirname(folder)) {
+    const commit = await commitOf(folder, workspace);
+    if (commit !== undefined || folder === '.') return commit;
+  }
 }
 
 /** Finds a folder that is a checkout of one of the commits. */

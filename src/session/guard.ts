@@ -1,7 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { NATIVE } from '../api/cases/models.ts';
-import { isLoopback } from '../api/client/connection.ts';
-import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
+import { type KnownServers, parseServersFile } from '../api/servers-file.ts';
 import { GitHubError } from '../github/client.ts';
 import { isBranchHead } from '../github/commits.ts';
 import { readPull } from '../github/pull-request.ts';
@@ -14,7 +13,7 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { namedBase } from './base.ts';
+import { isRemote, namedBase } from './base.ts';
 import { headIn } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
@@ -82,9 +81,6 @@ export async function guard(
     return { failure: policyFailure(error.failure, null, null) };
   }
 }
-
-const isRemote = (server: ServerEntry) =>
-  'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
 
 /** Decides by what the event, the checkouts and GitHub say; null: it may run. Throws GitHubError. */
 async function judge({ event, openGitHub }: Job, places: string[], root: string) {

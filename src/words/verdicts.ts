@@ -100,7 +100,7 @@ export function describeLooks({ looks, checks }: Verdict): string {
     .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
     .join('; ');
   const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
-  const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+  const why = looks.base === 'failed' ? ', because the base cannot be used' : '';
   return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
 }
 
