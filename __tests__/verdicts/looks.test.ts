@@ -116,6 +116,10 @@ testRows({
     looks: { base: 'ran', iterations: 10 },
   },
   'looks-head-failed': { ...looks(BREAKS), looks: { base: 'absent', iterations: 10 } },
+  'looks-broken-before': {
+    ...{ ...suite, servers: { s: shared }, before: [{ servers: suite.servers }, {}] },
+    ...{ looks: null, comparison: { stillFailing: ['a'] } },
+  },
   'looks-head-cleared': { ...looks(RECOVERS), looks: { base: 'absent', iterations: 5 } },
   'looks-base-broken': {
     ...looks(BREAKS, { ...checkout({}, 'base', COMMIT, STARTED), 'base/words.json': '{' }),

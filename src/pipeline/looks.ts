@@ -3,7 +3,7 @@ import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
 import { countIterations } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
-import type { Failure } from '../report/failure.ts';
+import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
 import { findCheckout } from '../session/checkout.ts';
@@ -94,7 +94,8 @@ async function runItems(
       const wanted = { ...ALL, runs: new Map(chosen.map((one) => [one.identity, countOf(one)])) };
       const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
       const lost = failuresIn(ran).find((one) => countsAs(one) === 'incomplete');
-      if (lost && !warnings.some(({ kind }) => kind === lost.kind)) warnings.push(lost);
+      const isKnown = warnings.some((one) => one.kind === 'results' && one.reason === 'fresh');
+      if (lost && !isKnown) warnings.push(resultsFailure('fresh', { detail: describeWhat(lost) }));
       const trouble = side === 'before' ? troubleOf(ran) : null;
       for (const one of trouble === null ? chosen : []) {
         const own = countIterations(ran.cases.filter(({ identity }) => identity === one.identity));

@@ -95,7 +95,7 @@ const SHOWN: Partial<Record<Reason['code'], string>> = {
 
 /** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
 export function describeLooks({ looks, checks }: Verdict): string {
-  if (looks === null) return '';
+  if (!looks?.iterations) return '';
   const words = Object.entries(SHOWN)
     .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
     .join('; ');
