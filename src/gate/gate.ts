@@ -87,8 +87,8 @@ export function judge(report: RunReport, terms: Terms): Judgement {
     if (!isContradictory || check.outcome === 'notApplicable') continue;
     settle(check, 'undecided', because('contradiction'));
   }
-  const hasPassed =
-    evidence.counts.passed > 0 || looking?.hasPassed || policy['min-pass-rate'] === 0;
+  const isFresh = [...(looks?.fresh.values() ?? [])].some(({ after }) => after.passed > 0);
+  const hasPassed = evidence.counts.passed > 0 || isFresh || policy['min-pass-rate'] === 0;
   const mayPass = hasPassed && !failures.some(isAtStart) && !report.failures.some(isOfProgram);
   verdict.value = decideVerdict(verdict.checks, mayPass);
   if (isContradictory || !looking?.plan.items.length) return { verdict, plan: null };

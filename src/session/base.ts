@@ -1,4 +1,3 @@
-import { realpath } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isLoopback } from '../api/client/connection.ts';
 import type { LocalServer, ServerEntry } from '../api/servers-file.ts';
@@ -25,24 +24,37 @@ export const isRemote = (server: ServerEntry) =>
  * the head on this machine, or each of its servers is one of the head.
  */
 export async function isOfHead(folder: string, config: Config, environment: Environment) {
-  const { workspace, variables } = environment;
-  // Sessions read the lists again, and warn.
-  const quiet = { ...environment, logger: { ...environment.logger, warn: () => {} } };
-  const around = { ...quiet, workspace: resolve(workspace, folder) };
-  const own = { ...config, mcpConfig: pathInRepository(config.mcpConfig, workspace) };
-  const paths = [resolve(workspace, config.mcpConfig), resolve(around.workspace, own.mcpConfig)];
-  const [path, other] = await Promise.all(paths.map((one) => realpath(one).catch(() => one)));
-  if (path === other) return true;
+  const { workspace, variables, logger } = environment;
+  const [own, around] = aroundBase(folder, config, environment);
+  const path = resolve(workspace, config.mcpConfig);
+  if (path === resolve(around.workspace, own.mcpConfig)) return true;
   const commit = await commitAround(config.mcpConfig, workspace);
   const sha = commit ?? variables['GITHUB_SHA'];
   if (sha && sha === (await commitOf(folder, workspace))) return true;
-  const [heads, bases] = [await readServers(config, quiet), await readServers(own, around)];
+  // Sessions read the lists again, and warn.
+  const quiet = { ...logger, warn: () => {} };
+  const heads = await readServers(config, { ...environment, logger: quiet });
+  const bases = await readServers(own, { ...around, logger: quiet });
   if ('problems' in heads || 'problems' in bases) return false;
   const urls = heads.servers.map((one) => 'url' in one && one.url);
   const shared = bases.servers.filter((one) =>
     'url' in one ? urls.includes(one.url) : namesHead(one, workspace, around.workspace),
   );
   return shared.length === bases.servers.length || !shared.every(isRemote);
+}
+
+/** The inputs and the surroundings of a base, whose servers start in its folder. */
+function aroundBase(folder: string, config: Config, environment: Environment) {
+  const { workspace, processMark, logger } = environment;
+  const around: Environment = {
+    ...environment,
+    workspace: resolve(workspace, folder),
+    // It tells the processes of the sides apart.
+    processMark: `${processMark}.base`,
+    logger: { ...logger, progress: () => {} },
+  };
+  const mcpConfig = pathInRepository(config.mcpConfig, workspace);
+  return [{ ...config, mcpConfig }, around] as const;
 }
 
 /** Whether a server of the base names a path of the workspace that is not of the base. */
@@ -65,16 +77,7 @@ export async function openBase(
   environment: Environment,
 ): Promise<Session | string> {
   if (await isOfHead(folder, config, environment)) return MESSAGES.baseOfHead(folder);
-  const { workspace, processMark, logger } = environment;
-  const mcpConfig = pathInRepository(config.mcpConfig, workspace);
-  const around: Environment = {
-    ...environment,
-    workspace: resolve(workspace, folder),
-    // It tells the processes of the sides apart.
-    processMark: `${processMark}.base`,
-    logger: { ...logger, progress: () => {} },
-  };
-  const opened = await openSession({ ...config, mcpConfig }, around).catch((error) =>
+  const opened = await openSession(...aroundBase(folder, config, environment)).catch((error) =>
     failureOf(error, environment),
   );
   if ('kind' in opened) return describeWhat(opened);

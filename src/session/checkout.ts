@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
+const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
@@ -11,7 +12,7 @@ const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  * @param root the folder must be in it
  * @returns null if the commit is not known; undefined if it is no such folder
  */
-export async function headIn(repository: string, root: string): Promise<string | null | undefined> {
+async function headIn(repository: string, root: string): Promise<string | null | undefined> {
   const read = (name: string) => readWorkspaceFile(root, join(repository, name));
   const head = await read('HEAD');
   if (typeof head !== 'string') return undefined;
@@ -29,11 +30,16 @@ export async function commitOf(folder: string, workspace: string) {
   return headIn(resolve(workspace, folder, linked ?? '.git'), workspace);
 }
 
-/** Reads the commit of the nearest checkout around a file of the workspace. */
-export async function commitAround(path: string, workspace: string) {
-  for (let folder = relative(workspace, resolve(workspace, path)); ; folder = dirname(folder)) {
-    const commit = await commitOf(folder, workspace);
-    if (commit !== undefined || folder === '.') return commit;
+/** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
+export async function commitAround(path: string, root: string): Promise<string | null> {
+  for (let folder = relative(root, resolve(root, path)); ; folder = dirname(folder)) {
+    const repository = join(folder, '.git');
+    const link = await readWorkspaceFile(root, repository);
+    const head = await headIn(repository, root);
+    if (head !== undefined) return head;
+    // The checkout around a submodule chose its commit.
+    const isOpen = typeof link === 'string' ? SUBMODULE.test(link) : link.reason === 'missing';
+    if (!isOpen || folder === '.') return null;
   }
 }
 

@@ -23,8 +23,7 @@ export const MESSAGES = {
   looking: (cases: number, most: number, hasBase: boolean) =>
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
   /** The base of fresh iterations. */
-  noBase: (trouble: string) =>
-    `The base cannot be used, so the head runs alone. ${trouble}`.trimEnd(),
+  noBase: (trouble: string) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
   baseOfHead: (folder: string) =>
     `${shown(folder)} has the code or a server of the head. Check out the base there: set \`ref\`. Start its servers from its files.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */

@@ -75,10 +75,7 @@ export function confirmSampled(
   return all;
 }
 
-/**
- * Whether at least half of the iterations of a case passed before, by all that is known. Only a base
- * that runs again says whether a case is broken there that did not pass in the baseline.
- */
+/** Whether at least half of a case passed before, by all that is known. Broken there, it needs a base. */
 function goodIn(baseline: RunReport, hasBase: boolean): (pair: Pair) => boolean {
   let outcomes: ReturnType<typeof outcomesIn> | null = null;
   return ({ before: { one, passed, failed } }) => {

@@ -2,7 +2,6 @@ import { totalOf } from '../../report/counts.ts';
 import type { Counts, ReportCase, Verdict } from '../../report/report.ts';
 import type { Reason } from '../../report/verdict.ts';
 import { because } from '../checks/check.ts';
-import { sumOf } from '../evidence.ts';
 import type { Sides } from '../statistics/tally.ts';
 
 /** Results of a case and side in one look. There are two looks at most. */
@@ -50,9 +49,10 @@ export class Looking {
   constructor(looks: Looks) {
     this.#looks = looks;
     this.hasBase = looks.hasBase;
-    const all = [...looks.fresh.values()];
-    this.#ofBase = totalOf(sumOf(all.map(({ before }) => before)));
-    this.#spent = this.#ofBase + totalOf(sumOf(all.map(({ after }) => after)));
+    const spent = (side: keyof Fresh) =>
+      [...looks.fresh.values()].reduce((sum, one) => sum + totalOf(one[side]), 0);
+    this.#ofBase = spent('before');
+    this.#spent = this.#ofBase + spent('after');
     this.#left = looks.max - this.#spent;
   }
 
@@ -64,11 +64,6 @@ export class Looking {
     // Those of a base that ended early decide nothing.
     const iterations = this.#spent - (this.hasBase ? 0 : this.#ofBase);
     return { base, iterations, leftOut: leftOut.slice(0, 1_000) };
-  }
-
-  /** Whether a fresh iteration of the head passed. */
-  get hasPassed(): boolean {
-    return [...this.#looks.fresh.values()].some(({ after }) => after.passed > 0);
   }
 
   /** Why cases fail that never passed, and that failed in all fresh iterations of the head. */
