@@ -25,7 +25,7 @@ export const MESSAGES = {
   /** The base of fresh iterations. */
   noBase: (trouble: string) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
   baseOfHead: (folder: string) =>
-    `${shown(folder)} has the code or a server of the head. Check out the base there: set \`ref\`. Start its servers from its files.`,
+    `${shown(folder)} has the code or a server of the head. Check out the base there by \`ref\`, and start its own servers.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>
     `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
