@@ -86,8 +86,11 @@ test.each(
     drops only once         | 20*ppppp     | 20*pppff   | base | *=p/p       |                   | passed cleared 200
     drops, the base absent  | 20*ppppp     | 20*pppff   | head | *=/pf       |                   | incomplete still-worse 100
     drops once, base absent | 20*ppppp     | 20*pppff   | head | *=/p        |                   | passed cleared 100
+    drops once, for few     | 20*ppppp     | 20*pppff   | 40   | *=p/p       |                   | incomplete not-looked 20
+    drops, shown by few     | 20*ppppp     | 20*pppff   | 40   | *=p/f       |                   | failed confirmed 20
+    drops, and has no room  | 20*ppppp     | 20*pppff   | 19   | *=p/f       |                   | incomplete not-looked 0
     drops less than counts  | 20*ppppp     | 20*pppff   | base | *=p/f       | min-effect=50     | passed - 0
-    asks a rate             | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       | min-pass-rate=95  | failed not-looked 0
+    asks a rate             | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       | min-pass-rate=95  | failed not-needed 0
     gates                   | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       | regression=gate   | passed cleared 10
     gates each              | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       | regression=strict | failed - 0
     informs                 | ppp 9*ppp    | fff 9*ppp  | base | 0=p/f       | regression=inform | failed not-confirmed 5
@@ -131,11 +134,13 @@ test.each(
 test('history of the same definition says that a case passes', () => {
   const before = reportIn('f 9*p');
   const identity = before.cases[0]?.identity ?? '';
-  const looked = (outcomes: string) => {
+  const looked = (outcomes: string, hasBase: boolean) => {
     before.history = [{ identity, definition: null, outcomes }];
-    return look(reportIn('f 9*p'), before, sourceIn('0=p/f')).verdict.value;
+    return look(reportIn('f 9*p'), before, sourceIn('0=p/f'), { hasBase }).verdict.value;
   };
-  expect([looked('pp'), looked('fp')]).toEqual(['failed', 'passed']);
+  expect([looked('pp', true), looked('fp', true)]).toEqual(['failed', 'passed']);
+  // Without a base, it may be broken there as well.
+  expect(looked('pp', false)).toBe('passed');
 });
 
 test('a plan names cases, the worst case, and what is left out; the lists have what was seen', () => {
@@ -154,6 +159,19 @@ test('a plan names cases, the worst case, and what is left out; the lists have w
   const fresh = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
   expect(verdict.comparison?.regressed).toMatchObject([{ title: '0', fresh }]);
   expect(verdict.comparison?.newlyFailing).toMatchObject([{ title: '1' }, { title: '2' }]);
+});
+
+test('iterations of a base that ended early do not count', () => {
+  const [passed, failed] = [
+    { ...NONE, passed: 4 },
+    { ...NONE, failed: 10 },
+  ];
+  const fresh = new Map([['0', { before: passed, after: failed }]]);
+  const [report, before] = [reportIn('fff 9*ppp'), reportIn('10*ppp')];
+  const baseline = { facts: FOUND, report: before };
+  const looks = { hasBase: false, max: 400, fresh };
+  const { verdict } = judge(report, { policy: {}, facts: null, baseline, now: 0, looks });
+  expect(verdict.looks).toEqual({ base: 'absent', iterations: 10, leftOut: [] });
 });
 
 const result = fc.constantFrom('ppp', 'ppf', 'pff', 'fff', 'ff/3');

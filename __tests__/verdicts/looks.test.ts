@@ -43,7 +43,7 @@ const STARTED = {
   args: [programFile('__tests__/support/servers/wordy.ts')],
 };
 const listOf = (s: object) => JSON.stringify({ mcpServers: { s } });
-const COMMIT = 'a'.repeat(40);
+const COMMIT = 'c'.repeat(40);
 
 /** A checkout of the commit of the baseline, with its server. */
 const checkout = (
@@ -63,8 +63,9 @@ const KEYS = { 'model-base-urls': `acme=${model.origin}`, 'model-api-keys': 'acm
 const CASES = ['a, runs: 3', 'b', 'c'].map(
   (name) => `title: ${name}, prompt: ${name[0]}, expect: good, model: acme/m`,
 );
-const suite: Row = { cases: CASES, servers: { s: serverOf({}) }, inputs: KEYS };
-const BASELINE = await reportOf(suite);
+const suite = { cases: CASES, servers: { s: serverOf({}) }, inputs: KEYS };
+const AT_BASE = { variables: { GITHUB_SHA: COMMIT } };
+const BASELINE = await reportOf({ ...suite, ...AT_BASE });
 
 /** What passes in the head, and what else is in the workspace. */
 function looks(words: Words, base: Record<string, string> = {}, more: Row = {}): Row {
@@ -73,6 +74,9 @@ function looks(words: Words, base: Record<string, string> = {}, more: Row = {}):
   return { ...suite, servers: { s: serverOf(words) }, ...more, files, inputs };
 }
 const started = { servers: { s: STARTED } };
+/** The head alone decides, and a warning says why. */
+const ALONE: Row = { looks: { base: 'failed', iterations: 10 }, warns: true };
+const shared = serverOf(BREAKS);
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
@@ -112,10 +116,14 @@ testRows({
     looks: { base: 'ran', iterations: 10 },
   },
   'looks-head-failed': { ...looks(BREAKS), looks: { base: 'absent', iterations: 10 } },
+  'looks-broken-before': {
+    ...{ ...suite, servers: { s: shared }, before: [{ servers: suite.servers }, {}] },
+    ...{ looks: null, comparison: { stillFailing: ['a'] } },
+  },
   'looks-head-cleared': { ...looks(RECOVERS), looks: { base: 'absent', iterations: 5 } },
   'looks-base-broken': {
     ...looks(BREAKS, { ...checkout({}, 'base', COMMIT, STARTED), 'base/words.json': '{' }),
-    ...{ looks: { base: 'failed', iterations: 10 }, warns: true },
+    ...ALONE,
   },
   'looks-left-out': {
     ...looks({ a: 'fffp', b: 'fp' }, checkout({}), { gate: 'max-confirm-iterations: 20' }),
@@ -144,13 +152,29 @@ testRows({
       { ...checkout({}, 'old'), '.git/HEAD': `${COMMIT}\n` },
       { inputs: { 'confirm-checkout': 'old' } },
     ),
-    ...{ looks: { base: 'absent', iterations: 10 }, warns: true },
+    ...ALONE,
+  },
+  'looks-own-folder': {
+    ...looks(
+      BREAKS,
+      { ...checkout({}), ...checkout({}, 'head', COMMIT, serverOf(BREAKS)) },
+      { inputs: { 'confirm-checkout': 'base', 'mcp-config': 'head/.mcp.json' } },
+    ),
+    ...ALONE,
+  },
+  'looks-found-own': { ...looks(BREAKS, checkout({}), AT_BASE), ...ALONE },
+  'looks-one-server': {
+    ...looks(BREAKS, checkout({}, 'base', COMMIT, shared), { servers: { s: shared } }),
+    ...ALONE,
   },
   'looks-workspace': {
     ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }),
-    ...{ looks: { base: 'absent', iterations: 10 }, warns: true },
+    ...ALONE,
   },
   'looks-checkout-own': looks({}, {}, { inputs: { baseline: 'checkout:.' } }),
+  'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), {
+    ...{ servers: suite.servers, inputs: { baseline: 'checkout:old' } },
+  }),
   'looks-cancelled': {
     ...looks(BREAKS, {}, { cancel: 'fresh' }),
     ...{ looks: { iterations: 0 }, comparison: { newlyFailing: ['a'] } },

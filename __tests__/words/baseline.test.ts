@@ -67,7 +67,9 @@ test('differences: each kind with its number and its first five cases', () => {
       { ...pair('a', all, some), fresh: { before: all, after: some } },
       { ...pair('d', all, some), fresh: { before: null, after: some } },
     ],
-    newlyFailing: [pair('b', all, { passed: 4, total: 5 })],
+    newlyFailing: [
+      { ...pair('b', all, { passed: 4, total: 5 }), fresh: { before: null, after: null } },
+    ],
     stopped: [pair('c', all, { passed: 0, total: 5 })],
     unlisted: { added: 2_900 },
     added: Array.from({ length: 7 }, (_, at) => pair(`n${at}`, null, all)),
@@ -81,7 +83,10 @@ test('differences: each kind with its number and its first five cases', () => {
       kind: '2 regressed',
       cases: 'a (5 of 5 → 2 of 5, then 5 of 5 → 2 of 5), d (5 of 5 → 2 of 5, then 2 of 5)',
     },
-    { kind: '1 with fewer passes, no regression', cases: 'b (5 of 5 → 4 of 5)' },
+    {
+      kind: '1 with fewer passes, no regression shown',
+      cases: 'b (5 of 5 → 4 of 5, no fresh result)',
+    },
     {
       kind: '2,907 added',
       cases: `${[0, 1, 2, 3, 4].map((at) => `n${at} (none → 5 of 5)`).join(', ')} and 2,902 more`,

@@ -106,6 +106,10 @@ const ROWS: [Check, string, Partial<About>?][] = [
     'not decided. Suspected, and fresh iterations are missing: a. Run the job again.',
   ],
   [
+    checkWith('no-regression', because('not-needed', 1, 'a')),
+    'not decided. Suspected: a. Another check failed, so fresh iterations do not run.',
+  ],
+  [
     checkWith('no-regression', { ...failedBy(subject('a', 0.4, 1)), pValue: 0.0034 }),
     '2 cases regressed. Chance explains this in 0.34 % of runs.',
     { regressed: 2 },

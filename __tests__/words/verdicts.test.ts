@@ -60,11 +60,13 @@ test.each([
 
 test.each([
   [null, null, ''],
+  ['absent', 'not-needed', ''],
   ['ran', 'confirmed', '10 fresh iterations of base and head: they confirm the regression.'],
   ['absent', 'failed-again', '10 fresh iterations of the head alone: all failed again.'],
-  ['failed', null, '10 fresh iterations of the head alone, because the base cannot run.'],
+  ['failed', null, '10 fresh iterations of the head alone, because the base cannot be used.'],
 ] as const)('fresh iterations: %p, %p', (base, code, sentence) => {
-  const looks = base && { base, iterations: 10, leftOut: [] };
+  const iterations = code === 'not-needed' ? 0 : 10;
+  const looks = base && { base, iterations, leftOut: [] };
   const checks =
     code === null ? [] : [checkWith('no-regression', { reason: { code, count: 1, names: [] } })];
   expect(describeLooks({ ...verdictOf('failed', checks), looks })).toBe(sentence);

@@ -59,13 +59,8 @@ export const rateOf = (counts: Counts): number | null =>
 
 /** Adds up tallies. */
 export function sumOf(tallies: readonly Counts[]): Counts {
-  const sum = { passed: 0, failed: 0, missing: 0 };
-  for (const { passed, failed, missing } of tallies) {
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.missing += missing;
-  }
-  return sum;
+  const add = (name: keyof Counts) => tallies.reduce((sum, one) => sum + one[name], 0);
+  return { passed: add('passed'), failed: add('failed'), missing: add('missing') };
 }
 
 /** What iterations used of something. */

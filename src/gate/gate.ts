@@ -87,13 +87,16 @@ export function judge(report: RunReport, terms: Terms): Judgement {
     if (!isContradictory || check.outcome === 'notApplicable') continue;
     settle(check, 'undecided', because('contradiction'));
   }
-  const hasPassed =
-    evidence.counts.passed > 0 || looking?.hasPassed || policy['min-pass-rate'] === 0;
+  const isFresh = [...(looks?.fresh.values() ?? [])].some(({ after }) => after.passed > 0);
+  const hasPassed = evidence.counts.passed > 0 || isFresh || policy['min-pass-rate'] === 0;
   const mayPass = hasPassed && !failures.some(isAtStart) && !report.failures.some(isOfProgram);
   verdict.value = decideVerdict(verdict.checks, mayPass);
+  if (isContradictory || !looking?.plan.items.length) return { verdict, plan: null };
+  if (verdict.value !== 'failed') return { verdict, plan: looking.plan };
   // What failed stays so, whatever else is looked at.
-  const isFinal = verdict.value === 'failed' || isContradictory || !looking?.plan.items.length;
-  return { verdict, plan: isFinal ? null : looking.plan };
+  for (const { reason } of verdict.checks)
+    if (reason?.code === 'not-looked') reason.code = 'not-needed';
+  return { verdict, plan: null };
 }
 
 /** What the user can set to say which results are good enough. */

@@ -3,10 +3,10 @@ import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
 import { countIterations } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
-import type { Failure } from '../report/failure.ts';
+import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import { namedBase, openBase } from '../session/base.ts';
-import { findCheckout, isOfHead } from '../session/checkout.ts';
+import { findCheckout } from '../session/checkout.ts';
 import type { Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL } from '../sources/evals/selection.ts';
@@ -40,10 +40,7 @@ export async function judgeAgain(
   if (head === null || head.isHosted || head.config.source !== 'evals') return gate(report, terms);
   const { config, environment } = head;
   const { signal, logger, workspace } = environment;
-  const named = namedBase(config);
-  const isOwn = named !== '' && (await isOfHead(named, workspace));
-  const folder = isOwn ? null : named || (await findCheckout(workspace, commits));
-  if (isOwn) logger.warn(MESSAGES.ownCommit(named));
+  const folder = namedBase(config) || (await findCheckout(workspace, commits));
   const now = performance.now();
   const deadline = now + (head.deadline - now) / 2;
   // Each round is a run, too short to say how far it is.
@@ -97,7 +94,8 @@ async function runItems(
       const wanted = { ...ALL, runs: new Map(chosen.map((one) => [one.identity, countOf(one)])) };
       const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
       const lost = failuresIn(ran).find((one) => countsAs(one) === 'incomplete');
-      if (lost && !warnings.some(({ kind }) => kind === lost.kind)) warnings.push(lost);
+      const isKnown = warnings.some((one) => one.kind === 'results' && one.reason === 'fresh');
+      if (lost && !isKnown) warnings.push(resultsFailure('fresh', { detail: describeWhat(lost) }));
       const trouble = side === 'before' ? troubleOf(ran) : null;
       for (const one of trouble === null ? chosen : []) {
         const own = countIterations(ran.cases.filter(({ identity }) => identity === one.identity));

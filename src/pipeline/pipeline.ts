@@ -19,8 +19,7 @@ import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
-import { openBase } from '../session/base.ts';
-import { isOfHead } from '../session/checkout.ts';
+import { isOfHead, openBase } from '../session/base.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
@@ -176,7 +175,7 @@ async function measure(
     : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
   const findEarlier = async () => {
     if (choice.kind !== 'checkout') return findBaseline(choice, own);
-    if (await isOfHead(choice.value, environment.workspace))
+    if (await isOfHead(choice.value, config, environment))
       return unusable('own-commit', '', config, environment);
     // Servers of both sides can need one port.
     if (source === 'diff') return measuring.then(() => listBase(choice.value, config, environment));

@@ -25,7 +25,7 @@ export type CheckId = (typeof CHECKS)[number];
 export const REASONS = namesIn(
   'no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case',
   'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price',
-  'confirmed failed-again still-worse drifted cleared not-looked',
+  'confirmed failed-again still-worse drifted cleared not-looked not-needed',
   'no-tool-lists not-confirmed not-ended gone',
 );
 const reason = z.object({
@@ -80,7 +80,7 @@ const casePair = z.object({
   after: tally.nullable(),
   /** One-sided, of this case alone; null: not tested. */
   pValue: z.number().nullable(),
-  /** Fresh iterations of a suspect. */
+  /** Fresh iterations of a suspect; null: there are none. */
   fresh: z.object({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
 export type CasePair = z.infer<typeof casePair>;

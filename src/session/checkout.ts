@@ -1,7 +1,8 @@
-import { readdir, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
 
+const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
@@ -11,7 +12,7 @@ const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
  * @param root the folder must be in it
  * @returns null if the commit is not known; undefined if it is no such folder
  */
-export async function headIn(repository: string, root: string): Promise<string | null | undefined> {
+async function headIn(repository: string, root: string): Promise<string | null | undefined> {
   const read = (name: string) => readWorkspaceFile(root, join(repository, name));
   const head = await read('HEAD');
   if (typeof head !== 'string') return undefined;
@@ -23,20 +24,23 @@ export async function headIn(repository: string, root: string): Promise<string |
 }
 
 /** Reads the commit of a checkout, also of one that `git worktree` made. */
-async function commitOf(folder: string, workspace: string) {
+export async function commitOf(folder: string, workspace: string) {
   const link = await readWorkspaceFile(workspace, join(folder, '.git'));
   const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
   return headIn(resolve(workspace, folder, linked ?? '.git'), workspace);
 }
 
-/** Whether a folder has the code of the head: it is the workspace, or a checkout of its commit. */
-export async function isOfHead(folder: string, workspace: string): Promise<boolean> {
-  const places = await Promise.all(
-    ['.', folder].map((one) => realpath(resolve(workspace, one)).catch(() => one)),
-  );
-  if (places[0] === places[1]) return true;
-  const [head, other] = await Promise.all(['.', folder].map((one) => commitOf(one, workspace)));
-  return typeof head === 'string' && head === other;
+/** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
+export async function commitAround(path: string, root: string): Promise<string | null> {
+  for (let folder = relative(root, resolve(root, path)); ; folder = dirname(folder)) {
+    const repository = join(folder, '.git');
+    const link = await readWorkspaceFile(root, repository);
+    const head = await headIn(repository, root);
+    if (head !== undefined) return head;
+    // The checkout around a submodule chose its commit.
+    const isOpen = typeof link === 'string' ? SUBMODULE.test(link) : link.reason === 'missing';
+    if (!isOpen || folder === '.') return null;
+  }
 }
 
 /** Finds a folder that is a checkout of one of the commits. */

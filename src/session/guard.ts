@@ -1,7 +1,6 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { NATIVE } from '../api/cases/models.ts';
-import { isLoopback } from '../api/client/connection.ts';
-import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
+import { type KnownServers, parseServersFile } from '../api/servers-file.ts';
 import { GitHubError } from '../github/client.ts';
 import { isBranchHead } from '../github/commits.ts';
 import { readPull } from '../github/pull-request.ts';
@@ -14,13 +13,12 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { namedBase } from './base.ts';
-import { headIn } from './checkout.ts';
+import { isRemote, namedBase } from './base.ts';
+import { commitAround } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
 /** For all questions to GitHub. */
 const LIMIT_MS = 60_000;
-const SUBMODULE = /^gitdir: [^\n]*\.git\/modules\//;
 
 /**
  * Finds out, before anything of the workspace runs, whether it may: a job with secrets runs no code
@@ -83,9 +81,6 @@ export async function guard(
   }
 }
 
-const isRemote = (server: ServerEntry) =>
-  'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
-
 /** Decides by what the event, the checkouts and GitHub say; null: it may run. Throws GitHubError. */
 async function judge({ event, openGitHub }: Job, places: string[], root: string) {
   const ofFork = { reason: 'fork', of: event.name } as const;
@@ -98,7 +93,7 @@ async function judge({ event, openGitHub }: Job, places: string[], root: string)
   }
   const own = new Set([event.tip]);
   for (const place of places) {
-    const commit = await checkoutHead(relative(root, resolve(root, place)), root);
+    const commit = await commitAround(place, root);
     // The workspace need not be a checkout, nor all of it one.
     if (commit === null && place === '.') continue;
     if (commit === null) return { reason: 'no-commit', of: place } as const;
@@ -109,17 +104,4 @@ async function judge({ event, openGitHub }: Job, places: string[], root: string)
     own.add(commit);
   }
   return null;
-}
-
-/** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
-async function checkoutHead(path: string, root: string): Promise<string | null> {
-  for (let folder = path; ; folder = dirname(folder)) {
-    const repository = join(folder, '.git');
-    const link = await readWorkspaceFile(root, repository);
-    const head = await headIn(repository, root);
-    if (head !== undefined) return head;
-    // The checkout around a submodule chose its commit.
-    const isOpen = typeof link === 'string' ? SUBMODULE.test(link) : link.reason === 'missing';
-    if (!isOpen || folder === '.') return null;
-  }
 }

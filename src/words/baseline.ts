@@ -28,7 +28,10 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   'cannot-run': ['its servers cannot run', 'Check out the base, and install what it needs.'],
-  'own-commit': ['it has the code of this checkout', 'Check out another commit there: set `ref`.'],
+  'own-commit': [
+    'it has the code or a server of the head',
+    'Set `ref`, and start its own servers.',
+  ],
   timeout: ['the search took too long', AGAIN],
 };
 
@@ -67,7 +70,7 @@ export const branchOf = (facts: BaselineFacts): string =>
 const LISTS: Record<ComparisonList, string> = {
   stopped: 'stopped working, which the test of all cases together cannot show',
   regressed: 'regressed',
-  newlyFailing: 'with fewer passes, no regression',
+  newlyFailing: 'with fewer passes, no regression shown',
   knownFlaky: 'known flaky',
   fixed: 'fixed',
   stillFailing: 'still failing',
@@ -87,8 +90,10 @@ export function listDifferences(comparison: Comparison): { kind: string; cases: 
   const sideOf = (side: Tally | null) => (side ? `${side.passed} of ${side.total}` : 'none');
   const sidesOf = ({ before, after }: Pick<CasePair, 'before' | 'after'>) =>
     `${sideOf(before)} → ${sideOf(after)}`;
-  const again = ({ fresh }: CasePair) =>
-    fresh ? `, then ${fresh.before ? sidesOf(fresh) : sideOf(fresh.after)}` : '';
+  const again = ({ fresh }: CasePair) => {
+    if (!fresh?.after) return fresh ? ', no fresh result' : '';
+    return `, then ${fresh.before ? sidesOf(fresh) : sideOf(fresh.after)}`;
+  };
   return Object.entries(LISTS).flatMap(([name, words]) => {
     // The keys of the table are those of the lists.
     const pairs = comparison[name as keyof typeof LISTS];

@@ -60,6 +60,7 @@ const REASONS: Record<Reason['code'], string> = {
     'The base fails as well in fresh iterations: {names}. The model can be the cause. {again}',
   cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',
   'not-looked': 'Suspected, and fresh iterations are missing: {names}. {again}',
+  'not-needed': 'Suspected: {names}. Another check failed, so fresh iterations do not run.',
   'not-ended': 'The run did not end. {again}',
   gone: 'Removed: {names}. `allow-removed: true` in the gate file of the base branch allows that.',
 };

@@ -23,9 +23,9 @@ export const MESSAGES = {
   looking: (cases: number, most: number, hasBase: boolean) =>
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
   /** The base of fresh iterations. */
-  noBase: (trouble: string) => `The base cannot run, so the head runs alone. ${trouble}`.trimEnd(),
-  ownCommit: (folder: string) =>
-    `${shown(folder)} has the code of this checkout, so the head runs alone. Check out the base there: set \`ref\`.`,
+  noBase: (trouble: string) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
+  baseOfHead: (folder: string) =>
+    `${shown(folder)} has the code or a server of the head. Check out the base there by \`ref\`, and start its own servers.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>
     `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,

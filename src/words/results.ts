@@ -93,6 +93,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
         : `The service stored ${listed} of ${declared} results.`,
     '',
   ],
+  fresh: ['Some fresh iterations have no result', ''],
   'not-sent': ['The results are not sent, because they are not complete.', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
   untrusted: [

@@ -95,12 +95,12 @@ const SHOWN: Partial<Record<Reason['code'], string>> = {
 
 /** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
 export function describeLooks({ looks, checks }: Verdict): string {
-  if (looks === null) return '';
+  if (!looks?.iterations) return '';
   const words = Object.entries(SHOWN)
     .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
     .join('; ');
   const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
-  const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+  const why = looks.base === 'failed' ? ', because the base cannot be used' : '';
   return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
 }
 

@@ -71,9 +71,8 @@ function decideCost(check: Check, limit: number, evidence: Evidence, { prices }:
     if (price === undefined || input === null || output === null) return null;
     return (input * price.input + output * price.output) / MILLION;
   });
-  if (check.outcome === 'undecided' && withoutPrice.size > 0) {
+  if (check.outcome === 'undecided' && withoutPrice.size > 0)
     check.reason = because('no-price', withoutPrice.size, [...withoutPrice].sort());
-  }
 }
 
 /**
@@ -144,10 +143,7 @@ function decideGrowth(
   baseline: Baseline | null,
   policy: Policy,
 ): void {
-  if (!baseline?.report) {
-    withoutBaseline(baseline?.facts ?? null, policy, check);
-    return;
-  }
+  if (!baseline?.report) return void withoutBaseline(baseline?.facts ?? null, policy, check);
   const isOfTime = check.id === 'max-p95-latency-ms';
   const of: Measure = ({ durationMs, tokens }) => (isOfTime ? durationMs : (tokens?.total ?? null));
   const sides = pairCases(evidence, baseline.report)
@@ -175,9 +171,8 @@ function decideGrowth(
   const unknown = sides.reduce((sum, { after }) => sum + after.unknown, 0);
   const canPass = !isOver(most.pValue) && !evidence.isOpen;
   settle(check, decideBothWays(!isOver(least.pValue), canPass), because('unknown-values', unknown));
-  if (check.outcome === 'passed' && !isOver(least.best)) {
+  if (check.outcome === 'passed' && !isOver(least.best))
     settle(check, 'undecided', because('cannot-fail'));
-  }
   // Time differs between two sessions by their machines and providers.
   if (check.outcome === 'failed' && isOfTime) settle(check, 'undecided', because('not-confirmed'));
 }

@@ -51,8 +51,7 @@ export function comparisonOf(
     return some(name, all, (pair) => {
       const listed = casePair([pair.before], [pair.after], pOf(pair));
       const fresh = sampled?.fresh.get(pair);
-      if (fresh && hasResults(fresh.after))
-        listed.fresh = { before: sideOf([fresh.before]), after: sideOf([fresh.after]) };
+      if (fresh) listed.fresh = { before: sideOf([fresh.before]), after: sideOf([fresh.after]) };
       return listed;
     });
   };

@@ -55,7 +55,7 @@ export function confirmSampled(
   looking: Looking,
 ): SampledResult {
   const all = compareSampled(pairs, rule);
-  const wasGood = goodIn(baseline);
+  const wasGood = goodIn(baseline, looking.hasBase);
   const isDead = ({ after }: Pair) => hasResults(after) && after.passed === 0;
   const dead = pairs.filter((pair) => isDead(pair) && wasGood(pair));
   const others = dead.length === 0 ? pairs : pairs.filter((pair) => !dead.includes(pair));
@@ -75,11 +75,12 @@ export function confirmSampled(
   return all;
 }
 
-/** Whether at least half of the iterations of a case passed before, by all that is known. */
-function goodIn(baseline: RunReport): (pair: Pair) => boolean {
+/** Whether at least half of a case passed before, by all that is known. Broken there, it needs a base. */
+function goodIn(baseline: RunReport, hasBase: boolean): (pair: Pair) => boolean {
   let outcomes: ReturnType<typeof outcomesIn> | null = null;
   return ({ before: { one, passed, failed } }) => {
     if (reaches(passed, passed + failed, 1 / 2)) return true;
+    if (passed === 0 && !hasBase) return false;
     outcomes ??= outcomesIn(baseline);
     const word = outcomes.get(one.identity)?.outcomes ?? '';
     // What passed of a run that failed is not known.
@@ -113,16 +114,18 @@ function lookAt(
     return [{ pairs: earlyPairs, judged: 'drifted' }];
   }
   const most = (hasBase ? 4 : 1) * LOOK;
-  // Those that are the most likely to be worse stand for the others.
-  const pool = together.slice(0, looking.roomFor(most) || together.length);
+  // Those that are the most likely to be worse can fail without the others, and not clear them.
+  const number = looking.reserve(together.map(caseOf), most);
+  const [pool, leftOut] = [together.slice(0, number), together.slice(number)];
   const next = suspects.slice(0, room);
   if (pool.length > 0) {
     const judged = hasBase
       ? judgeBoth(pool.map(freshOf), [alpha / 5, (3 * alpha) / 5])
       : judgeHeads(pool, freshOf, alpha);
     suspects.push({ pairs: pool, judged });
-    if (looking.reserve(pool.map(caseOf), most) > 0) next.push({ pairs: pool, judged });
+    next.push({ pairs: pool, judged });
   }
+  if (leftOut.length > 0) suspects.push({ pairs: leftOut, judged: LOOK });
   const isOpen = ({ judged }: Suspects) => typeof judged === 'number';
   for (const { pairs, judged } of early.some(isOpen) ? early : next) {
     if (typeof judged !== 'number') continue;

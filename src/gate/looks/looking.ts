@@ -43,13 +43,16 @@ export class Looking {
   readonly hasBase: boolean;
   readonly #looks: Looks;
   readonly #spent: number;
+  readonly #ofBase: number;
   #left: number;
 
   constructor(looks: Looks) {
     this.#looks = looks;
     this.hasBase = looks.hasBase;
-    const all = [...looks.fresh.values()].flatMap(({ before, after }) => [before, after]);
-    this.#spent = all.reduce((sum, counts) => sum + totalOf(counts), 0);
+    const spent = (side: keyof Fresh) =>
+      [...looks.fresh.values()].reduce((sum, one) => sum + totalOf(one[side]), 0);
+    this.#ofBase = spent('before');
+    this.#spent = this.#ofBase + spent('after');
     this.#left = looks.max - this.#spent;
   }
 
@@ -57,14 +60,10 @@ export class Looking {
   get facts(): Verdict['looks'] {
     const { worst, leftOut } = this.plan;
     if (this.#spent + worst + leftOut.length === 0) return null;
-    const hasRun = [...this.#looks.fresh.values()].some(({ before }) => totalOf(before) > 0);
-    const base = hasRun && this.hasBase ? 'ran' : 'absent';
-    return { base, iterations: this.#spent, leftOut: leftOut.slice(0, 1_000) };
-  }
-
-  /** Whether a fresh iteration of the head passed. */
-  get hasPassed(): boolean {
-    return [...this.#looks.fresh.values()].some(({ after }) => after.passed > 0);
+    const base = this.#ofBase > 0 && this.hasBase ? 'ran' : 'absent';
+    // Those of a base that ended early decide nothing.
+    const iterations = this.#spent - (this.hasBase ? 0 : this.#ofBase);
+    return { base, iterations, leftOut: leftOut.slice(0, 1_000) };
   }
 
   /** Why cases fail that never passed, and that failed in all fresh iterations of the head. */
@@ -79,14 +78,9 @@ export class Looking {
     return this.#looks.fresh.get(id) ?? { before: NONE, after: NONE };
   }
 
-  /** For how many cases the bound has room, each at its most. */
-  roomFor(most: number): number {
-    return Math.floor((this.#looks.max - this.plan.worst) / most);
-  }
-
-  /** Takes the room for as many of these cases as there is, and names the others. */
+  /** Takes the room for as many of these cases as there is, each at its most, and names the others. */
   reserve(cases: readonly ReportCase[], most: number): number {
-    const room = this.roomFor(most);
+    const room = Math.floor((this.#looks.max - this.plan.worst) / most);
     this.plan.worst += most * Math.min(room, cases.length);
     this.plan.leftOut.push(...cases.slice(room).map(({ title }) => title));
     return room;
