@@ -129,7 +129,7 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   const [one, other] = ['a.json', 'b.json'].map((name) => readFileSync(join(job.workspace, name)));
   expect(one?.equals(other ?? Buffer.from(''))).toBe(true);
   expect((await cli('diff', 'a.json')).code).toBe(0);
-  expect((await cli('diff', 'gone.json')).code).toBe(3);
+  for (const one of ['gone.json', 'auto', 'run:5']) expect((await cli('diff', one)).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
   expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);
   expect((await cli('tools', '--snapshot', 'a.json/b')).code).toBe(3);

@@ -11,7 +11,10 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
-  'no-access': ['no token or base to search with', 'Set `github-token`, or name a report file.'],
+  'no-access': [
+    'no token or base to search with',
+    'Name a report file. A job can set `github-token`.',
+  ],
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],

@@ -4,13 +4,13 @@ import { type Check, type Comparison, OFFERS } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
 import { findChanges } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
-import { withoutBaseline } from './regression.ts';
 
 /**
  * Decides whether what servers offer still fits those who use it. A list that is not known on a side
- * leaves the check undecided, unless another one shows a break. So do sides without a common server.
+ * leaves the check undecided, unless another one shows a break. So do sides without a common server,
+ * and a baseline that cannot be had. One that is not there yet does not, by default.
  *
- * @param baseline null if none is wanted
+ * @param baseline null if none was looked for
  */
 export function checkCompatible(
   report: RunReport,
@@ -22,7 +22,9 @@ export function checkCompatible(
   check.gates = mode !== 'never';
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {
-    withoutBaseline(baseline?.facts ?? null, policy, check);
+    const isFirst = baseline?.facts.state === 'none';
+    const isAllowed = isFirst && policy['on-missing-baseline'] !== 'incomplete';
+    settle(check, isAllowed ? 'notApplicable' : 'undecided', because('no-baseline'));
     return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };
   }
   const changes = findChanges(base, report);
