@@ -39,6 +39,13 @@ const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
 const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
 const named = (baseline: string) => ({ mode: 'diff', baseline });
 const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
+/** Compared with a report of `mode: run`, which knows the tools only. */
+const OF_RUN: Row = {
+  servers: { s: serverWith(GONE) },
+  cases: ['title: calls, call: other'],
+  inputs: { mode: 'diff' },
+  before: [{ inputs: {}, servers: { s: serverWith(ONE) } }],
+};
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
@@ -80,6 +87,12 @@ testRows({
     inputs: { mode: 'diff' },
     before: [{ servers: { s: serverWith(ONE) } }],
   },
+  'diff-run-report': {
+    ...OF_RUN,
+    servers: { s: serverWith(ONE, prompt('city')) },
+    checks: { 'all-passed': 'passed', 'tools-compatible': 'passed' },
+  },
+  'diff-run-report-removed': { ...OF_RUN, checks: { 'tools-compatible': 'failed' } },
   'diff-no-baseline': { ...first, checks: { 'tools-compatible': 'notApplicable' } },
   'diff-required-baseline': { ...first, gate: 'on-missing-baseline: incomplete' },
   'diff-no-search': unsearched('auto'),

@@ -38,7 +38,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
 /** Says what results are compared with, or why with nothing and what to do. Empty: none is wanted. */
 export function describeComparison(of: RunReport, { comparison }: Verdict): string {
   if (comparison === null) return '';
-  const { baseline: facts, compared } = comparison;
+  const { baseline: facts, compared, leftOut } = comparison;
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
@@ -50,7 +50,11 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     const name = branch === null ? other : brief(branch);
     const isAll = of.source === 'diff' && compared === of.servers.length;
     const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
+    const left =
+      leftOut.length === 0
+        ? ''
+        : ` Not compared, since one side does not know them: ${leftOut.join(', ')}.`;
+    return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
   const [why, usual] = REASONS[facts.reason];

@@ -6,8 +6,8 @@ import { findChanges } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
- * Decides whether what servers offer still fits those who use it. A list that is not known on a side
- * leaves the check undecided, unless another one shows a break. So do sides without a common server,
+ * Decides whether what servers offer still fits those who use it. Tools that are not known on a side
+ * leave the check undecided, unless other ones show a break. So do sides without a common server,
  * and a baseline that cannot be had. One that is not there yet does not, by default.
  *
  * @param baseline null if none was looked for
@@ -30,12 +30,14 @@ export function checkCompatible(
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
-  const unknown = [...base.servers, ...report.servers].filter(
-    (one) => OFFERS.some((kind) => !one[kind]) && (chosen.has(one.name) || !report.isPart),
+  const sides = [...base.servers, ...report.servers].filter(
+    ({ name }) => chosen.has(name) || !report.isPart,
   );
+  const unknown = new Set(sides.flatMap(({ name, tools }) => (tools ? [] : [name])));
+  comparison.leftOut = OFFERS.filter((kind) => sides.some((one) => one.tools && !one[kind]));
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
-  const names = [...(isCommon ? new Set(unknown.map(({ name }) => name)) : chosen)];
-  comparison.compared = Math.max(0, chosen.size - names.length);
+  const names = [...(isCommon ? unknown : chosen)];
+  comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
   check.observed = subjects.size;
