@@ -1,6 +1,6 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
-import { type Check, type Comparison, OFFERS } from '../../report/verdict.ts';
+import { type Check, type Comparison, OFFERS, type ToolChange } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
 import { findChanges } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
@@ -39,7 +39,9 @@ export function checkCompatible(
   const names = [...(isCommon ? unknown : chosen)];
   comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
-  const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
+  const nameOf = ({ server, kind, tool }: ToolChange) =>
+    `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}${server}/${tool}`;
+  const subjects = new Set(counted.map(nameOf));
   check.observed = subjects.size;
   const named = Array.from(subjects, (name) => ({ name }));
   setSubjects(check, named);
