@@ -169,6 +169,8 @@ test('tools as JSON, with a tool that MCP does not allow', async () => {
   const read = JSON.parse(out);
   expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad', inputSchema }] });
   expect(read.troubles.join()).toContain('bad');
+  const advice = read.troubles.join().split('. ').at(-1);
+  expect((await cli('doctor')).out).toContain(advice);
 });
 
 test('init writes a suite that can run: calls of what reads, and no file over another', async () => {

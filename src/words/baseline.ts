@@ -18,7 +18,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
+  malformed: ['it is no {file} of this version', 'Replace it by a {file} of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -57,7 +57,8 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
-  const [why, usual] = REASONS[facts.reason];
+  const file = of.source === 'diff' ? 'report or snapshot' : 'report';
+  const [why = '', usual = ''] = REASONS[facts.reason].map((text) => text.replace('{file}', file));
   const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
   const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
