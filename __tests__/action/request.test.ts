@@ -60,6 +60,18 @@ test('a hosted service: what it answers and what it refuses', async () => {
   expect(refused.outputs).toEqual({ status: '', 'error-code': 'invalid' });
 });
 
+test('the log says how a server ended', async () => {
+  const job = new Job();
+  const args = ['-e', 'throw new Error("no database")'];
+  job.write(
+    '.mcp.json',
+    JSON.stringify({ mcpServers: { s: { command: process.execPath, args } } }),
+  );
+  const { exitCode, outputs, log } = await send(call('x', {}, 's'), job);
+  expect([exitCode, outputs['status']]).toEqual([1, '502']);
+  expect(log).toContain('no database');
+});
+
 test('mistakes are listed before anything is sent', async () => {
   const wrong = await send({ ...call('add', {}, 'calculater'), mode: 'run' });
   expect([wrong.exitCode, wrong.outputs]).toEqual([1, { status: '', 'error-code': 'invalid' }]);

@@ -129,7 +129,7 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   const [one, other] = ['a.json', 'b.json'].map((name) => readFileSync(join(job.workspace, name)));
   expect(one?.equals(other ?? Buffer.from(''))).toBe(true);
   expect((await cli('diff', 'a.json')).code).toBe(0);
-  expect((await cli('diff', 'gone.json')).code).toBe(3);
+  for (const one of ['gone.json', 'auto', 'run:5']) expect((await cli('diff', one)).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
   expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);
   expect((await cli('tools', '--snapshot', 'a.json/b')).code).toBe(3);
@@ -169,6 +169,8 @@ test('tools as JSON, with a tool that MCP does not allow', async () => {
   const read = JSON.parse(out);
   expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad', inputSchema }] });
   expect(read.troubles.join()).toContain('bad');
+  const advice = read.troubles.join().split('. ').at(-1);
+  expect((await cli('doctor')).out).toContain(advice);
 });
 
 test('init writes a suite that can run: calls of what reads, and no file over another', async () => {

@@ -40,7 +40,10 @@ test('the required job needs all others', () => {
 
 const own = (ci ? stepsOf(ci) : []).filter(({ uses }) => uses === './');
 
-test.each(own)('step $id passes', async ({ with: inputs = {} }) => {
+/** Without a token nothing is found to compare with. */
+const verdictOf = ({ mode }: { mode?: unknown }) => (mode === 'diff' ? 'incomplete' : 'passed');
+
+test.each(own)('step $id', async ({ with: inputs = {} }) => {
   const job = new Job();
   for (const folder of ['examples', '.github']) {
     cpSync(join(ROOT, folder), join(job.workspace, folder), { recursive: true });
@@ -54,5 +57,5 @@ test.each(own)('step $id passes', async ({ with: inputs = {} }) => {
     variables: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
     expressions: { ...EXPRESSIONS, 'steps.ci.outcome': 'success' },
   });
-  expect([outputs['verdict'], log]).toEqual(['passed', expect.any(String)]);
+  expect([outputs['verdict'], log]).toEqual([verdictOf(inputs), expect.any(String)]);
 });

@@ -85,11 +85,13 @@ test.each([
   ['prompt: hi, calls: [x], order: first, expect: { noToolErrors: true }', ONE, ['One/x']],
   ['prompt: hi, calls: [x]', TWO, []],
   [`${asked('model: p/m')}, ${FORCED}`, ONE, ['One/x', 'One/f']],
-  ['read: "file://x"', ONE, []],
+  ['read: "file://x"', ONE, ['resources One/file://x']],
+  ['steps: [{ get: x }, { call: x }]', ONE, ['prompts One/x', 'One/x']],
 ])('the tools of %s', async (members, servers, tools) => {
   const { tests } = await suiteOf(`  - { title: t, ${members} }`, servers);
   const found = tests.flatMap((one) => toolsOf(one, servers));
-  expect(found.map(({ server, name }) => `${server}/${name}`)).toEqual(tools);
+  const shown = found.map(({ server, name, kind }) => `${kind ?? ''} ${server}/${name}`.trim());
+  expect(shown).toEqual(tools);
 });
 
 test.each([

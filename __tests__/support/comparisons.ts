@@ -106,6 +106,7 @@ export function comparisonWith(members: Partial<Comparison>): Comparison {
     ambiguous: [],
     notRun: [],
     toolChanges: [],
+    leftOut: [],
     compared: 20,
     before: null,
     effect: null,

@@ -1,5 +1,8 @@
 /** The rows of docs/verdicts.md about what servers offer. */
+import { afterAll } from '@jest/globals';
 import { writeSnapshot } from '../../src/report/snapshot.ts';
+import { jobVariables } from '../support/baselines.ts';
+import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
 const CRASHES = { command: process.execPath, args: ['-e', 'throw 1'] };
@@ -36,6 +39,24 @@ const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
 const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
 const named = (baseline: string) => ({ mode: 'diff', baseline });
 const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
+/** Compared with a report of `mode: run`, which knows the tools only. */
+const OF_RUN: Row = {
+  servers: { s: serverWith(GONE) },
+  cases: ['title: calls, call: other'],
+  inputs: { mode: 'diff' },
+  before: [{ inputs: {}, servers: { s: serverWith(ONE) } }],
+};
+
+const github = await GitHubEmulator.start();
+afterAll(() => github.close());
+/** A push whose branch has no earlier run. */
+const first: Row = {
+  ...diff(ONE, ONE, { ...named('auto'), 'github-token': TOKEN }),
+  variables: jobVariables(github, 'push', github.commit('main')),
+};
+const unsearched = (baseline: string): Row => {
+  return { ...diff(ONE, ONE, named(baseline)), checks: { 'tools-compatible': 'undecided' } };
+};
 
 testRows({
   'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
@@ -66,14 +87,16 @@ testRows({
     inputs: { mode: 'diff' },
     before: [{ servers: { s: serverWith(ONE) } }],
   },
-  'diff-no-baseline': {
-    ...diff(ONE, ONE, named('auto')),
-    checks: { 'tools-compatible': 'notApplicable' },
+  'diff-run-report': {
+    ...OF_RUN,
+    servers: { s: serverWith(ONE, prompt('city')) },
+    checks: { 'all-passed': 'passed', 'tools-compatible': 'passed' },
   },
-  'diff-required-baseline': {
-    ...diff(ONE, ONE, named('auto')),
-    gate: 'on-missing-baseline: incomplete',
-  },
+  'diff-run-report-removed': { ...OF_RUN, checks: { 'tools-compatible': 'failed' } },
+  'diff-no-baseline': { ...first, checks: { 'tools-compatible': 'notApplicable' } },
+  'diff-required-baseline': { ...first, gate: 'on-missing-baseline: incomplete' },
+  'diff-no-search': unsearched('auto'),
+  'diff-no-token': unsearched('run:5'),
   'diff-other-server': {
     ...diff(ONE, ONE, { servers: 't' }),
     servers: { s: serverWith(ONE), t: serverWith(GONE) },

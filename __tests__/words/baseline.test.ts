@@ -31,6 +31,14 @@ test.each([
   expect(compared(1)).toBe(sentence.replace('20 cases', '1 server'));
 });
 
+test('lists that one side does not know', () => {
+  const baseline: BaselineFacts = { state: 'found', origin, ageDays: null };
+  const comparison = comparisonWith({ baseline, compared: 1, leftOut: ['prompts', 'resources'] });
+  expect(describeComparison(of('diff'), { ...verdictOf('passed'), comparison })).toMatch(
+    / Not compared, [a-z ]+: prompts, resources\.$/,
+  );
+});
+
 const NAMED = { source: 'run:5', detail: 'HTTP 502' };
 test.each([
   [

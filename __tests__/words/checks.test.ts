@@ -38,10 +38,10 @@ const measured = (
 const ROWS: [Check, string, Partial<About>?][] = [
   [
     checkWith('tools-compatible', failedBy(TOOL)),
-    '1 tool changed so that callers break: s/t.',
+    '1 offer changed so that callers break: s/t.',
     { source: 'diff' },
   ],
-  [checkWith('tools-compatible', passed), 'no tool changed so that callers break.'],
+  [checkWith('tools-compatible', passed), 'no offer changed so that callers break.'],
   [
     checkWith('all-passed', { ...failed, threshold: 1, observed: 13 / 16, counts: COUNTS }),
     '13 of 16 iterations passed; all must pass.',

@@ -7,7 +7,8 @@ import { notFoundProblem } from '../api/validation.ts';
 import { actionInputs } from '../inputs/config.ts';
 import { openJob } from '../inputs/job.ts';
 import { readRequest } from '../inputs/request.ts';
-import { resultsFailure } from '../report/failure.ts';
+import { evidenceOf } from '../render/evidence.ts';
+import { failure as foundFailure, resultsFailure } from '../report/failure.ts';
 import { FailureError } from '../report/failure-error.ts';
 import { placeOfInput } from '../report/place.ts';
 import type { Environment } from '../session/environment.ts';
@@ -17,6 +18,7 @@ import { namedBy } from '../session/hosted.ts';
 import { openConnection } from '../session/session.ts';
 import { type REQUEST_OUTPUTS, writeOutputs } from '../surfaces/outputs.ts';
 import { explain } from '../words/failures.ts';
+import { joined } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeProblem } from '../words/problems.ts';
 import { environmentOf } from './environment.ts';
@@ -59,7 +61,12 @@ export async function main(...given: Parameters<typeof environmentOf>): Promise<
       failure.kind === 'service' ? failure : { status: '', code: null, reason: failure.kind };
     const isSafe = /^\w{1,60}$/.test(code ?? '');
     const outputs = { status: `${status ?? ''}`, 'error-code': (isSafe && code) || reason };
-    return end([explain(failure)], outputs);
+    // A service says of a server how it ended.
+    const { data } = foundFailure.safeParse(Object(error).details?.failure);
+    return end(
+      [joined('\n', [explain(data ?? failure), (data && evidenceOf(data)?.text) ?? null])],
+      outputs,
+    );
   }
 }
 

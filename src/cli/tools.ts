@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { ServiceError } from '../api/client/service-error.ts';
+import type { DoctorReport } from '../api/resources/operations.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
@@ -10,6 +10,7 @@ import { writeSnapshot } from '../report/snapshot.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
+import { ended } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
@@ -87,24 +88,29 @@ export async function readTools(list: string, environment: Environment, wanted?:
   }
 }
 
-/** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
+/** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
 async function listTools(
   { id, name: server }: Session['servers'][number],
   { client, projectId, environment: { signal } }: Session,
 ) {
-  const parameters = { projectId, serverId: id };
-  const tools: Record<string, unknown>[] = [];
-  try {
-    for await (const tool of client.list('listTools', { parameters, signal })) tools.push(tool);
-    const { checks } = await client.call('diagnoseServer', { parameters, signal });
-    const { status, detail = '' } = checks['tools'] ?? {};
-    return { server, tools, troubles: status === 'error' ? [detail] : [], isInvalid: false };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const { details, failure } = error;
-    // A server need not offer tools.
-    const isSound = details['capability'] === 'tools';
-    const isInvalid = !isSound && details['blame'] === 'configuration';
-    return { server, tools, troubles: isSound ? [] : [failure.message], isInvalid };
-  }
+  const call = { parameters: { projectId, serverId: id }, signal };
+  const { checks } = await client.call('diagnoseServer', call).catch((error) => {
+    // One that needs a grant is refused with its report.
+    const report: DoctorReport | undefined = Object(error).details?.report;
+    if (report === undefined) throw error;
+    return report;
+  });
+  const { tools: list, ...others } = checks;
+  const isAsked = list !== undefined && list.status !== 'skipped';
+  const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
+  const troubles = wrong.map(({ detail, advice }) =>
+    `${ended(detail ?? '')} ${advice ?? ''}`.trim(),
+  );
+  const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
+  const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
+  const tools: Record<string, unknown>[] = await Promise.resolve(listing).catch((error) => {
+    if (troubles.length === 0) throw error;
+    return [];
+  });
+  return { server, tools, troubles, isInvalid };
 }

@@ -35,6 +35,7 @@ const iteration = z.object({
 });
 export type ReportIteration = z.infer<typeof iteration>;
 
+const kind = z.enum(['prompts', 'resources']);
 const testCase = z.object({
   id: z.string(),
   /** The same in every run of the case: 16 hex digits. */
@@ -45,8 +46,8 @@ const testCase = z.object({
   isSampled: z.boolean(),
   title: z.string(),
   tags: z.array(z.string()),
-  /** Tools that its steps and assertions name, but for those that must not be called. */
-  tools: z.array(z.object({ server: z.string(), name: z.string() })),
+  /** What its steps and assertions name, by default tools, but for those that must not be called. */
+  tools: z.array(z.object({ server: z.string(), name: z.string(), kind: kind.optional() })),
   /** Iterations that should have run. */
   planned: z.number().int(),
   iterations: z.array(iteration),

@@ -11,11 +11,14 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
-  'no-access': ['no token or base to search with', 'Set `github-token`, or name a report file.'],
+  'no-access': [
+    'no token or base to search with',
+    'Name a report file. A job can set `github-token`.',
+  ],
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is not a report of this version', 'Replace it by a report of this version.'],
+  malformed: ['it is no {file} of this version', 'Replace it by a {file} of this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -38,7 +41,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
 /** Says what results are compared with, or why with nothing and what to do. Empty: none is wanted. */
 export function describeComparison(of: RunReport, { comparison }: Verdict): string {
   if (comparison === null) return '';
-  const { baseline: facts, compared } = comparison;
+  const { baseline: facts, compared, leftOut } = comparison;
   if (facts.state === 'found') {
     const { branch, commit } = facts.origin;
     const at = commit === null ? '' : ` at ${shown(commit).slice(0, 7)}`;
@@ -50,10 +53,15 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     const name = branch === null ? other : brief(branch);
     const isAll = of.source === 'diff' && compared === of.servers.length;
     const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.`;
+    const left =
+      leftOut.length === 0
+        ? ''
+        : ` Not compared, since one side does not know them: ${leftOut.join(', ')}.`;
+    return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
-  const [why, usual] = REASONS[facts.reason];
+  const file = of.source === 'diff' ? 'report or snapshot' : 'report';
+  const [why = '', usual = ''] = REASONS[facts.reason].map((text) => text.replace('{file}', file));
   const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
   const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;

@@ -19,7 +19,7 @@ const WORDS: Record<CheckId, [noun: string, observed: string, required: string]>
   'sampled-cases': ['case', LOST, ''],
   'no-regression': ['case', 'regressed', 'a drop of at least {threshold} counts'],
   'no-removed-tools': ['needed tool', 'removed', ''],
-  'tools-compatible': ['tool', 'changed so that callers break', ''],
+  'tools-compatible': ['offer', 'changed so that callers break', ''],
   'new-and-changed-cases': ['new or changed case', 'passed too rarely', ''],
   'gone-cases': ['', '{observed} removed that passed before', MOST],
   'expected-tests': ['', '{observed}', LEAST],

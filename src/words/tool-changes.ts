@@ -30,17 +30,10 @@ const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
   wording: ['{own} has other words', ''],
 };
 
-const KINDS: Record<ToolChange['kind'], string> = {
-  tools: '',
-  prompts: 'prompt ',
-  resources: 'resource ',
-  templates: 'resource template ',
-};
-
 /** Says what changed, in one line without a full stop. Names are foreign text. */
 export function describeToolChange(change: ToolChange): string {
   const { what, kind, tool, isOutput, detail } = change;
-  const own = `${KINDS[kind]}\`${brief(tool)}\``;
+  const own = `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}\`${brief(tool)}\``;
   const words = isOutput
     ? { takes: 'returns', needs: 'always returns', of: `in what ${own} returns`, part: 'output' }
     : { takes: 'takes', needs: 'needs', of: `of ${own}`, part: 'input' };

@@ -10,6 +10,9 @@ const object = (properties: object, members: object = {}) => {
   return { type: 'object', properties, ...members };
 };
 const of = (schema: unknown) => object({ a: schema });
+const NULL = { type: 'null' };
+const listOf = (items: object) => ({ type: 'array', items });
+const mapOf = (additionalProperties: unknown) => ({ type: 'object', additionalProperties });
 const CLOSED = { additionalProperties: false };
 const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
 
@@ -82,14 +85,35 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['alternative gone', of({ oneOf: [S, I] }), of(S), B, C],
     ['alternative new', of(S), of({ anyOf: [S, I] }), C, B],
     ['alternative differs', of({ anyOf: [S, I] }), of({ anyOf: [S, N] }), C, B],
-    ['items', of({ type: 'array', items: I }), of({ type: 'array', items: S }), B, B],
+    ['items', of(listOf(I)), of(listOf(S)), B, B],
+    ['a property of items', of(listOf(of(S))), of(listOf(of(I))), B, B],
+    ['alternatives become anything', of({ anyOf: [S, N] }), of({}), C, B],
     [
-      'a property of items',
-      of({ type: 'array', items: of(S) }),
-      of({ type: 'array', items: of(I) }),
-      B,
+      'null or a text becomes anything',
+      of({ type: ['string', 'null'] }),
+      of({ anyOf: [true, NULL] }),
+      C,
       B,
     ],
+    ['anything becomes null or a text', of({}), of({ type: ['string', 'null'] }), B, C],
+    ['items of alternatives', of(listOf({ anyOf: [S, N] })), of({ type: 'array' }), C, B],
+    ['a constant becomes a number', of({ const: 1 }), of(N), C, B],
+    ['a constant becomes an integer', of({ const: 1 }), of(I), C, B],
+    ['values become any text', of({ enum: ['x'] }), of(S), C, B],
+    ['a text becomes values', of(S), of({ enum: ['x'] }), B, C],
+    ['values of types', of({ ...N, enum: [1] }), of({ enum: [1] }), W, W],
+    [
+      'values of two types',
+      of({ enum: [1, 'a'] }),
+      of({ anyOf: [{ const: 'a' }, { const: 1 }] }),
+      W,
+      W,
+    ],
+    ['others become of a type', of({ type: 'object' }), of(mapOf(N)), M, M],
+    ['any others become of a type', of(mapOf(true)), of(mapOf(N)), M, M],
+    ['none others become of a type', of(mapOf(false)), of(mapOf(N)), C, M],
+    ['others of a type become any', of(mapOf(N)), of({ type: 'object' }), C, M],
+    ['any others', of({ type: 'object' }), of(mapOf({ title: 'x' })), W, W],
     ['a keyword without a rule', of({ not: S }), of({ not: I }), M, M],
     ['an unknown keyword', of({ ...S, unit: 'm' }), of({ ...S, unit: 's' }), W, W],
     ['words', of(S), of({ ...S, description: 'x' }), W, W],
@@ -148,7 +172,7 @@ test('what stood and stands in a place has no words', () => {
   const words = { description: 'x' };
   const [before, after] = [
     of({ ...S, ...words }),
-    of({ anyOf: [I, { enum: ['b', 'a'], ...words }] }),
+    of({ anyOf: [I, { enum: [true, false], ...words }] }),
   ];
   const [change] = findChanges(
     side({ inputSchema: JSON.stringify(before) }),
@@ -157,6 +181,6 @@ test('what stood and stands in a place has no words', () => {
   expect(change?.detail).toEqual([
     'anyOf',
     '{"type":"string"}',
-    '{"anyOf":[{"type":"integer"},{"enum":["a","b"]}]}',
+    '{"anyOf":[{"type":"integer"},{"enum":[false,true]}]}',
   ]);
 });

@@ -33,6 +33,11 @@ test.each<[Partial<ReportTool>, Partial<ReportTool>, string[]]>([
   [{ promises: ['idempotent'] }, { promises: [] }, ['promise-lost breaking']],
   [{ promises: [] }, { promises: ['idempotent'] }, ['promise-gained compatible']],
   [{}, { promises: ['idempotent'] }, []],
+  [
+    { promises: ['read-only', 'not destructive', 'idempotent'] },
+    { promises: [] },
+    ['promise-lost breaking'],
+  ],
   [{ mediaType: 'a/b' }, { mediaType: 'a/c' }, ['media-type-changed breaking']],
   [{ mediaType: null }, { mediaType: 'a/c' }, ['media-type-changed compatible']],
   [{ mediaType: 'a/b' }, { mediaType: null }, ['media-type-changed may-break']],
@@ -71,6 +76,27 @@ test('what cases use comes first; at most 100, and 20 titles of each', () => {
   expect([toolChanges.length, unlisted['toolChanges']]).toEqual([100, 23]);
   // What takes other arguments gates nothing by itself.
   expect(checkOf('no-removed-tools')).toMatchObject({ observed: 1 });
+});
+
+test('changes of one tool stand together, and each kind has its own users', () => {
+  const lists = (one: string | null, other: string | null) => {
+    const tools = [one, other].map((inputSchema, at) => ({ name: `t${at}`, inputSchema }));
+    return [{ name: 's', tools, prompts: [{ name: 't0', inputSchema: one }] }];
+  };
+  const before = reportOf([], { servers: lists(schemaOf('a', 'b'), AREA) });
+  const tools = [{ server: 's', name: 't0', kind: 'prompts' as const }];
+  const after = reportOf([caseOf('x', 'p', { tools })], { servers: lists(schemaOf('c'), TIME) });
+  expect(
+    findChanges(before, after).map((one) => `${one.kind} ${one.tool} ${one.caseCount}`),
+  ).toEqual([
+    'prompts t0 1',
+    'prompts t0 1',
+    'tools t0 0',
+    'tools t0 0',
+    'tools t1 0',
+    'prompts t0 1',
+    'tools t0 0',
+  ]);
 });
 
 test('thousands of tools and parameters with equal schemas', () => {

@@ -12,7 +12,7 @@ export function checkRemovedTools(
   base: RunReport,
   changes: readonly ToolChange[],
 ): Check | null {
-  const needed = tallies.flatMap(({ one }) => one.tools);
+  const needed = tallies.flatMap(({ one }) => one.tools.filter(({ kind }) => !kind));
   if (needed.length === 0) return null;
   const check = newCheck('no-removed-tools', 'tools', 0);
   const [before, after] = [toolsByServer(base), toolsByServer(report)];

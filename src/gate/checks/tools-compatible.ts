@@ -1,16 +1,16 @@
 import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
-import { type Check, type Comparison, OFFERS } from '../../report/verdict.ts';
+import { type Check, type Comparison, OFFERS, type ToolChange } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
 import { findChanges } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
-import { withoutBaseline } from './regression.ts';
 
 /**
- * Decides whether what servers offer still fits those who use it. A list that is not known on a side
- * leaves the check undecided, unless another one shows a break. So do sides without a common server.
+ * Decides whether what servers offer still fits those who use it. Tools that are not known on a side
+ * leave the check undecided, unless other ones show a break. So do sides without a common server,
+ * and a baseline that cannot be had. One that is not there yet does not, by default.
  *
- * @param baseline null if none is wanted
+ * @param baseline null if none was looked for
  */
 export function checkCompatible(
   report: RunReport,
@@ -22,20 +22,26 @@ export function checkCompatible(
   check.gates = mode !== 'never';
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {
-    withoutBaseline(baseline?.facts ?? null, policy, check);
+    const isFirst = baseline?.facts.state === 'none';
+    const isAllowed = isFirst && policy['on-missing-baseline'] !== 'incomplete';
+    settle(check, isAllowed ? 'notApplicable' : 'undecided', because('no-baseline'));
     return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };
   }
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
-  const unknown = [...base.servers, ...report.servers].filter(
-    (one) => OFFERS.some((kind) => !one[kind]) && (chosen.has(one.name) || !report.isPart),
+  const sides = [...base.servers, ...report.servers].filter(
+    ({ name }) => chosen.has(name) || !report.isPart,
   );
+  const unknown = new Set(sides.flatMap(({ name, tools }) => (tools ? [] : [name])));
+  comparison.leftOut = OFFERS.filter((kind) => sides.some((one) => one.tools && !one[kind]));
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
-  const names = [...(isCommon ? new Set(unknown.map(({ name }) => name)) : chosen)];
-  comparison.compared = Math.max(0, chosen.size - names.length);
+  const names = [...(isCommon ? unknown : chosen)];
+  comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
-  const subjects = new Set(counted.map(({ server, tool }) => `${server}/${tool}`));
+  const nameOf = ({ server, kind, tool }: ToolChange) =>
+    `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}${server}/${tool}`;
+  const subjects = new Set(counted.map(nameOf));
   check.observed = subjects.size;
   const named = Array.from(subjects, (name) => ({ name }));
   setSubjects(check, named);

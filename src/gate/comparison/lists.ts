@@ -71,6 +71,7 @@ export function comparisonOf(
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
     toolChanges: toolChanges.slice(0, MAX_TOOL_CHANGES),
     compared: pairing.pairs.length,
+    leftOut: [],
     before: sideOf(pairing.pairs.map((pair) => pair.before)),
     effect: sampled?.effect ?? null,
     smallestDrop: sampled?.smallestDrop ?? null,

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { measureJson } from '../../lib/json-size.ts';
-import { isObject } from '../../lib/json-values.ts';
+import { isObject, typeOf } from '../../lib/json-values.ts';
 import { parseJson } from '../../lib/text.ts';
 import type { ToolChange } from '../../report/verdict.ts';
 import { findGone } from './renames.ts';
@@ -98,6 +98,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if ((was === is && !was?.includes('"$ref"')) || (pair !== ' ' && seen.has(pair))) return;
     seen.add(pair);
     const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
+    const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
     const isOne = olds.length + news.length === 2;
     // The same alternatives belong together, then those of a type.
     for (const keyOf of isOne ? [() => ''] : [textOf, kindOf]) {
@@ -109,8 +110,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
         compareOne(one, other, path);
       }
     }
-    if (olds.length > 0) note(path, { keyword: 'anyOf' }, 'narrower', values);
-    if (news.length > 0) note(path, { keyword: 'anyOf' }, 'wider', values);
+    if (olds.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
+    if (news.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withBounds(older), withBounds(newer)];
@@ -155,7 +156,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
 function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
   if (key === 'additionalProperties') {
     if (is === false) return was === undefined ? 'same' : 'narrower';
-    return was !== false ? 'same' : isOutput ? 'unsure' : 'wider';
+    if (isAny(was)) return isAny(is) ? 'same' : 'unsure';
+    return isOutput ? 'unsure' : 'wider';
   }
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
   if (!ASSERTIONS.test(key)) return UNSURE.test(key) ? 'unsure' : 'same';
@@ -183,33 +185,41 @@ function withBounds(schema: Schema): Schema {
   return rest;
 }
 
+/** Whether all fits a schema. */
+const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
+
 /** Integers are numbers. */
 const kindOf = ({ type }: Schema) => String(type === 'integer' ? 'number' : type);
 
 /** The schemas of which a value has to fit one. */
 function alternativesOf(schema: unknown, root: Schema): Schema[] {
   const own = resolve(schema, root);
-  const { anyOf, oneOf, type, ...others } = own;
-  const either = anyOf ?? oneOf;
-  let found = [own];
-  if (Array.isArray(type)) found = type.map((one) => ({ ...others, type: one }));
-  else if (Array.isArray(either) && type === undefined && textOf(others) === '{}')
-    found = joinValues(either.map((one) => resolve(one, root)));
+  const { anyOf, oneOf = anyOf, ...others } = own;
+  const isEither = Array.isArray(oneOf) && textOf(others) === '{}';
+  const all = (isEither ? oneOf : [own]).flatMap((one) => byType(resolve(one, root)));
+  const found = joinValues(all);
   return found.length > MAX_ALTERNATIVES ? [own] : found;
+}
+
+/** A schema for each type that a schema allows. Values have types, whether it names them or not. */
+function byType({ type, enum: values, ...others }: Schema): Schema[] {
+  if (!Array.isArray(values))
+    return [type].flat().map((one) => (one === undefined ? others : { ...others, type: one }));
+  return Array.from(Map.groupBy(values, typeOf), ([kind, own]) => {
+    const typed = { ...others, type: own.every(Number.isInteger) ? 'integer' : kind };
+    return kind === 'null' ? typed : { ...typed, enum: own };
+  });
 }
 
 /** Whether a schema allows a list of values, and says no more than their type. */
 const hasOnlyValues = ({ enum: values, type, ...others }: Schema) =>
-  Array.isArray(values) && !Array.isArray(type) && textOf(others) === '{}';
+  Array.isArray(values) && textOf(others) === '{}';
 
 /** Alternatives that are values of one type are one list of values. */
 const joinValues = (schemas: readonly Schema[]): Schema[] =>
   Array.from(
     Map.groupBy(schemas, (one) => (hasOnlyValues(one) ? one['type'] : one)),
-    ([, [first = {}, ...others]]) =>
-      others.length === 0
-        ? first
-        : { ...first, enum: [first, ...others].flatMap((one) => one['enum']) },
+    ([, all]) => Object.assign({}, all[0], all[1] && { enum: all.flatMap((one) => one['enum']) }),
   );
 
 /**

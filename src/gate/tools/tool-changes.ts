@@ -8,6 +8,8 @@ import { compareSchemas, readSchema, textOf } from './schemas.ts';
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
+/** What a tool promises that only reads. */
+const FOLLOWS = /^(?:not destructive|idempotent)$/;
 
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 
@@ -23,9 +25,9 @@ export const findToolChanges = (base: RunReport, head: RunReport): ToolChange[] 
 
 /** Finds all that differs in what servers offer. A server that is gone offers nothing. */
 export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
-  const keyOf = (server: string, tool: string) => JSON.stringify([server, tool]);
+  const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
   const uses = [...head.cases, ...head.users].flatMap(({ title, tools }) =>
-    tools.map(({ server, name }) => ({ title, key: keyOf(server, name) })),
+    tools.map(({ server, kind = 'tools', name }) => ({ title, key: keyOf(server, kind, name) })),
   );
   const usesByTool = Map.groupBy(uses, ({ key }) => key);
   const none = head.source === 'diff' && !head.isPart ? [] : null;
@@ -39,17 +41,20 @@ export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
     const [before, after] = [listIn(base, server, kind), listIn(head, server, kind)];
     if (before === null || after === null) return [];
     return compareTools(before, after).map((change): ToolChange => {
-      const users = kind === 'tools' ? usesByTool.get(keyOf(server, change.tool)) : [];
-      const titles = (users ?? []).map(({ title }) => title);
+      const users = usesByTool.get(keyOf(server, kind, change.tool)) ?? [];
+      const titles = users.map(({ title }) => title);
       const cases = { cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
       return { server, kind, ...change, ...cases };
     });
   });
-  const rankOf = ({ what, effect, caseCount }: ToolChange) => {
-    const group = (EFFECTS.indexOf(effect) < 2 ? 0 : 2) + (caseCount > 0 ? 0 : 1);
-    return group * TOOL_CHANGES.length + TOOL_CHANGES.indexOf(what);
-  };
-  return found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
+  const groupOf = ({ effect, caseCount }: ToolChange) =>
+    (EFFECTS.indexOf(effect) < 2 ? 0 : 2) + (caseCount > 0 ? 0 : 1);
+  const rankOf = (one: ToolChange) =>
+    groupOf(one) * TOOL_CHANGES.length + TOOL_CHANGES.indexOf(one.what);
+  const sorted = found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
+  // Those of one tool stand together.
+  const ownerOf = (one: ToolChange) => keyOf(one.server, one.kind, one.tool, groupOf(one));
+  return [...Map.groupBy(sorted, ownerOf).values()].flat();
 }
 
 function changeOf(
@@ -95,14 +100,20 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
 function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[] {
   const { promises: before = [], mediaType: from } = was;
   const { promises: after = before, mediaType: to } = is;
-  const lost = before.filter((one) => !after.includes(one));
-  const gained = was.promises ? after.filter((one) => !before.includes(one)) : [];
+  const lost = missingIn(after, before);
+  const gained = was.promises ? missingIn(before, after) : [];
   const found = lost.map((one) => changeOf('promise-lost', tool, 'breaking', one));
   found.push(...gained.map((one) => changeOf('promise-gained', tool, 'compatible', one)));
   if (from === to || from === undefined || to === undefined) return found;
   const effect = from === null ? 'compatible' : to === null ? 'may-break' : 'breaking';
   const detail = ['mimeType', from ?? '', to ?? ''];
   return [...found, Object.assign(changeOf('media-type-changed', tool, effect), { detail })];
+}
+
+/** Promises that the others lack. Some follow from the first one. */
+function missingIn(others: readonly string[], promises: readonly string[]): string[] {
+  const found = promises.filter((one) => !others.includes(one));
+  return found.filter((one) => found[0] !== 'read-only' || !FOLLOWS.test(one));
 }
 
 function schemaText(text: string | null): string | null {

@@ -13,6 +13,8 @@ export interface CaseServer {
   name: string;
 }
 
+type Used = ReportCase['tools'][number];
+
 /**
  * A digest of what a case does: not of its title, how often it runs, and what is only stored. Short
  * form and steps of the API that mean the same have one digest.
@@ -38,16 +40,19 @@ export function definitionOf(test: TestCase, servers: readonly CaseServer[]): st
 }
 
 /**
- * The tools that a case calls, expects or forces, but for those that must not be called. A tool is
- * left out if several servers could have it.
+ * The tools that a case calls, expects or forces, but for those that must not be called, and the prompts
+ * and resources that it asks for. One is left out if several servers could have it.
  */
 export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportCase['tools'] {
-  const found = new Map<string, ReportCase['tools'][number]>();
-  const note = (server: string | undefined, name: string) => {
-    if (server !== undefined) found.set(JSON.stringify([server, name]), { server, name });
+  const found = new Map<string, Used>();
+  const note = (server: string | undefined, name: string, kind?: Used['kind']) => {
+    if (server !== undefined)
+      found.set(JSON.stringify([server, name, kind]), { server, name, kind });
   };
   for (const step of test.steps) {
     if (step.kind === 'toolCall') note(serverOf(step, servers), step.toolName);
+    if (step.kind === 'promptGet') note(serverOf(step, servers), step.promptName, 'prompts');
+    if (step.kind === 'resourceRead') note(serverOf(step, servers), step.uri, 'resources');
   }
   const anyServer = serverOf({}, servers);
   for (const { assertion } of assertionsOf(test)) {

@@ -31,8 +31,8 @@ export function reportCases(
     reported.definition = suite.saved === null ? definitionOf(one, servers) : null;
     reported.isSampled = isAsked(one);
     reported.tags = (suite.tags[test] ?? []).map(shown);
-    reported.tools = toolsOf(one, servers).map(({ server, name }) => {
-      return { server: shown(server), name: shown(name) };
+    reported.tools = toolsOf(one, servers).map(({ server, name, kind }) => {
+      return { server: shown(server), name: shown(name), kind };
     });
     reported.planned = runs;
     reported.iterations = own.map((iteration) => {

@@ -6,10 +6,11 @@ import { SAMPLE } from '../../words/tools.ts';
 /** A tool as its server lists it: any member can be missing or wrong. */
 type Tool = Record<string, unknown>;
 
-/** Verbs of tools that only read, and what can join another verb to them. */
+/** Verbs of tools that only read, and words after them with which a tool may write. */
 const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|check|echo)$/i;
-const JOINING = /^(?:and|or|out|then)$/i;
-const WORDS = /[^a-z\d]+|(?=[A-Z])/;
+const WRITING =
+  /^(?:and|or|out|then|add|clear|create|delete|drop|edit|insert|move|purge|put|remove|rename|replace|reset|save|send|set|store|update|upsert|write)$/i;
+const WORDS = /[^a-zA-Z\d]+|(?=[A-Z])/;
 const MAX_DEPTH = 5;
 const MADE_UP: Tool = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
 /** What YAML reads as the same text without quotes. */
@@ -35,7 +36,7 @@ function sampleCase(server: string, { name, inputSchema, outputSchema, annotatio
   const args = sampleOf(inputSchema, '', madeUp, 0);
   const { readOnlyHint } = Object(annotations);
   const [verb = '', ...others] = tool.split(WORDS);
-  const isReading = READING.test(verb) && !others.some((word) => JOINING.test(word));
+  const isReading = READING.test(verb) && !others.some((word) => WRITING.test(word));
   const isSkipped = !(readOnlyHint ?? isReading);
   const comment = madeUp.length === 0 ? '' : ` # ${SAMPLE.madeUp(madeUp)}`;
   const lines = [
