@@ -22,10 +22,10 @@ const SERVERS = { calculator: CALCULATOR, ends };
 const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpServers: servers }));
 
 test.each([
-  [['--help'], 0, ['validate', 'tools', 'serve'], ['--bail']],
+  [['--help'], 0, ['validate', 'tools', 'serve'], ['--open']],
   [[], 0, ['Usage'], []],
-  [['run', '--help'], 0, ['--bail', '--min-pass-rate', '--baseline'], ['--github-token']],
-  [['serve', '--help'], 0, ['--models-config', '--rate'], ['--bail']],
+  [['run', '--help'], 0, ['--open', '--min-pass-rate', '--baseline'], ['--github-token']],
+  [['serve', '--help'], 0, ['--models-config', '--rate'], ['--open']],
   [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
   [['diff', '--help'], 0, ['Example: diff', '--fail-on-change', '--baseline'], ['--max-cost']],
   [['serve', '--grace', '30s'], 2, ['86400 seconds'], []],

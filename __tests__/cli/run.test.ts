@@ -29,7 +29,6 @@ test.each([
   ['a folder', ['run', '.'], 2, 'This is not a file'],
   ['no service', ['run', '--suite', 'x'], 2, '--suite: `--suite` needs `--base-url`'],
   ['by name', ['run', '--suite-file', 'suite.yaml'], 0, '2 cases passed'],
-  ['a rate with bail', [...suite, '--bail', '--min-pass-rate', '5'], 2, 'and `--bail` exclude'],
 ])('%s', async (value, given, code, text) => {
   if (value === 'failed') addCases(WRONG);
   const result = await cli(...given);
@@ -39,13 +38,13 @@ test.each([
 
 test.each([
   ['a misspelt option', [...suite, '--suite-fil', 'x'], ['`--suite-fil`', 'mean `--suite-file`?']],
-  ['a misspelt switch takes no value', ['run', '--bial', 'suite.yaml'], ['mean `--bail`?']],
+  ['a misspelt switch takes no value', ['run', '--opne', 'suite.yaml'], ['mean `--open`?']],
   ['an option of the action', [...suite, '--fail-on', 'never'], ['no option `--fail-on`']],
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['a saved suite in part', ['run', '--suite', 'x', '--tag', 'a'], ['--tag: This chooses cases']],
   ['no suite', ['run'], ['`FILE` is missing']],
   ['an old name', [...suite, '--compare-to', 'x'], ['`--compare-to` is `--baseline`']],
-  ['a value for a switch', [...suite, '--bail=x'], ['--bail']],
+  ['a value for a switch', [...suite, '--open=x'], ['--open']],
   ['no value', [...suite, '--tag'], ['--tag: The value is missing']],
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
@@ -84,16 +83,6 @@ test('a suite without the chosen cases is left out if another one has them', asy
   const given = ['--tag', 'smoke', '--json'];
   const { out } = await cli('run', 'suite.yaml', 'b.yaml', ...given);
   expect(titles(out)).toEqual([['says']]);
-});
-
-test('bail ends the run and skips other suites', async () => {
-  addCases(WRONG, 'title: hangs, call: wait');
-  const { code, out } = await cli(...suite, 'other.yaml', '--bail', '--json');
-  expect(code).toBe(1);
-  const [report, ...others] = reports(out);
-  expect(others).toEqual([]);
-  const hanging = report?.cases.find(({ title }) => title === 'hangs');
-  expect(hanging).toMatchObject({ planned: 1, iterations: [] });
 });
 
 test('variables of a file count for servers, are redacted, and do not replace others', async () => {

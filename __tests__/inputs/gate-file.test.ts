@@ -142,7 +142,6 @@ test('a file that nests too deep is refused early', async () => {
 });
 
 type Rule = [file: string, inputs: Record<string, string>, ...problems: [string, string, string][]];
-const BAIL = { bail: '' };
 const [ALL_PASS, OF_CASES] = [{ 'min-pass-rate': '100' }, { 'min-case-pass-rate': '90' }];
 test.each<Rule>([
   ['regression: off\nmin-effect: 5', {}, ['2:1', 'conflict', 'regression: off']],
@@ -176,11 +175,6 @@ test.each<Rule>([
   ['min-pass-rate: 90', { 'min-pass-rate': '80' }, ['1:1', 'two-values', 'min-pass-rate']],
   ['min-pass-rate: 90', { 'min-pass-rate': '90.0' }],
   ['min-case-pass-rate: { all: 90 }', OF_CASES, ['1:1', 'two-values', 'min-case-pass-rate']],
-  // One failure must decide if it ends the run.
-  ['', { ...BAIL, 'min-pass-rate': '60' }, ['min-pass-rate', 'conflict', '--bail']],
-  ['min-pass-rate: 60', BAIL, ['1:1', 'conflict', '--bail']],
-  ['min-pas-rate: 60', BAIL, ['1:1', 'conflict', '--bail']],
-  ['min-pass-rate: 100', BAIL],
   // One file serves a step of evals and one of results.
   ['expected-tests: 3\nmerge-retries: true', {}],
   ['max-tool-calls: 3\nexpected-tests: 3', { 'suite-file': '', results: 'a.xml' }],
@@ -191,10 +185,10 @@ test.each<Rule>([
     ['max-total-tokens', 'conflict', 'baseline: none'],
     ['3:1', 'needs', 'prices'],
   ],
-])('without effect: %j, %j', async (text, { bail, ...inputs }, ...expected) => {
+])('without effect: %j, %j', async (text, inputs, ...expected) => {
   const given = new Map(Object.entries({ 'suite-file': 's.yaml', ...inputs }));
   const { config, problems } = readConfig(given, ACTION_INPUTS);
   expect(problems).toEqual([]);
   const file = await parseGateFile(text, 'g.yml');
-  expect(settingProblems(config, file, bail !== undefined).map(seen)).toEqual(expected);
+  expect(settingProblems(config, file).map(seen)).toEqual(expected);
 });

@@ -42,7 +42,6 @@ interface More {
   rate?: number;
   script?: Answer[];
   isHosted?: boolean;
-  bail?: boolean;
   signal?: AbortSignal;
 }
 
@@ -57,8 +56,8 @@ async function judge(items: string, run: object = {}, more: More = {}) {
   const session = part as unknown as Session;
   const report = emptyReport('evals', 's');
   const seen = { id: 'r', status: 'completed', result: 'passed', ...run };
-  reportRun(seen, report, more.bail ?? false, session);
-  await collect(seen, upsert, suite, [], false, report, session);
+  reportRun(seen, report, session);
+  await collect(seen, upsert, suite, [], report, session);
   const policy = rate === undefined ? {} : { 'min-pass-rate': rate };
   const { value } = gate(report, { policy, facts: null, baseline: null, now: 0 });
   const noted = [...report.failures, ...report.warnings].map((failure) =>
@@ -117,7 +116,6 @@ test.each([
 test.each<[status: string, statusReason: string, number: number, more: More]>([
   ['cancelled', '', 1, {}],
   ['timed_out', 'no credit', 1, {}],
-  ['cancelled', '', 0, { bail: true }],
   ['cancelled', '', 0, { isHosted: false }],
   ['completed', 'fine', 0, {}],
 ])('a run ended as %s (%j): %j', async (status, statusReason, number, more) => {

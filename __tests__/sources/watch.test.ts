@@ -16,14 +16,13 @@ interface Options {
   isHosted?: boolean;
   isJob?: boolean;
   minutes?: number;
-  bail?: boolean;
   signal?: AbortSignal;
 }
 
 /** Watches a run by a script. `warnings` and `kept` are what was said and kept for the post step. */
 async function watch(
   script: Answer[],
-  { isHosted = true, isJob = true, minutes = 30, bail = false, signal }: Options = {},
+  { isHosted = true, isJob = true, minutes = 30, signal }: Options = {},
 ) {
   const log: string[] = [];
   const { client, clock, seen } = await startScripted(...script);
@@ -41,7 +40,7 @@ async function watch(
     },
   };
   // Parts of a session: no others are needed.
-  const watched = await watchRun('r', session as unknown as Session, bail, 3);
+  const watched = await watchRun('r', session as unknown as Session, 3);
   const cancels = seen.filter(({ method }) => method === 'POST').length;
   const { status } = watched.run;
   const kinds = watched.failures.map(({ kind }) => kind);
@@ -105,12 +104,6 @@ test.each<[string, Options, Answer[], object]>([
     { signal: cancelled, isHosted: false },
     [run('running'), run('cancelled')],
     { kinds: ['cancelled'], cancels: 1, looks: 1, status: 'cancelled', kept: [] },
-  ],
-  [
-    'embedded, a failure ends it',
-    { bail: true, isHosted: false },
-    [run('running', { summary: { failed: 1 } }), no(409), run('cancelled')],
-    { kinds: [], cancels: 1, looks: 2, status: 'cancelled' },
   ],
   ['embedded, trouble', { isHosted: false }, [run('running'), [500, {}]], { kinds: ['service'] }],
 ])('%s', async (_what, options, script, expected) => {

@@ -25,7 +25,6 @@ const OPTIONS = withInputs('evals', {
   case: texts().describe('Runs the case with this title. You can repeat it.'),
   filter: text().optional().describe('Runs the cases whose title contains this text.'),
   tag: texts().describe('Runs the cases with this tag. You can repeat it.'),
-  bail: flag().describe('Stops after the first failed iteration.'),
   open: flag().describe('Opens the page of `--output FILE.html`.'),
   json,
   output: output.describe(`${output.description} As JSON, several suites are a list.`),
@@ -64,7 +63,7 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
 async function runSuites(
   files: readonly string[],
   inputs: ReadonlyMap<string, string>,
-  { case: titles, filter, tag: tags, bail, json, output, dotenv }: Given<typeof OPTIONS>['values'],
+  { case: titles, filter, tag: tags, json, output, dotenv }: Given<typeof OPTIONS>['values'],
   environment: Environment,
   write: Write,
 ): Promise<number> {
@@ -81,11 +80,9 @@ async function runSuites(
   };
   const without: [Result, string][] = [];
   for (const file of files) {
-    const hasFailed = bail && results.some(({ file: { verdict } }) => verdict.value === 'failed');
-    if (hasFailed) logger.info(MESSAGES.skippedAfterFailure(file));
-    if (hasFailed || signal.aborted) continue;
+    if (signal.aborted) continue;
     const given = new Map([...inputs, [INPUTS.suiteFile.name, file]]);
-    const wanted = { titles, filter: filter ?? null, tags, bail, isOnly: files.length === 1 };
+    const wanted = { titles, filter: filter ?? null, tags, isOnly: files.length === 1 };
     const judged = await judge(given, 'evals', environment, wanted);
     if (hasNoChoice(judged.file.report)) without.push([judged, file]);
     else show(judged, file);

@@ -96,18 +96,15 @@ const RULES: [Setting, 'needs' | 'conflict', string[], isMeant?: (value: unknown
   ['pass-rate-confidence', 'conflict', ['min-pass-rate: 100']],
   ['min-pass-rate-by-model', 'needs', ['provider/model'], isEmpty],
   ['min-case-pass-rate', 'needs', ['all', 'cases', 'tags', 'models'], isEmpty],
-  // One failure must decide the verdict.
-  ['min-pass-rate', 'conflict', ['--bail'], (value) => value !== 100],
 ];
 
-/** Settings without effect, or against `--bail`, and what inputs and gate file set to two values. */
-export function settingProblems(config: Config, file: GateFile | null, isBail = false): Problem[] {
+/** Settings without effect, and what inputs and gate file set to two values. */
+export function settingProblems(config: Config, file: GateFile | null): Problem[] {
   const inputs = Object.entries(inputPolicy(config)).filter(([, value]) => value !== undefined);
   const set = new Map<string, unknown>([...inputs, ...(file?.written ?? [])]);
   const found = new Set(set.keys());
   if (config.baseline.kind === 'none') found.add('baseline: none');
   for (const [key, value] of set) if (!isObject(value)) found.add(`${key}: ${value}`);
-  if (isBail) found.add('--bail');
   const problems: Problem[] = [];
   const add = (key: string, data: ProblemData) => {
     const place = file?.written.has(key) ? file.placeOf(key) : placeOfInput(key);

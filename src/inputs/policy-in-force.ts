@@ -37,13 +37,12 @@ export interface PolicyInForce {
 /**
  * Reads the policy: inputs and gate file. A change is judged by the gate file of the commit that it
  * goes into. Its own version is checked too, and counts once it is merged. At a terminal the file
- * of the disk counts. With `isBail` the first failure ends the run.
+ * of the disk counts.
  */
 export async function readPolicy(
   config: Config,
   { workspace, redactor }: { workspace: string; redactor: Redactor },
   job: PolicyJob,
-  isBail = false,
 ): Promise<PolicyInForce> {
   const path = config.gateFile || USUAL_GATE_FILE;
   const read = await readWorkspaceFile(workspace, path);
@@ -68,9 +67,9 @@ export async function readPolicy(
     const place = placeOfFile(inBase[0]?.place.source ?? path);
     problems.push({ place, data: { code: 'repaired' } });
   }
-  const ofHead = head === null ? [] : settingProblems(config, head, isBail);
+  const ofHead = head === null ? [] : settingProblems(config, head);
   // What a change removes from the file counts until it is merged, and is no second value.
-  const ofBase = settingProblems(config, inForce, isBail).filter(
+  const ofBase = settingProblems(config, inForce).filter(
     ({ data: { code } }) => code === 'conflict' || (head === null && code === 'needs'),
   );
   const byData = [...ofBase, ...ofHead].map((one) => [canonicalJson(one.data), one] as const);

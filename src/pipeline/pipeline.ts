@@ -84,8 +84,8 @@ async function runSides(
   const isJob = known.includes(INPUTS.githubToken.name);
   const job = isJob ? await openJob(config.githubToken, environment) : null;
   const origin = originOf(job, config.leg, createdAtMs);
-  const { bail, check } = wanted;
-  const terms = await readPolicy(config, environment, job, bail).catch((error): PolicyInForce => {
+  const { check } = wanted;
+  const terms = await readPolicy(config, environment, job).catch((error): PolicyInForce => {
     const facts = { base: null, file: null, changes: [] };
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
@@ -125,7 +125,7 @@ async function runSides(
   if (detail) report.warnings.push(resultsFailure('untrusted', { detail }));
   const { policy, facts } = terms;
   const judging: Terms = { policy, facts, baseline, now: now() };
-  const canLook = policy.confirm !== 'never' && !bail && terms.failure === null;
+  const canLook = policy.confirm !== 'never' && terms.failure === null;
   const commits = [baseline?.facts.origin?.commit, job?.event.base?.commit, baseline?.mergeBase];
   const again = canLook ? judgeAgain(report, judging, sides, commits) : null;
   const looked = await again?.catch((error) => void failureOf(error, environment));
@@ -220,8 +220,7 @@ async function runBase(
   const base = await openBase(folder, config, environment);
   sides.base = base;
   const isOpen = typeof base !== 'string';
-  const all = { ...wanted, bail: false };
-  const report = isOpen ? await runEvals(config.suiteFile, base, all, workspace) : null;
+  const report = isOpen ? await runEvals(config.suiteFile, base, wanted, workspace) : null;
   const detail = isOpen ? report && troubleOf(report) : base;
   if (detail !== null) return unusable('cannot-run', detail, config, environment);
   // Readers see the source where the branch of a baseline stands.

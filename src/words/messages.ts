@@ -29,7 +29,6 @@ export const MESSAGES = {
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>
     `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
-  skippedAfterFailure: (suite: string) => `Skipped ${shown(suite)}: an iteration failed before.`,
   skippedBySelection: (suite: string) => `Skipped ${shown(suite)}: it has no such case.`,
   sound: (suite: string, cases: number, servers: number) =>
     `${shown(suite)}: ${count(cases, 'case')}, ${count(servers, 'server')}`,

@@ -26,7 +26,6 @@ export async function collect(
   caseUpsert: CaseUpsert,
   suite: SuiteFile,
   servers: Session['servers'],
-  bail: boolean,
   report: RunReport,
   session: Session,
 ): Promise<Iteration[]> {
@@ -45,8 +44,7 @@ export async function collect(
   let isWhole = true;
   try {
     for await (const iteration of listed) {
-      // What `bail` ended has no result.
-      if (!bail || signal.aborted || !isCancelled(iteration)) iterations.push(iteration);
+      iterations.push(iteration);
       for (const one of iteration.failures ?? [])
         if (isHosted && one.kind === 'model') one.isHosted = true;
     }
@@ -68,9 +66,6 @@ export async function collect(
   note(report.failures, 'refused-cases', evidence.refused);
   return iterations;
 }
-
-const isCancelled = ({ failures }: Iteration) =>
-  Array.isArray(failures) && failures.some(({ kind }) => kind === 'cancelled');
 
 /** Of a server. A list that is cut would say that something is gone. */
 export const MAX_OFFERS = 5_000;
@@ -100,8 +95,8 @@ export function reportServers(
   });
 }
 
-/** A run that ended early, not by `bail`, may say why. That of this process has failures for it. */
-export function reportRun(run: Run, report: RunReport, bail: boolean, session: Session): void {
+/** A run that ended early may say why. That of this process has failures for it. */
+export function reportRun(run: Run, report: RunReport, session: Session): void {
   const { id, status, result, createdAt, completedAt, statusReason } = run;
   const isTimed = typeof createdAt === 'number' && typeof completedAt === 'number';
   const durationMs = isTimed ? completedAt - createdAt : null;
@@ -110,7 +105,7 @@ export function reportRun(run: Run, report: RunReport, bail: boolean, session: S
   const last = isOver ? status : 'cancelled';
   report.run = { id, status: last, result: knownResult(result), durationMs };
   const isEarly = isOver && status !== 'completed';
-  if (!session.isHosted || !isEarly || bail || report.failures.length > 0) return;
+  if (!session.isHosted || !isEarly || report.failures.length > 0) return;
   const message = session.environment.redactor.text(statusReason ?? '', TEXT_LIMIT);
   report.failures.push({ kind: 'unknown', message, isFailed: false, status });
 }

@@ -31,7 +31,7 @@ export async function runEvals(
   const read = () => readSuite(file, workspace, known, config, wanted);
   const chosen = await (file === '' ? readSavedSuite(session) : read());
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
-  const report = await runSuite(chosen.suite, session, wanted.bail);
+  const report = await runSuite(chosen.suite, session);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
   if (config.shard !== undefined) {
@@ -43,7 +43,7 @@ export async function runEvals(
 }
 
 /** A refusal of the service ends the run, and is a failure of it. */
-async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Promise<RunReport> {
+async function runSuite(suite: SuiteFile, session: Session): Promise<RunReport> {
   const { servers, environment, known } = session;
   const name = environment.redactor.name(suite.name);
   const report = emptyReport('evals', name);
@@ -69,10 +69,10 @@ async function runSuite(suite: SuiteFile, session: Session, bail: boolean): Prom
     report.suite = { id: launched.suiteId, name, file: null };
     report.servers = reportServers(used, lists, environment.redactor);
     const planned = suite.tests.reduce((sum, { runs = 1 }) => sum + runs, 0);
-    const { run, failures } = await watchRun(launched.runId, session, bail, planned);
+    const { run, failures } = await watchRun(launched.runId, session, planned);
     report.failures = failures;
-    reportRun(run, report, bail, session);
-    const iterations = await collect(run, caseUpsert, suite, own, bail, report, session);
+    reportRun(run, report, session);
+    const iterations = await collect(run, caseUpsert, suite, own, report, session);
     await addTraces(report, suite, iterations, own, session);
   } catch (error) {
     if (!(error instanceof ServiceError)) {

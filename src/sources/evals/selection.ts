@@ -18,8 +18,6 @@ export interface Wanted {
   filter: string | null;
   /** It has one of these tags. */
   tags: readonly string[];
-  /** Whether the first failed iteration ends the run. */
-  bail: boolean;
   /** Whether no other suite can have the titles and tags: each must be there. */
   isOnly?: boolean;
   /** How often cases run, by their identity, and that no others do. */
@@ -27,7 +25,7 @@ export interface Wanted {
   /** Set if none runs: what else is wrong, and what gets a line for a suite without mistakes. */
   check?: { problems: readonly Problem[]; write?: (line: string) => void };
 }
-export const ALL: Wanted = { titles: [], filter: null, tags: [], bail: false };
+export const ALL: Wanted = { titles: [], filter: null, tags: [] };
 
 /** Leaves the chosen cases in a suite (`isPart`: not all), or says what could be chosen instead. */
 export function selectCases(
@@ -76,7 +74,7 @@ const lineOf = (title: string) => oneLine(title, NAME_LIMIT);
 function unknownNames(
   suite: SuiteFile,
   file: string,
-  { titles, filter, tags }: Omit<Wanted, 'bail'>,
+  { titles, filter, tags }: Wanted,
   number: number,
 ): Problem[] {
   const missing = (what: 'case' | 'tag', names: readonly string[], known: string[]): Problem[] =>

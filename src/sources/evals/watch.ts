@@ -32,13 +32,12 @@ export const deadlineOf = ({ config, deadline, client }: Session): FailureOf<'de
 
 /**
  * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses
- * again and again. Then a run that the post step does not cancel is cancelled here. With `bail`, so
- * is one with a failed iteration. Returns the run as last seen, and why the watch ended before it.
+ * again and again. Then a run that the post step does not cancel is cancelled here. Returns the run as
+ * last seen, and why the watch ended before it.
  */
 export async function watchRun(
   runId: string,
   session: Session,
-  bail: boolean,
   planned: number,
 ): Promise<{ run: Run; failures: Failure[] }> {
   const { client, projectId, isHosted, deadline, environment } = session;
@@ -56,8 +55,8 @@ export async function watchRun(
     logger.progress(MESSAGES.progress(done, total, failed, clock.now() - startedAt), isLast);
   };
 
-  /** Resolves to why it ends before the run, which is nothing if a failed iteration ends the run. */
-  const look = async (until: number, bail: boolean, signal?: AbortSignal): Promise<Failure[]> => {
+  /** Resolves to why it ends before the run. */
+  const look = async (until: number, signal?: AbortSignal): Promise<Failure[]> => {
     const since = clock.now();
     const elapsed = () => clock.now() - since;
     const pace = new Pace(isHosted);
@@ -75,7 +74,7 @@ export async function watchRun(
         run = await client.call('getEvalRun', call);
         pace.see(elapsed(), run);
         tell(hasEnded());
-        if (hasEnded() || (bail && (run.summary?.failed ?? 0) > 0)) return [];
+        if (hasEnded()) return [];
         misses = 0;
         refusals = [];
       } catch (error) {
@@ -98,12 +97,12 @@ export async function watchRun(
     }
   };
 
-  const failures = await look(deadline, bail, environment.signal);
+  const failures = await look(deadline, environment.signal);
   if (!hasEnded() && !isLeft(session)) {
     const call = { parameters, deadline: clock.now() + GRACE_MS / 2 };
     // It may have ended meanwhile. Trouble takes no result away.
     await client.call('cancelEvalRun', call).catch((error) => logger.debug(stackOf(error)));
-    await look(clock.now() + GRACE_MS, false);
+    await look(clock.now() + GRACE_MS);
   }
   if (!hasEnded()) tell(true);
   else if (isHosted) keep?.('run', '');
