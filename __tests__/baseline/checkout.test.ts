@@ -24,7 +24,10 @@ test.each([
   ['the head itself is none', 'a', null],
   ['another commit', 'e', null],
 ])('%s', async (_, letter, folder) => {
-  expect(await findCheckout(WORKSPACE, [null, undefined, letter.repeat(40)])).toBe(folder);
+  const others: string[] = [];
+  const commits = [null, undefined, letter.repeat(40)];
+  expect(await findCheckout(WORKSPACE, commits, (name) => others.push(name))).toBe(folder);
+  if (folder === null) expect(others.sort()).toEqual(['branch', 'detached', 'tree']);
 });
 
 const LOCAL = { command: 'node', args: ['server.mjs'] };

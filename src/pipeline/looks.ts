@@ -40,7 +40,8 @@ export async function judgeAgain(
   if (head === null || head.isHosted || head.config.source !== 'evals') return gate(report, terms);
   const { config, environment } = head;
   const { signal, logger, workspace } = environment;
-  const folder = namedBase(config) || (await findCheckout(workspace, commits));
+  const note = (...found: [string, string]) => logger.debug(MESSAGES.noBaseIn(...found, commits));
+  const folder = namedBase(config) || (await findCheckout(workspace, commits, note));
   const now = performance.now();
   const deadline = now + (head.deadline - now) / 2;
   // Each round is a run, too short to say how far it is.

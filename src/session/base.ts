@@ -15,7 +15,6 @@ import { openSession, readServers, type Session } from './session.ts';
 export const namedBase = ({ baseline, confirmCheckout }: Config): string =>
   baseline.kind === 'checkout' ? baseline.value : confirmCheckout;
 
-/** Whether a server is of another machine. */
 export const isRemote = (server: ServerEntry) =>
   'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
 

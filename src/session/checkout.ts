@@ -43,15 +43,17 @@ export async function commitAround(path: string, root: string): Promise<string |
   }
 }
 
-/** Finds a folder that is a checkout of one of the commits. */
+/** Finds a folder that is a checkout of one of the commits, and notes the others. */
 export async function findCheckout(
   workspace: string,
   commits: readonly (string | null | undefined)[],
+  note: (folder: string, commit: string) => void,
 ): Promise<string | null> {
   const entries = await readdir(workspace, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
     const commit = await commitOf(name, workspace);
     if (commit && commits.includes(commit)) return name;
+    if (commit) note(name, commit);
   }
   return null;
 }

@@ -24,6 +24,8 @@ export const MESSAGES = {
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
   /** The base of fresh iterations. */
   noBase: (trouble: string) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
+  noBaseIn: (folder: string, commit: string, commits: readonly (string | null | undefined)[]) =>
+    `${shown(folder)} is at ${commit}. A base is at one of: ${firstOf(commits.flatMap((one) => one || []))}`,
   baseOfHead: (folder: string) =>
     `${shown(folder)} has the code or a server of the head. Check out the base there by \`ref\`, and start its own servers.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */

@@ -26,13 +26,9 @@ export function checkCaseRates(
   const rule = typeof rates === 'number' ? { all: rates } : rates;
   const namesOf = (one: ReportCase) => [[one.title], one.tags, [...modelsOf(one)]];
   // Names are foreign, and an object has members that no policy sets.
-  const maps = [rule.cases, rule.tags, rule.models].map(
-    (own) => new Map(Object.entries(own ?? {})),
-  );
+  const maps = [rule.cases, rule.tags, rule.models].map((of) => new Map(Object.entries(of ?? {})));
   const percentOf = (one: ReportCase): number | undefined => {
-    const asked = namesOf(one).map((names, at) =>
-      names.flatMap((name) => maps[at]?.get(name) ?? []),
-    );
+    const asked = namesOf(one).map((all, at) => all.flatMap((own) => maps[at]?.get(own) ?? []));
     const closest = asked.find(({ length }) => length > 0);
     return closest?.reduce((most, value) => Math.max(most, value)) ?? rule.all;
   };

@@ -59,10 +59,8 @@ export function decideEach(
   check.outcome = deciding[0]?.outcome ?? (judged.length > 0 ? 'passed' : 'undecided');
   const distance = ({ threshold, observed }: Subject) =>
     Math.abs((threshold ?? 0) - (observed ?? threshold ?? 0));
-  setSubjects(
-    check,
-    deciding.toSorted((one, other) => distance(other) - distance(one)),
-  );
+  const worst = deciding.toSorted((one, other) => distance(other) - distance(one));
+  setSubjects(check, worst);
 }
 
 /** Names what a check is about, and counts it. Of many, the check keeps the first. */

@@ -49,8 +49,8 @@ export class Looking {
   constructor(looks: Looks) {
     this.#looks = looks;
     this.hasBase = looks.hasBase;
-    const spent = (side: keyof Fresh) =>
-      [...looks.fresh.values()].reduce((sum, one) => sum + totalOf(one[side]), 0);
+    const all = [...looks.fresh.values()];
+    const spent = (side: keyof Fresh) => all.reduce((sum, one) => sum + totalOf(one[side]), 0);
     this.#ofBase = spent('before');
     this.#spent = this.#ofBase + spent('after');
     this.#left = looks.max - this.#spent;
