@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'The program announced {declared} results, and reported {listed} of them.',
     CHECK_PROGRAM,
   ],
-  'refused-report': ['The service did not take a report', 'Change what it does not take.'],
+  'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
   'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
   encoding: ['Some bytes do not fit the encoding of the file', ''],
   'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
