@@ -4,7 +4,7 @@ import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
-import { caseOf } from '../support/reports.ts';
+import { caseOf, failingCase, serverOf } from '../support/reports.ts';
 import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
@@ -85,6 +85,19 @@ testRows({
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
     { failure: results('left-out') },
   ),
+  'collected-refused': () => {
+    const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
+    const failures = [{ ...gone, baselineHad: true, step: null, line: 1 }];
+    const refused = failingCase('a', ...failures);
+    for (const one of refused.iterations) one.outcome = 'invalid';
+    const row = published({
+      one: reportText([refused, caseOf('b', '', { planned: 1 })], { servers: [serverOf({})] }),
+    });
+    const before = { servers: [serverOf({ drop: '{}' })] };
+    row.files = { ...row.files, 'base.json': reportText([caseOf('a', 'p')], before) };
+    row.inputs = { ...row.inputs, baseline: 'file:base.json' };
+    return row;
+  },
   'collected-forbidden': () => {
     github.permissions.delete('actions: read');
     return followed(OF_EVALS, { failure: results('no-permission') });
