@@ -79,7 +79,7 @@ testRows({
   ),
   'collected-other-run': followed(
     { 'mcp-eval-report-evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
-    { failure: results('left-out') },
+    { failure: results('other-commit') },
   ),
   'collected-several': followed(
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
@@ -106,6 +106,16 @@ testRows({
   'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
   'shard-missing': published({ first, third }, { failure: results('missing-part') }),
   'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
+  'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
+  'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
+  'shard-unlike': published(
+    { whole: reportText(SUITE), first: failed, second, third },
+    { failure: results('left-out') },
+  ),
+  'shard-total': published(
+    { first, second, third, other: first.replace('"total":3', '"total":4') },
+    { failure: results('other-total') },
+  ),
   'shard-repeated': published(
     { first, other: first, second, third },
     { failure: results('repeated-part') },

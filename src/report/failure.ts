@@ -15,15 +15,16 @@ const place = { step: z.string().nullable().default(null), line: z.int().nullabl
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
  * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
- * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
+ * `repeated-part`), a value and the one that counts (`left-out`, `other-run`), the service's text
+ * (`refused-report`), or secrets (`untrusted`). `listed` is a limit
  * (`too-many`), or a number of cases (`other-part`).
  */
 export const RESULT_REASONS = namesIn(
   'no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged',
   'invalid output type entities depth failures tests files unexplained interrupted undecided',
   'no-result hidden hole lost-report step refused-cases no-report malformed no-permission',
-  'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run',
-  'announced refused-report too-many-runs',
+  'unreachable left-out other-commit other-run other-total missing-part repeated-part other-part',
+  'nothing-reported open-run ended-run announced refused-report too-many-runs',
   'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
   'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',
 );

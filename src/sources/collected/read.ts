@@ -57,19 +57,30 @@ export async function readCollected(
       bytes += content.length;
       const stored = bytes > MAX_BYTES ? 'too-large' : readStoredReports(content);
       if (typeof stored === 'string') failures.push(resultsFailure(stored, { file }));
-      else found.push(...stored.map(({ origin, report }) => ({ name, origin, report })));
+      else found.push(...stored.map((one) => ({ name, attempt: attemptOf(name), ...one })));
     } else if ('kind' in content) failures.push(content);
     else if (content.reason === 'too-large') failures.push(resultsFailure('too-large', { file }));
     else if (content.reason !== 'missing') failures.push(resultsFailure('unreadable', { file }));
   }
   // A report states its run and commit. GitHub knows those of this job.
   const run = String(job?.event.followed?.id ?? job?.event.runId);
-  const isOfJob = ({ origin }: Collected) =>
-    (origin.run ?? run) === run && (origin.commit ?? job?.event.commit) === job?.event.commit;
-  const joined = joinReports(found.filter(isOfJob));
-  const leftOut = found.filter((one) => !isOfJob(one)).concat(joined?.leftOut ?? []);
-  const files = leftOut.map(({ name }) => redactor.name(name));
-  failures.push(...files.map((file) => resultsFailure('left-out', { file })));
+  const commit = job?.event.commit;
+  const misfitsOf = ({ name: file, origin }: Collected) => {
+    const own = [
+      ['other-run', origin.run ?? run, run],
+      ['other-commit', origin.commit ?? commit, commit],
+    ] as const;
+    const others = own.filter(([, its, wanted]) => its !== wanted).slice(0, 1);
+    return others.map(([reason, its, wanted]) =>
+      resultsFailure(reason, { file, detail: `${its} ≠ ${wanted}` }),
+    );
+  };
+  const joined = joinReports(found.filter((one) => misfitsOf(one).length === 0));
+  const leftOut = found.flatMap(misfitsOf).concat(joined?.leftOut ?? []);
+  for (const { reason, file, detail } of leftOut) {
+    const shown = { file: redactor.name(file), detail: redactor.name(detail) };
+    failures.push(resultsFailure(reason, shown));
+  }
   const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
   if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
@@ -110,10 +121,11 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
 /** What tells the artifacts of a job from those of others. */
 const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
 
+const attemptOf = (name: string) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
+
 /** Those of the newest attempt of each job. */
 function newestOf(sources: readonly Source[]): Source[] {
-  const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
-  const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
+  const inOrder = sources.toSorted((a, b) => attemptOf(a.name) - attemptOf(b.name));
   return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()];
 }
 
