@@ -1,5 +1,6 @@
 /** Jobs that judge what other jobs measured. */
 import { afterAll } from '@jest/globals';
+import type { ReportCase } from '../../src/report/report.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
@@ -56,6 +57,21 @@ function published(reports: Record<string, string>, row: Row = {}): Row {
     variables: jobVariables(github, 'push', plain),
   };
 }
+
+/** A job that judges a report by another one. */
+const compared = (cases: ReportCase[], before: ReportCase[], more = {}, moreBefore = {}): Row => {
+  const row = published({ one: reportText(cases, more) });
+  row.files = { ...row.files, 'base.json': reportText(before, moreBefore) };
+  row.inputs = { ...row.inputs, baseline: 'file:base.json' };
+  return row;
+};
+const sampled = (title: string, outcomes: string) => caseOf(title, outcomes, { isSampled: true });
+/** A case that the job before ran afresh. */
+const looked = (outcomes: string, passed: number, failed: number): ReportCase => {
+  const before = { passed: 0, failed: 0, missing: 0 };
+  return { ...sampled('a', outcomes), fresh: { before, after: { passed, failed, missing: 0 } } };
+};
+const MANY = Array.from({ length: 20 }, (_, at) => sampled(`case ${at}`, 'ppp'));
 const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'p'));
 const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
 const FAILING = SUITE.map(({ title }) => caseOf(title, 'f'));
@@ -90,14 +106,12 @@ testRows({
     const failures = [{ ...gone, baselineHad: true, step: null, line: 1 }];
     const refused = failingCase('a', ...failures);
     for (const one of refused.iterations) one.outcome = 'invalid';
-    const row = published({
-      one: reportText([refused, caseOf('b', '', { planned: 1 })], { servers: [serverOf({})] }),
-    });
+    const cases = [refused, caseOf('b', '', { planned: 1 })];
     const before = { servers: [serverOf({ drop: '{}' })] };
-    row.files = { ...row.files, 'base.json': reportText([caseOf('a', 'p')], before) };
-    row.inputs = { ...row.inputs, baseline: 'file:base.json' };
-    return row;
+    return compared(cases, [caseOf('a', 'p')], { servers: [serverOf({})] }, before);
   },
+  'collected-cleared': compared([looked('fff', 1, 0)], [sampled('a', 'ppp')]),
+  'collected-confirmed': compared([looked('ff', 0, 10), ...MANY], [sampled('a', 'pp'), ...MANY]),
   'collected-forbidden': () => {
     github.permissions.delete('actions: read');
     return followed(OF_EVALS, { failure: results('no-permission') });
