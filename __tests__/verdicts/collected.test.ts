@@ -122,6 +122,10 @@ testRows({
   'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
   'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
   'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
+  'shard-lost': () => {
+    const row = published({ first, second, third }, { warns: true });
+    return { ...row, variables: { ...row.variables, GITHUB_RUN_ATTEMPT: '2' } };
+  },
   'shard-unlike': published(
     { whole: reportText(SUITE), first: failed, second, third },
     { failure: results('left-out') },

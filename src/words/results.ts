@@ -101,6 +101,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   ],
   'not-sent': ['The results are not sent, because they are not complete.', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
+  'old-attempt': ['Attempt {declared} left no report. That of attempt {listed} counts.', ''],
   untrusted: [
     'Code that may be of a fork runs, and can take {detail}.',
     'Set `allow-untrusted-servers` only in a job with a read-only token.',

@@ -86,6 +86,10 @@ export async function readCollected(
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
   report.failures.push(...failures);
+  const { attempt = 1 } = job?.event.followed ?? job?.event ?? {};
+  const used = Math.max(...found.map((one) => one.attempt));
+  if (found.length > 0 && used < attempt)
+    report.warnings.push(resultsFailure('old-attempt', { declared: attempt, listed: used }));
   // What is missing of parts shows by their cases.
   if (leftOut.length > 0 || joined?.whole) report.contradictions += failures.length;
   const whole = joined?.whole ?? null;
