@@ -95,7 +95,7 @@ testRows({
   ),
   'collected-other-run': followed(
     { 'mcp-eval-report-evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
-    { failure: results('other-commit') },
+    { failure: results('other-run') },
   ),
   'collected-several': followed(
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
@@ -132,7 +132,7 @@ testRows({
   ),
   'shard-total': published(
     { first, second, third, other: first.replace('"total":3', '"total":4') },
-    { failure: results('other-total') },
+    { failure: results('left-out') },
   ),
   'shard-repeated': published(
     { first, other: first, second, third },

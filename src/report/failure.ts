@@ -23,7 +23,7 @@ export const RESULT_REASONS = namesIn(
   'no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged',
   'invalid output type entities depth failures tests files unexplained interrupted undecided',
   'no-result hidden hole lost-report step refused-cases no-report malformed no-permission',
-  'unreachable left-out other-commit other-run other-total missing-part repeated-part other-part',
+  'unreachable left-out other-run missing-part repeated-part other-part',
   'nothing-reported open-run ended-run announced refused-report too-many-runs',
   'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
   'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',

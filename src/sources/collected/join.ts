@@ -48,11 +48,10 @@ const outcomesOf = ({ report: { cases } }: Collected) =>
     iterations.map(({ number, outcome }) => `${identity} ${number} ${outcome}`),
   );
 
-const leaveOut = ({ name, report: { suite } }: Collected, { name: kept, report }: Collected) =>
-  resultsFailure('left-out', {
-    file: name,
-    detail: `${suite.name} ≠ ${kept}: ${report.suite.name}`,
-  });
+const labelOf = ({ name, report: { suite, shard } }: Collected) =>
+  `${name}: ${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
+const leaveOut = (one: Collected, kept: Collected) =>
+  resultsFailure('left-out', { detail: `${labelOf(one)} ≠ ${labelOf(kept)}` });
 
 function joinParts(legs: readonly [Leg, ...Leg[]]) {
   // A job that could not read the suite lists no case.
@@ -62,10 +61,10 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
   const first = legs.find((leg) => !isBare(leg)) ?? legs[0];
   const { suite, shard } = first.report;
   const [total, key] = [shard.total, keyOf(first)];
-  const isOfTotal = (one: Shard) => one.total === total && one.part <= total;
-  const isOther = (leg: Leg) =>
-    !isOfTotal(leg.report.shard) || (!isBare(leg) && keyOf(leg) !== key);
-  const own = legs.filter((leg) => !isOther(leg));
+  const own = legs.filter((leg) => {
+    const { part, total: parts } = leg.report.shard;
+    return parts === total && part <= total && (isBare(leg) || keyOf(leg) === key);
+  });
   const report = emptyReport('evals', '');
   report.suite = suite;
   const byPart = Map.groupBy(own, (leg) => leg.report.shard.part);
@@ -87,17 +86,8 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
   }
   report.servers = serversOf(kept);
   report.run = runOf(kept, isWhole);
-  const leftOut = legs.filter(isOther).map((leg) => {
-    const {
-      name: file,
-      report: { shard: other },
-    } = leg;
-    const detail = `${other.part}/${other.total} ≠ ${total}`;
-    return isOfTotal(other)
-      ? leaveOut(leg, first)
-      : resultsFailure('other-total', { file, detail });
-  });
-  return { report, whole: null, leftOut };
+  const others = legs.filter((leg) => !own.includes(leg));
+  return { report, whole: null, leftOut: others.map((one) => leaveOut(one, first)) };
 }
 
 /** Adds the cases of parts in the order of the suite, and those that none of them has. */

@@ -65,24 +65,22 @@ export async function readCollected(
   // A report states its run and commit. GitHub knows those of this job.
   const run = String(job?.event.followed?.id ?? job?.event.runId);
   const commit = job?.event.commit;
-  const misfitsOf = ({ name: file, origin }: Collected) => {
-    const own = [
-      ['other-run', origin.run ?? run, run],
-      ['other-commit', origin.commit ?? commit, commit],
-    ] as const;
-    const others = own.filter(([, its, wanted]) => its !== wanted).slice(0, 1);
-    return others.map(([reason, its, wanted]) =>
-      resultsFailure(reason, { file, detail: `${its} ≠ ${wanted}` }),
-    );
-  };
-  const joined = joinReports(found.filter((one) => misfitsOf(one).length === 0));
-  const leftOut = found.flatMap(misfitsOf).concat(joined?.leftOut ?? []);
-  for (const { reason, file, detail } of leftOut) {
-    const shown = { file: redactor.name(file), detail: redactor.name(detail) };
-    failures.push(resultsFailure(reason, shown));
-  }
-  const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
-  if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
+  const originOf = ({ origin }: Collected) =>
+    `run ${origin.run ?? run}, ${origin.commit ?? commit}`;
+  const wanted = `run ${run}, ${commit}`;
+  const isOfJob = (one: Collected) => originOf(one) === wanted;
+  const joined = joinReports(found.filter(isOfJob));
+  const leftOut = found
+    .filter((one) => !isOfJob(one))
+    .map((one) =>
+      resultsFailure('other-run', { file: one.name, detail: `${originOf(one)} ≠ ${wanted}` }),
+    )
+    .concat(joined?.leftOut ?? []);
+  const joint = joined?.report ?? emptyReport('evals', none);
+  joint.failures.push(...leftOut);
+  const { data } = runReport.safeParse(redactor.json(joint, IMAGE_LIMIT));
+  if (!(joined && data) && failures.length + leftOut.length === 0)
+    failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
   report.failures.push(...failures);
@@ -91,7 +89,8 @@ export async function readCollected(
   if (found.length > 0 && used < attempt)
     report.warnings.push(resultsFailure('old-attempt', { declared: attempt, listed: used }));
   // What is missing of parts shows by their cases.
-  if (leftOut.length > 0 || joined?.whole) report.contradictions += failures.length;
+  if (leftOut.length > 0 || joined?.whole)
+    report.contradictions += failures.length + leftOut.length;
   const whole = joined?.whole ?? null;
   return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
 }

@@ -19,8 +19,6 @@ const MAX_BYTES = 32 * 2 ** 20;
 const CLOSE_MS = 5_000;
 /** Compared as it is sent: a path with escapes is another one. Older SDKs name no project. */
 const PATH = new RegExp(`^(?:${BASE_PATH}/projects/([^/]+)/eval-ingest|/sdk/v1/evals)/(.+)$`);
-/** Where reports are meant to go. */
-const REPORTS = /\/eval-ingest\/|\/evals\//;
 const CODES: Record<number, string> = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
 
 interface Answer {
@@ -121,7 +119,7 @@ export async function startRelay(session: Pick<Session, 'client' | 'projectId' |
     const operation = OPERATIONS.find(
       (one) => isOwn && routes[one].path === `/projects/{projectId}/eval-ingest/${suffix}`,
     );
-    if (operation === undefined && (method === 'GET' || !REPORTS.test(path))) return NO_ROUTE;
+    if (suffix === undefined || method === 'GET') return NO_ROUTE;
     // The same for the same body.
     const id = hash('sha256', `${suffix} ${content ?? randomBytes(16)}`);
     const answered = operation ? await forward(operation, content, request) : NO_ROUTE;
