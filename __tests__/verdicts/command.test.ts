@@ -62,7 +62,7 @@ testRows({
   ]),
   'command-ended-run': {
     ...programWith([report([good]), report([bad])]),
-    ...because('ended-run'),
+    ...because('refused-report'),
   },
   'command-repeated': programWith([report([good]), report([good])]),
   'command-deadline': {

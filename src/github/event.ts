@@ -107,6 +107,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
   const targetBase = target === null ? null : { commit: before, branch: target };
   const isReadOnly = isOwn === false && /^pull_request(?!_target)/.test(name);
+  const path = run?.path?.replace(/@.*/s, '') ?? null;
   return {
     name,
     repository: read('REPOSITORY'),
@@ -121,13 +122,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
     runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
-    followed: run?.id
-      ? {
-          id: run.id,
-          attempt: run.run_attempt ?? 1,
-          workflow: run.path?.replace(/@.*/s, '') ?? null,
-        }
-      : null,
+    followed: run?.id ? { id: run.id, attempt: run.run_attempt ?? 1, workflow: path } : null,
     isReadOnly,
     secretless: isReadOnly ? 'fork' : read('ACTOR') === 'dependabot[bot]' ? 'dependabot' : null,
     branch,

@@ -61,7 +61,7 @@ const MESSAGES = {
     `${name}: Use ${list(known)}.`,
   'server-configuration': ({ failures }: { failures: readonly Failure[] }) =>
     failures.map(explain).join('\n'),
-  'run-ended': 'The run has ended with status {status}.',
+  'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',
   'run-slots': ({ max }: { max: number; seconds: number }) =>
     `There are ${max} active runs, which is the maximum.`,
   'no-servers': 'Send `serverIds`: the suite has no saved servers.',

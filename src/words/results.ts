@@ -69,7 +69,6 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'Report by the SDK, with the address and the key of its environment: docs/command.md.',
   ],
   'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
-  'ended-run': ['The program reported to runs that had ended', 'Use a new `externalRunId`.'],
   announced: [
     'The program announced {declared} results, and reported {listed} of them.',
     CHECK_PROGRAM,
@@ -99,7 +98,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   ],
   'not-sent': ['The results are not sent, because they are not complete.', ''],
   'no-key': ['The results are not sent, because `api-key` is empty.', ''],
-  'old-attempt': ['Attempt {declared} left no report. That of attempt {listed} counts.', ''],
+  'old-attempt': ['Attempt {declared} left no report. That of attempt {listed} counts.', RUN_EVALS],
   untrusted: [
     'Code that may be of a fork runs, and can take {detail}.',
     'Set `allow-untrusted-servers` only in a job with a read-only token.',

@@ -7,6 +7,7 @@ import { artifactsOf, downloadArtifact } from '../../github/workflow-runs.ts';
 import type { Job } from '../../inputs/job.ts';
 import { type Config, INPUTS } from '../../inputs/rows.ts';
 import { readWorkspaceFile, type Unreadable } from '../../lib/workspace-file.ts';
+import type { Origin } from '../../report/baseline.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../../report/failure.ts';
 import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
@@ -65,17 +66,13 @@ export async function readCollected(
   // A report states its run and commit. GitHub knows those of this job.
   const run = String(job?.event.followed?.id ?? job?.event.runId);
   const commit = job?.event.commit;
-  const originOf = ({ origin }: Collected) =>
-    `run ${origin.run ?? run}, ${origin.commit ?? commit}`;
-  const wanted = `run ${run}, ${commit}`;
-  const isOfJob = (one: Collected) => originOf(one) === wanted;
-  const joined = joinReports(found.filter(isOfJob));
-  const leftOut = found
-    .filter((one) => !isOfJob(one))
-    .map((one) =>
-      resultsFailure('other-run', { file: one.name, detail: `${originOf(one)} ≠ ${wanted}` }),
-    )
-    .concat(joined?.leftOut ?? []);
+  const originOf = (its: Partial<Origin>) => `${its.run ?? run}, ${its.commit ?? commit}`;
+  const leftOut = found.flatMap(({ name: file, origin }) => {
+    const detail = `${originOf(origin)} ≠ ${originOf({})}`;
+    return originOf(origin) === originOf({}) ? [] : [resultsFailure('other-run', { file, detail })];
+  });
+  const joined = joinReports(found.filter((one) => originOf(one.origin) === originOf({})));
+  leftOut.push(...(joined?.leftOut ?? []));
   const joint = joined?.report ?? emptyReport('evals', none);
   joint.failures.push(...leftOut);
   const { data } = runReport.safeParse(redactor.json(joint, IMAGE_LIMIT));
@@ -89,8 +86,7 @@ export async function readCollected(
   if (found.length > 0 && used < attempt)
     report.warnings.push(resultsFailure('old-attempt', { declared: attempt, listed: used }));
   // What is missing of parts shows by their cases.
-  if (leftOut.length > 0 || joined?.whole)
-    report.contradictions += failures.length + leftOut.length;
+  report.contradictions += leftOut.length + (joined?.whole ? failures.length : 0);
   const whole = joined?.whole ?? null;
   return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
 }

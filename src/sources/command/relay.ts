@@ -42,8 +42,6 @@ class ReportedRuns {
   readonly runs = new Map<string, ReportedRun>();
   /** What was said to requests that have not succeeded later, and of rows that were left out. */
   readonly refused = new Map<string, string>();
-  /** Suites of reports to runs that had ended. */
-  readonly late = new Set<string>();
   /** What counts of each row with an id of its own. */
   private readonly rows = new Map<string, string>();
 
@@ -71,7 +69,9 @@ class ReportedRuns {
     if (!TERMINAL_STATUSES.includes(status ?? '')) return;
     // Only the same request again finds nothing new.
     const isRepeated = operation === 'reportRun' && (run.endedBy ?? request) === request;
-    if (operation !== 'finalizeRun' && !isRepeated) this.late.add(run.suite);
+    const message = describeRefusal({ reason: 'run-ended', status: status ?? '' });
+    if (operation !== 'finalizeRun' && !isRepeated)
+      this.refused.set(id, `${run.suite}: ${message}`);
     run.endedBy ??= request;
   }
 }
@@ -119,10 +119,11 @@ export async function startRelay(session: Pick<Session, 'client' | 'projectId' |
     const operation = OPERATIONS.find(
       (one) => isOwn && routes[one].path === `/projects/{projectId}/eval-ingest/${suffix}`,
     );
-    if (suffix === undefined || method === 'GET') return NO_ROUTE;
+    const none = refusal(404, { reason: 'route' });
+    if (suffix === undefined || method === 'GET') return none;
     // The same for the same body.
     const id = hash('sha256', `${suffix} ${content ?? randomBytes(16)}`);
-    const answered = operation ? await forward(operation, content, request) : NO_ROUTE;
+    const answered = operation ? await forward(operation, content, request) : none;
     const { status, body } = answered;
     if (operation && status === 200)
       reported.take(operation, id, Object(parseJson(content ?? '')), Object(body));
@@ -177,8 +178,6 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   }
   return bytes > MAX_BYTES ? null : Buffer.concat(chunks).toString();
 }
-
-const NO_ROUTE = refusal(404, { reason: 'route' });
 
 /** SDKs read `error`, or `message`. */
 function refusal(status: number, reason: RefusalReason): Answer {
