@@ -18,7 +18,7 @@ const collected = (texts: readonly string[]) =>
   texts.flatMap((text, at) => {
     const read = readStoredReports(text);
     if (typeof read === 'string') throw new Error(read);
-    return read.map(({ origin, report }) => ({ name: String(at), origin, report }));
+    return read.map((one) => ({ name: String(at), attempt: 1, ...one }));
   });
 
 test('each case has one part, which other cases do not change', () => {
@@ -52,7 +52,10 @@ test('parts of another suite and of another number are left out', () => {
   const [other = ''] = partTexts(SUITE.slice(1), 2);
   const [ofThree = ''] = partTexts(SUITE, 3);
   const joined = joinReports(collected([first, second, other, ofThree]));
-  expect(joined?.leftOut.map(({ name }) => name)).toEqual(['2', '3']);
+  expect(joined?.leftOut.map(({ detail }) => detail)).toEqual([
+    '2: suite 1/2 ≠ 0: suite 1/2',
+    '3: suite 1/3 ≠ 0: suite 1/2',
+  ]);
 });
 
 /** Reads what stands at the path `legs`. */

@@ -1,10 +1,11 @@
 /** Jobs that judge what other jobs measured. */
 import { afterAll } from '@jest/globals';
+import type { ReportCase } from '../../src/report/report.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
-import { caseOf } from '../support/reports.ts';
+import { caseOf, failingCase, serverOf } from '../support/reports.ts';
 import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
@@ -56,6 +57,21 @@ function published(reports: Record<string, string>, row: Row = {}): Row {
     variables: jobVariables(github, 'push', plain),
   };
 }
+
+/** A job that judges a report by another one. */
+const compared = (cases: ReportCase[], before: ReportCase[], more = {}, moreBefore = {}): Row => {
+  const row = published({ one: reportText(cases, more) });
+  row.files = { ...row.files, 'base.json': reportText(before, moreBefore) };
+  row.inputs = { ...row.inputs, baseline: 'file:base.json' };
+  return row;
+};
+const sampled = (title: string, outcomes: string) => caseOf(title, outcomes, { isSampled: true });
+/** A case that the job before ran afresh. */
+const looked = (outcomes: string, passed: number, failed: number): ReportCase => {
+  const before = { passed: 0, failed: 0, missing: 0 };
+  return { ...sampled('a', outcomes), fresh: { before, after: { passed, failed, missing: 0 } } };
+};
+const MANY = Array.from({ length: 20 }, (_, at) => sampled(`case ${at}`, 'ppp'));
 const SUITE = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => caseOf(title, 'p'));
 const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
 const FAILING = SUITE.map(({ title }) => caseOf(title, 'f'));
@@ -79,12 +95,23 @@ testRows({
   ),
   'collected-other-run': followed(
     { 'mcp-eval-report-evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
-    { failure: results('left-out') },
+    { failure: results('other-run') },
   ),
   'collected-several': followed(
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
     { failure: results('left-out') },
   ),
+  'collected-refused': () => {
+    const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
+    const failures = [{ ...gone, baselineHad: true, step: null, line: 1 }];
+    const refused = failingCase('a', ...failures);
+    for (const one of refused.iterations) one.outcome = 'invalid';
+    const cases = [refused, caseOf('b', '', { planned: 1 })];
+    const before = { servers: [serverOf({ drop: '{}' })] };
+    return compared(cases, [caseOf('a', 'p')], { servers: [serverOf({})] }, before);
+  },
+  'collected-cleared': compared([looked('fff', 1, 0)], [sampled('a', 'ppp')]),
+  'collected-confirmed': compared([looked('ff', 0, 10), ...MANY], [sampled('a', 'pp'), ...MANY]),
   'collected-forbidden': () => {
     github.permissions.delete('actions: read');
     return followed(OF_EVALS, { failure: results('no-permission') });
@@ -93,6 +120,20 @@ testRows({
   'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
   'shard-missing': published({ first, third }, { failure: results('missing-part') }),
   'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
+  'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
+  'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
+  'shard-lost': () => {
+    const row = published({ first, second, third }, { warns: true });
+    return { ...row, variables: { ...row.variables, GITHUB_RUN_ATTEMPT: '2' } };
+  },
+  'shard-unlike': published(
+    { whole: reportText(SUITE), first: failed, second, third },
+    { failure: results('left-out') },
+  ),
+  'shard-total': published(
+    { first, second, third, other: first.replace('"total":3', '"total":4') },
+    { failure: results('left-out') },
+  ),
   'shard-repeated': published(
     { first, other: first, second, third },
     { failure: results('repeated-part') },

@@ -8,6 +8,7 @@ const because = (reason: string) => ({ failure: { kind: 'results', reason } });
 const withInputs = (row: Row, inputs: Record<string, string>): Row => {
   return { ...row, inputs: { ...row.inputs, ...inputs } };
 };
+const row = { externalIterationId: 'i1' };
 const packed = { 'content-encoding': 'gzip' };
 
 testRows({
@@ -43,13 +44,25 @@ testRows({
     ]),
     ...because('refused-report'),
   },
+  'command-elsewhere': {
+    ...programWith([
+      report([good]),
+      report([bad], { externalRunId: 'r2' }, '/api/v1/projects/other/eval-ingest'),
+    ]),
+    ...because('refused-report'),
+  },
+  'command-row-id': {
+    ...programWith(parts([rowOf('adds', true, row), rowOf('subtracts', false, row)], 0)),
+    ...because('refused-report'),
+  },
+  'command-row-again': programWith([report([rowOf('adds', true, row), rowOf('adds', true, row)])]),
   'command-forgiven': programWith([
     [...report([good]).slice(0, 2), packed] as never,
     report([good]),
   ]),
   'command-ended-run': {
     ...programWith([report([good]), report([bad])]),
-    ...because('ended-run'),
+    ...because('refused-report'),
   },
   'command-repeated': programWith([report([good]), report([good])]),
   'command-deadline': {

@@ -6,7 +6,14 @@ import type { About } from '../../src/words/verdicts.ts';
 import { checkWith } from '../support/reports.ts';
 
 const { describeCheck, describeOutcome, describeReason, describeSubjects } = words;
-const about: About = { source: 'evals', total: 20, regressed: 0, baseline: '', isExplained: false };
+const about: About = {
+  source: 'evals',
+  total: 20,
+  regressed: 0,
+  baseline: '',
+  isExplained: false,
+  isEmptyPart: false,
+};
 const RESULTS = { source: 'results' } as const;
 const failed = { outcome: 'failed' } as const;
 const passed = { outcome: 'passed' } as const;

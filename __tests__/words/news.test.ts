@@ -11,7 +11,7 @@ const counts = { passed: 30, failed: 10, missing: 0 };
 const FACTS: NewsFacts = {
   ...{ source: 'evals', value: 'failed', counts, total: 40, durationMs: null, baseline: '' },
   ...{ broken: 13, newlyBroken: 0, flaky: 0, regressed: 0, muted: 0, failedOn: null },
-  ...{ isExplained: false, isPartial: false },
+  ...{ isExplained: false, isEmptyPart: false, isPartial: false },
 };
 const ALL_MISS = { passed: 0, failed: 0, missing: 40 };
 const LACKING = { ...counts, missing: 2 };

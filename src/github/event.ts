@@ -28,7 +28,7 @@ export interface JobEvent {
   /** Where the code is from of the run that `workflow_run` is about. Label: such as `acme:fix`. */
   runHead: { repositoryId: number; label: string } | null;
   /** The run that `workflow_run` is about, and the path of its workflow file. */
-  followed: { id: number; workflow: string | null } | null;
+  followed: { id: number; attempt: number; workflow: string | null } | null;
   /** Whether GitHub hands out no token that writes: the event is about a pull request of a fork. */
   isReadOnly: boolean;
   /** Whose events GitHub gives no secrets to; null: there may be some. */
@@ -64,6 +64,7 @@ const payloadShape = z.object({
   workflow_run: part(
     z.object({
       id: part(z.int()),
+      run_attempt: part(z.int()),
       path: part(z.string()),
       event: part(z.string()),
       head_sha: sha,
@@ -106,6 +107,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
   const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
   const targetBase = target === null ? null : { commit: before, branch: target };
   const isReadOnly = isOwn === false && /^pull_request(?!_target)/.test(name);
+  const path = run?.path?.replace(/@.*/s, '') ?? null;
   return {
     name,
     repository: read('REPOSITORY'),
@@ -120,7 +122,7 @@ export function readEvent(variables: Variables, payload: unknown): JobEvent {
     tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
     pull: (issue?.pull_request ? issue : pull)?.number ?? null,
     runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
-    followed: run?.id ? { id: run.id, workflow: run.path?.replace(/@.*/s, '') ?? null } : null,
+    followed: run?.id ? { id: run.id, attempt: run.run_attempt ?? 1, workflow: path } : null,
     isReadOnly,
     secretless: isReadOnly ? 'fork' : read('ACTOR') === 'dependabot[bot]' ? 'dependabot' : null,
     branch,

@@ -122,7 +122,9 @@ export function readShard(text: string): Read<{ part: number; total: number }> {
   if (text === 'matrix') return { problem: { code: 'no-matrix' } };
   const [part = 0, total = 0] = text.split('/').map((one) => idOf(one) ?? 0);
   const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= MAX_PARTS;
-  return isSound ? { value: { part, total } } : { problem: valueProblem(text, ['1/3']) };
+  if (isSound) return { value: { part, total } };
+  const last = total >= 1 && total <= MAX_PARTS ? total : 3;
+  return { problem: valueProblem(text, [`1/${last} … ${last}/${last}`]) };
 }
 
 /** The part of a job by the leg and the strategy of its matrix, as text; null without one. */

@@ -1,7 +1,7 @@
 import { sumOf } from '../gate/evidence.ts';
 import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
-import { countIterations } from '../report/counts.ts';
+import { countIterations, totalOf } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
@@ -22,6 +22,15 @@ export interface Sides {
   head: Session | null;
   base: Session | string | null;
 }
+
+/** Lets what another job ran afresh decide. Where it ran nothing, one look does. */
+export function takeLooks({ cases }: RunReport, terms: Terms): void {
+  const fresh = new Map(cases.flatMap((one) => (one.fresh ? [[one.id, one.fresh]] : [])));
+  const hasBase = [...fresh.values()].some(({ before }) => totalOf(before) > 0);
+  if (fresh.size > 0) terms.looks = { hasBase, max: maxOf(terms), fresh };
+}
+
+const maxOf = ({ policy }: Terms) => policy['max-confirm-iterations'] ?? MAX_ITERATIONS;
 
 /**
  * Judges a report. What the gate suspects runs again on the head, and in turns on the base, for at
@@ -47,9 +56,8 @@ export async function judgeAgain(
   // Each round is a run, too short to say how far it is.
   const quiet = { ...environment, logger: { ...logger, progress: () => {} } };
   const limited = { ...head, deadline, environment: quiet };
-  const max = terms.policy['max-confirm-iterations'] ?? MAX_ITERATIONS;
   const fresh = new Map<string, Fresh>();
-  const looks = { hasBase: folder !== null, max, fresh };
+  const looks = { hasBase: folder !== null, max: maxOf(terms), fresh };
   terms.looks = looks;
   for (let isFirst = true; ; isFirst = false) {
     const { verdict, plan } = judge(report, terms);

@@ -32,7 +32,7 @@ import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { judgeAgain, type Sides, troubleOf } from './looks.ts';
+import { judgeAgain, type Sides, takeLooks, troubleOf } from './looks.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -127,9 +127,11 @@ async function runSides(
   const judging: Terms = { policy, facts, baseline, now: now() };
   const canLook = policy.confirm !== 'never' && terms.failure === null;
   const commits = [baseline?.facts.origin?.commit, job?.event.base?.commit, baseline?.mergeBase];
+  if (config.source === 'collected' && canLook) takeLooks(report, judging);
   const again = canLook ? judgeAgain(report, judging, sides, commits) : null;
   const looked = await again?.catch((error) => void failureOf(error, environment));
   const verdict = looked ?? gate(report, judging);
+  for (const one of report.cases) one.fresh = judging.looks?.fresh.get(one.id);
   // The gate needs all that a run is refused for; readers do not.
   if (report.problems.some(({ cases }) => cases)) report.problems = mostProblems(report.problems);
   if (terms.failure !== null && verdict.value !== 'invalid') {

@@ -73,6 +73,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     muted: excused.filter((one) => countIterations([one]).failed > 0).length,
     regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     baseline: describeComparison(report, verdict),
+    isEmptyPart: report.isAllowedEmpty && report.shard !== undefined,
     isExplained: causes.some((one) => one.isDeciding && !['', AGAIN].includes(one.advice)),
     flaky: flaky.length,
     durationMs: run?.durationMs ?? null,

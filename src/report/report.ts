@@ -36,6 +36,9 @@ const iteration = z.object({
 export type ReportIteration = z.infer<typeof iteration>;
 
 const kind = z.enum(['prompts', 'resources']);
+const count = z.int().min(0).max(1_000);
+const counts = z.object({ passed: count, failed: count, missing: count });
+
 const testCase = z.object({
   id: z.string(),
   /** The same in every run of the case: 16 hex digits. */
@@ -53,6 +56,8 @@ const testCase = z.object({
   iterations: z.array(iteration),
   /** Why the case did not run; null if it did. */
   skipped: z.string().nullable(),
+  /** Fresh iterations of a suspect, so that a job that publishes has them. Absent: there are none. */
+  fresh: z.object({ before: counts, after: counts }).optional(),
 });
 export type ReportCase = z.infer<typeof testCase>;
 

@@ -137,6 +137,7 @@ export function describeReason({ id, outcome, reason, counts }: Check, about: Ab
 /** What to do about what is missing. */
 function adviseOnGap(about: About, counts: Check['counts']): string {
   if (about.isExplained) return 'Fix the cause above.';
+  if (about.isEmptyPart) return 'No case is of this part. Other parts have them.';
   if (counts === null || totalOf(counts) > 0) return AGAIN;
   return `Check that a ${nounOf(about.source)} runs, and is not skipped.`;
 }

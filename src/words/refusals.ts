@@ -44,6 +44,7 @@ const MESSAGES = {
   keys: 'API keys cannot manage API keys.',
   'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
   route: 'There is no such route.',
+  'row-id': 'Another row has the `externalIterationId` {rowId}.',
   bug: 'The service failed. Its log has the cause.',
   'body-size': ({ maxBytes }: { maxBytes: number }) =>
     `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
@@ -60,7 +61,7 @@ const MESSAGES = {
     `${name}: Use ${list(known)}.`,
   'server-configuration': ({ failures }: { failures: readonly Failure[] }) =>
     failures.map(explain).join('\n'),
-  'run-ended': 'The run has ended with status {status}.',
+  'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',
   'run-slots': ({ max }: { max: number; seconds: number }) =>
     `There are ${max} active runs, which is the maximum.`,
   'no-servers': 'Send `serverIds`: the suite has no saved servers.',

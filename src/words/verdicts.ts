@@ -38,6 +38,8 @@ export interface About {
   baseline: string;
   /** Whether a cause says what to do about missing results. */
   isExplained: boolean;
+  /** Whether all cases are of other parts. */
+  isEmptyPart: boolean;
 }
 
 /** What readers call an iteration. A test that several files have has several results. */

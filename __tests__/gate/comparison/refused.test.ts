@@ -38,10 +38,21 @@ function refused(data: ProblemData, { before, after, policy = {}, hasBaseline, m
   const base = reportOf(before ?? was, { servers: [BASE] });
   const found = hasBaseline === false ? null : base;
   const facts = found === null ? missingBaseline() : FOUND;
-  const verdict = judge(report, policy, { facts, report: found });
+  const baseline = { facts, report: found };
+  const verdict = judge(report, policy, baseline);
   const failures = report.cases.flatMap(({ iterations }) => iterations.flatMap((i) => i.failures));
+  // A job that publishes judges what another one found.
+  const again = judge(structuredClone(report), policy, baseline);
+  expect([again.value, again.comparison]).toEqual([verdict.value, verdict.comparison]);
   return { value: verdict.value, report, verdict, kinds: failures.map(({ kind }) => kind) };
 }
+
+test('a part that is refused takes no results of others', () => {
+  const problems: Problem[] = [{ place: placeOfFile('s.yaml'), data: noTool('lst'), cases: ['x'] }];
+  const report = reportOf([caseOf('a', 'p'), caseOf('x', '')], { problems });
+  expect(judge(report, {}).value).toBe('invalid');
+  expect(report.cases.map(({ title }) => title)).toEqual(['a']);
+});
 
 test.each<[string, ProblemData, Sides, string, string[]]>([
   ['an argument of a changed tool', misfit('list'), {}, 'failed', ['arguments']],

@@ -1,19 +1,20 @@
 import type { Failure } from '../../report/failure.ts';
 import type { Problem } from '../../report/problem.ts';
-import type { Baseline, RunReport } from '../../report/report.ts';
+import type { Baseline, ReportCase, RunReport } from '../../report/report.ts';
 import type { Comparison } from '../../report/verdict.ts';
 import { collectEvidence } from '../evidence.ts';
 import { findToolChanges } from '../tools/tool-changes.ts';
 import { comparisonOf } from './lists.ts';
-import { emptyPairing, type Pair, pairCases } from './pairing.ts';
+import { emptyPairing, pairCases } from './pairing.ts';
 
 const UNKNOWN = { durationMs: null, tokens: null, model: null, toolCalls: null, trace: null };
 const NOT_STARTED = { number: 1, outcome: 'invalid', attempts: 1, ...UNKNOWN } as const;
 
 /**
  * Compares cases of a refused run that ran in the baseline as they are, and that a changed tool no
- * longer takes. Their problems become failures of theirs, in place; all others stay mistakes of the
- * user. Without such a case, the report loses its cases.
+ * longer takes, also those that another job found. Their problems become failures of theirs, in
+ * place; all others stay mistakes of the user. Without such a case, the report loses those that did
+ * not run.
  *
  * @returns null if no such case counts
  */
@@ -22,14 +23,17 @@ export function compareRefused(
   baseline: Baseline | null,
   leftOut: ReadonlySet<string>,
 ): Comparison | null {
-  if (report.problems.every(({ cases }) => cases === undefined)) return null;
+  const isMarked = report.cases.some((one) => refusedTools(one).length > 0);
+  if (!isMarked && report.problems.every(({ cases }) => cases === undefined)) return null;
   const base = baseline?.report ?? null;
   const changes = base === null ? [] : findToolChanges(base, report);
   const servers = new Map(changes.map(({ tool, server }) => [tool, server]));
   const all = collectEvidence(report, () => false);
   const { pairs } = base === null ? emptyPairing() : pairCases(all, base);
   const byIdentity = new Map(pairs.map((pair) => [pair.after.one.identity, pair]));
-  const found = new Set<Pair>();
+  const found = new Set(
+    pairs.filter(({ after }) => refusedTools(after.one).some((tool) => servers.has(tool))),
+  );
   for (const one of report.problems) {
     const failure = failureOf(one, servers);
     one.cases = one.cases?.filter((identity) => {
@@ -43,7 +47,7 @@ export function compareRefused(
     });
   }
   report.problems = report.problems.filter(({ cases }) => cases?.length !== 0);
-  if (found.size === 0) report.cases = [];
+  if (found.size === 0) report.cases = report.cases.filter((one) => one.iterations.length > 0);
   const pairing = emptyPairing();
   pairing.pairs = [...found].filter(({ after }) => !leftOut.has(after.one.title));
   if (baseline === null || pairing.pairs.length === 0) return null;
@@ -51,6 +55,14 @@ export function compareRefused(
   const strict = { regressed, knownFlaky: [], excused: [], open: [], canFail: true };
   return comparisonOf(baseline.facts, { pairing, strict, sampled: null }, changes);
 }
+
+/** The tools that a case was refused for before. */
+const refusedTools = ({ iterations }: ReportCase): string[] =>
+  iterations.flatMap(({ outcome, failures }) =>
+    failures.flatMap((one) =>
+      outcome === 'invalid' && 'tool' in one && one.step === null ? (one.tool ?? []) : [],
+    ),
+  );
 
 /** How a problem fails its cases. Null: it does not come from a changed tool. */
 function failureOf({ place, data }: Problem, servers: ReadonlyMap<string, string>): Failure | null {

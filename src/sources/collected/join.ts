@@ -2,37 +2,56 @@ import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { Origin } from '../../report/baseline.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
-import { resultsFailure } from '../../report/failure.ts';
+import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { ReportCase, RunReport, Shard } from '../../report/report.ts';
 import { partOf } from '../evals/selection.ts';
 
-/** A report of another job. `name`: of its artifact or folder. */
+/** A report of another job. `name`: of its artifact or folder. `attempt`: of the job. */
 export interface Collected {
   name: string;
+  attempt: number;
   origin: Origin;
   report: RunReport;
 }
 type Leg = Collected & { report: { shard: Shard } };
 
 /**
- * Joins reports: takes a whole one, else the parts of one suite. `leftOut` are of others. Null if there
- * are none. Conclusions of the jobs are not taken over.
+ * Joins reports: takes a whole one, unless parts of its suite are newer, else the parts of one suite.
+ * `leftOut` says which others there are. Null if there are none. Conclusions of the jobs are not taken
+ * over.
  */
 export function joinReports(
   all: readonly Collected[],
-): { report: RunReport; whole: Collected | null; leftOut: Collected[] } | null {
-  const [whole, ...others] = all.filter(({ report }) => report.shard === undefined);
+): { report: RunReport; whole: Collected | null; leftOut: ResultsFailure[] } | null {
+  const parts = all.filter((one): one is Leg => one.report.shard !== undefined);
+  const [whole, ...others] = all.filter(({ report: { shard, suite }, attempt }) => {
+    const newer = parts.filter((one) => one.attempt > attempt);
+    return shard === undefined && newer.every(({ report }) => report.suite.name !== suite.name);
+  });
   if (whole === undefined) {
-    const [leg, ...legs] = all.filter((one): one is Leg => one.report.shard !== undefined);
+    const [leg, ...legs] = parts;
     return leg === undefined ? null : joinParts([leg, ...legs]);
   }
-  // It may be what an earlier job has joined.
-  const isOther = ({ report: { shard, suite } }: Collected) =>
-    shard !== undefined && suite.name !== whole.report.suite.name;
+  const outcomes = new Set(outcomesOf(whole));
+  // The whole one may be what an earlier job has joined.
+  const isOther = (part: Leg) =>
+    part.report.suite.name !== whole.report.suite.name ||
+    (part.attempt === whole.attempt && outcomesOf(part).some((one) => !outcomes.has(one)));
   Object.assign(whole.report, { isPart: false, isAllowedEmpty: false, history: [] });
-  return { report: whole.report, whole, leftOut: others.concat(all.filter(isOther)) };
+  const leftOut = others.concat(parts.filter(isOther)).map((one) => leaveOut(one, whole));
+  return { report: whole.report, whole, leftOut };
 }
+
+const outcomesOf = ({ report: { cases } }: Collected) =>
+  cases.flatMap(({ identity, iterations }) =>
+    iterations.map(({ number, outcome }) => `${identity} ${number} ${outcome}`),
+  );
+
+const labelOf = ({ name, report: { suite, shard } }: Collected) =>
+  `${name}: ${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
+const leaveOut = (one: Collected, kept: Collected) =>
+  resultsFailure('left-out', { detail: `${labelOf(one)} ≠ ${labelOf(kept)}` });
 
 function joinParts(legs: readonly [Leg, ...Leg[]]) {
   // A job that could not read the suite lists no case.
@@ -67,7 +86,8 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
   }
   report.servers = serversOf(kept);
   report.run = runOf(kept, isWhole);
-  return { report, whole: null, leftOut: legs.filter((leg) => !own.includes(leg)) };
+  const others = legs.filter((leg) => !own.includes(leg));
+  return { report, whole: null, leftOut: others.map((one) => leaveOut(one, first)) };
 }
 
 /** Adds the cases of parts in the order of the suite, and those that none of them has. */

@@ -7,6 +7,7 @@ import { artifactsOf, downloadArtifact } from '../../github/workflow-runs.ts';
 import type { Job } from '../../inputs/job.ts';
 import { type Config, INPUTS } from '../../inputs/rows.ts';
 import { readWorkspaceFile, type Unreadable } from '../../lib/workspace-file.ts';
+import type { Origin } from '../../report/baseline.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../../report/failure.ts';
 import { MAX_PARTS, type RunReport, runReport } from '../../report/report.ts';
@@ -57,26 +58,35 @@ export async function readCollected(
       bytes += content.length;
       const stored = bytes > MAX_BYTES ? 'too-large' : readStoredReports(content);
       if (typeof stored === 'string') failures.push(resultsFailure(stored, { file }));
-      else found.push(...stored.map(({ origin, report }) => ({ name, origin, report })));
+      else found.push(...stored.map((one) => ({ name, attempt: attemptOf(name), ...one })));
     } else if ('kind' in content) failures.push(content);
     else if (content.reason === 'too-large') failures.push(resultsFailure('too-large', { file }));
     else if (content.reason !== 'missing') failures.push(resultsFailure('unreadable', { file }));
   }
   // A report states its run and commit. GitHub knows those of this job.
   const run = String(job?.event.followed?.id ?? job?.event.runId);
-  const isOfJob = ({ origin }: Collected) =>
-    (origin.run ?? run) === run && (origin.commit ?? job?.event.commit) === job?.event.commit;
-  const joined = joinReports(found.filter(isOfJob));
-  const leftOut = found.filter((one) => !isOfJob(one)).concat(joined?.leftOut ?? []);
-  const files = leftOut.map(({ name }) => redactor.name(name));
-  failures.push(...files.map((file) => resultsFailure('left-out', { file })));
-  const { data } = runReport.safeParse(redactor.json(joined?.report, IMAGE_LIMIT));
-  if (!data && failures.length === 0) failures.push(resultsFailure('no-report', { detail: none }));
+  const commit = job?.event.commit;
+  const originOf = (its: Partial<Origin>) => `${its.run ?? run}, ${its.commit ?? commit}`;
+  const leftOut = found.flatMap(({ name: file, origin }) => {
+    const detail = `${originOf(origin)} ≠ ${originOf({})}`;
+    return originOf(origin) === originOf({}) ? [] : [resultsFailure('other-run', { file, detail })];
+  });
+  const joined = joinReports(found.filter((one) => originOf(one.origin) === originOf({})));
+  leftOut.push(...(joined?.leftOut ?? []));
+  const joint = joined?.report ?? emptyReport('evals', none);
+  joint.failures.push(...leftOut);
+  const { data } = runReport.safeParse(redactor.json(joint, IMAGE_LIMIT));
+  if (!(joined && data) && failures.length + leftOut.length === 0)
+    failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
   redactNames(report, redactor);
   report.failures.push(...failures);
+  const { attempt = 1 } = job?.event.followed ?? job?.event ?? {};
+  const used = Math.max(...found.map((one) => one.attempt));
+  if (found.length > 0 && used < attempt)
+    report.warnings.push(resultsFailure('old-attempt', { declared: attempt, listed: used }));
   // What is missing of parts shows by their cases.
-  if (leftOut.length > 0 || joined?.whole) report.contradictions += failures.length;
+  report.contradictions += leftOut.length + (joined?.whole ? failures.length : 0);
   const whole = joined?.whole ?? null;
   return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
 }
@@ -110,10 +120,11 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
 /** What tells the artifacts of a job from those of others. */
 const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
 
+const attemptOf = (name: string) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
+
 /** Those of the newest attempt of each job. */
 function newestOf(sources: readonly Source[]): Source[] {
-  const attempt = ({ name }: Source) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
-  const inOrder = sources.toSorted((a, b) => attempt(a) - attempt(b));
+  const inOrder = sources.toSorted((a, b) => attemptOf(a.name) - attemptOf(b.name));
   return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()];
 }
 

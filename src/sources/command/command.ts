@@ -69,7 +69,6 @@ export async function runCommand(session: Session): Promise<RunReport> {
   } else if (all.length === 0) note('nothing-reported');
   const [refused, ...others] = reported.refused.values();
   if (refused !== undefined) note('refused-report', { detail: refused, more: others.length });
-  if (reported.late.size > 0) note('ended-run', { detail: [...reported.late].join(', ') });
   if (unended.size > 0) note('open-run', { detail: [...unended].join(', ') });
   if (lacking.declared > 0) note('announced', lacking);
   if (runs.length > MAX_RUNS) note('too-many-runs');

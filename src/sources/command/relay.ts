@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import type { Call } from '../../api/client/client.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import { OPERATIONS, type Operation, TERMINAL_STATUSES } from '../../api/operation.ts';
+import { ROW_ESSENTIALS, type Row } from '../../api/resources/ingest.ts';
 import { BASE_PATH, routes, SDK_INFO } from '../../api/routes.ts';
+import { canonicalJson } from '../../lib/canonical-json.ts';
 import { stackOf } from '../../lib/errors.ts';
 import { settle } from '../../lib/sleep.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -38,25 +40,28 @@ interface ReportedRun {
 /** What a program reported, and what of it the service did not take. */
 class ReportedRuns {
   readonly runs = new Map<string, ReportedRun>();
-  /** What the service says to requests that have not succeeded later. */
+  /** What was said to requests that have not succeeded later, and of rows that were left out. */
   readonly refused = new Map<string, string>();
-  /** Suites of reports to runs that had ended. */
-  readonly late = new Set<string>();
+  /** What counts of each row with an id of its own. */
+  private readonly rows = new Map<string, string>();
 
-  /** Notes a request that the service did not take. `request` is the same for the same body. */
-  refuse(operation: Operation, request: string, message: string): void {
-    // Reporters send the content itself then.
-    if (operation !== 'createUploadUrl') this.refused.set(request, `${operation}: ${message}`);
-  }
-
-  /** Notes a request that the service took, and what it answered. */
+  /** Notes a request that the service took, and what it answered. It leaves out rows of known ids. */
   take(
     operation: Operation,
     request: string,
-    { suiteName = '', expectedIterations }: { suiteName?: string; expectedIterations?: number },
+    body: { runId?: string; suiteName?: string; expectedIterations?: number; results?: Row[] },
     reply: { runId?: string; status?: string | null },
   ): void {
+    const { suiteName = '', expectedIterations, results = [] } = body;
     this.refused.delete(request);
+    for (const row of results) {
+      const { externalIterationId: rowId } = row;
+      const key = canonicalJson([reply.runId ?? body.runId, rowId]);
+      const content = canonicalJson(ROW_ESSENTIALS.map((name) => row[name] ?? null));
+      const isOther = rowId && (this.rows.get(key) ?? content) !== content;
+      if (isOther) this.refused.set(key, describeRefusal({ reason: 'row-id', rowId }));
+      this.rows.set(key, content);
+    }
     const { runId: id = '', status } = reply;
     const run = this.runs.get(id) ?? { id, suite: suiteName, announced: 0, endedBy: null };
     if (operation === 'startRun' || operation === 'reportRun') this.runs.set(id, run);
@@ -64,7 +69,9 @@ class ReportedRuns {
     if (!TERMINAL_STATUSES.includes(status ?? '')) return;
     // Only the same request again finds nothing new.
     const isRepeated = operation === 'reportRun' && (run.endedBy ?? request) === request;
-    if (operation !== 'finalizeRun' && !isRepeated) this.late.add(run.suite);
+    const message = describeRefusal({ reason: 'run-ended', status: status ?? '' });
+    if (operation !== 'finalizeRun' && !isRepeated)
+      this.refused.set(id, `${run.suite}: ${message}`);
     run.endedBy ??= request;
   }
 }
@@ -110,15 +117,19 @@ export async function startRelay(session: Pick<Session, 'client' | 'projectId' |
     const [, project = 'default', suffix] = PATH.exec(path) ?? [];
     const isOwn = method === 'POST' && (project === 'default' || project === projectId);
     const operation = OPERATIONS.find(
-      (one) => routes[one].path === `/projects/{projectId}/eval-ingest/${suffix}`,
+      (one) => isOwn && routes[one].path === `/projects/{projectId}/eval-ingest/${suffix}`,
     );
-    if (!isOwn || operation === undefined) return refusal(404, { reason: 'route' });
-    const id = hash('sha256', `${operation} ${content ?? randomBytes(16)}`);
-    const answered = await forward(operation, content, request);
+    const none = refusal(404, { reason: 'route' });
+    if (suffix === undefined || method === 'GET') return none;
+    // The same for the same body.
+    const id = hash('sha256', `${suffix} ${content ?? randomBytes(16)}`);
+    const answered = operation ? await forward(operation, content, request) : none;
     const { status, body } = answered;
-    if (status === 200)
+    if (operation && status === 200)
       reported.take(operation, id, Object(parseJson(content ?? '')), Object(body));
-    else reported.refuse(operation, id, Object(body).message);
+    // Reporters send the content itself then.
+    else if (operation !== 'createUploadUrl')
+      reported.refused.set(id, `${operation ?? path}: HTTP ${status}: ${Object(body).message}`);
     return answered;
   };
   const server = createServer((request, response) => {
@@ -126,6 +137,7 @@ export async function startRelay(session: Pick<Session, 'client' | 'projectId' |
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     answer(request).then(write, (error) => {
       environment.logger.debug(stackOf(error));
+      reported.refused.set(request.url ?? '', 'HTTP 500');
       write(refusal(500, { reason: 'bug' }));
     });
   });
