@@ -103,9 +103,7 @@ async function listTools(
   const { tools: list, ...others } = checks;
   const isAsked = list !== undefined && list.status !== 'skipped';
   const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
-  const troubles = wrong.map(({ detail, advice }) =>
-    `${ended(detail ?? '')} ${advice ?? ''}`.trim(),
-  );
+  const troubles = wrong.map(({ detail, advice }) => `${ended(`${detail}`)} ${advice}`);
   const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
   const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
   const tools: Record<string, unknown>[] = await Promise.resolve(listing).catch((error) => {
