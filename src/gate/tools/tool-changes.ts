@@ -12,9 +12,8 @@ const MAX_VALUE = 400;
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 
 /**
- * Finds what breaks callers of tools, or may break them: tools and parameters that are gone or have
- * another name, parameters that are needed now or take less. Lists and schemas that are not known on
- * a side say nothing.
+ * Finds what breaks callers of tools, or may break them. Lists and schemas that are not known on a
+ * side say nothing.
  *
  * @returns changes of tools that cases use come first, then by kind and number of cases
  */
