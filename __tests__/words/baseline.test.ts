@@ -35,7 +35,7 @@ test('lists that one side does not know', () => {
   const baseline: BaselineFacts = { state: 'found', origin, ageDays: null };
   const comparison = comparisonWith({ baseline, compared: 1, leftOut: ['prompts', 'resources'] });
   expect(describeComparison(of('diff'), { ...verdictOf('passed'), comparison })).toMatch(
-    / Not compared, [a-z ]+: prompts, resources\.$/,
+    / Not known on both sides: prompts, resources\.$/,
   );
 });
 

@@ -18,7 +18,6 @@ import { namedBy } from '../session/hosted.ts';
 import { openConnection } from '../session/session.ts';
 import { type REQUEST_OUTPUTS, writeOutputs } from '../surfaces/outputs.ts';
 import { explain } from '../words/failures.ts';
-import { joined } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeProblem } from '../words/problems.ts';
 import { environmentOf } from './environment.ts';
@@ -63,10 +62,8 @@ export async function main(...given: Parameters<typeof environmentOf>): Promise<
     const outputs = { status: `${status ?? ''}`, 'error-code': (isSafe && code) || reason };
     // A service says of a server how it ended.
     const { data } = foundFailure.safeParse(Object(error).details?.failure);
-    return end(
-      [joined('\n', [explain(data ?? failure), (data && evidenceOf(data)?.text) ?? null])],
-      outputs,
-    );
+    const evidence = data && evidenceOf(data);
+    return end([`${explain(data ?? failure)}\n${evidence?.text ?? ''}`.trim()], outputs);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { messageOf } from '../lib/errors.ts';
-import { placeOfFile } from '../report/place.ts';
+import { unreadable } from '../report/place.ts';
 import { sampleSuite } from '../sources/suite/sample.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { SAMPLE } from '../words/tools.ts';
@@ -19,8 +19,7 @@ export const command = defineCommand(
   async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
     const { logger, workspace } = environment;
     const path = resolve(workspace, file);
-    const exists = { code: 'unreadable' as const, reason: 'exists' as const, near: [] };
-    if (existsSync(path)) return { problems: [{ place: placeOfFile(file), data: exists }] };
+    if (existsSync(path)) return unreadable(file, { reason: 'exists', near: [] });
     const read = await readTools(values['mcp-config'], environment);
     if ('problems' in read) return read;
     const { listings, code } = read;

@@ -64,7 +64,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
 
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 export async function readTools(list: string, environment: Environment, wanted?: string) {
-  const { logger, redactor } = environment;
+  const { logger } = environment;
   const { config } = readConfig(new Map([[INPUTS.mcpConfig.name, list]]), []);
   const session = await openSession(config, environment);
   if ('problems' in session) return session;
@@ -76,9 +76,6 @@ export async function readTools(list: string, environment: Environment, wanted?:
     if (wanted !== undefined && servers.length === 0) return unknown;
     logger.progress(MESSAGES.starting(servers.map(({ name }) => name)));
     const listings = await Promise.all(servers.map((server) => listTools(server, session)));
-    for (const one of listings) {
-      one.tools = one.tools.map((tool) => Object(redactor.json(tool, TEXT_LIMIT)));
-    }
     const isSound = listings.every(({ troubles }) => troubles.length === 0);
     const isInvalid = listings.some((one) => one.isInvalid);
     const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
@@ -91,7 +88,7 @@ export async function readTools(list: string, environment: Environment, wanted?:
 /** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
 async function listTools(
   { id, name: server }: Session['servers'][number],
-  { client, projectId, environment: { signal } }: Session,
+  { client, projectId, environment: { signal, redactor } }: Session,
 ) {
   const call = { parameters: { projectId, serverId: id }, signal };
   const { checks } = await client.call('diagnoseServer', call).catch((error) => {
@@ -103,14 +100,15 @@ async function listTools(
   const { tools: list, ...others } = checks;
   const isAsked = list !== undefined && list.status !== 'skipped';
   const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
-  const troubles = wrong.map(({ detail, advice }) =>
-    `${ended(detail ?? '')} ${advice ?? ''}`.trim(),
-  );
+  const troubles = wrong.map(({ detail, advice }) => `${ended(`${detail}`)} ${advice}`);
   const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
   const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
-  const tools: Record<string, unknown>[] = await Promise.resolve(listing).catch((error) => {
+  const sent = await Promise.resolve(listing).catch((error) => {
     if (troubles.length === 0) throw error;
     return [];
   });
+  const tools = sent.map(
+    (tool): Record<string, unknown> => Object(redactor.json(tool, TEXT_LIMIT)),
+  );
   return { server, tools, troubles, isInvalid };
 }

@@ -10,14 +10,14 @@ export const text = () => z.string().max(TEXT_LIMIT);
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
 /**
- * Why a result file or a report, or what it says, is no evidence. The last three lines are warnings only,
+ * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
  * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
- * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
- * `repeated-part`), what it is of and what counts (`left-out`, `other-run`), what went wrong
- * (`fresh`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
- * (`too-many`), a number of cases * (`other-part`), or an attempt (`old-attempt`).
+ * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
+ * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
+ * (`other-part`), or an attempt (`old-attempt`).
  */
 export const RESULT_REASONS = namesIn(
   'no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged',

@@ -11,10 +11,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
-  'no-access': [
-    'no token or base to search with',
-    'Name a report file. A job can set `github-token`.',
-  ],
+  'no-access': ['no token or base to search with', 'Name a file, or set `github-token` in a job.'],
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
@@ -53,10 +50,7 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     const name = branch === null ? other : brief(branch);
     const isAll = of.source === 'diff' && compared === of.servers.length;
     const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    const left =
-      leftOut.length === 0
-        ? ''
-        : ` Not compared, since one side does not know them: ${leftOut.join(', ')}.`;
+    const left = leftOut.length > 0 ? ` Not known on both sides: ${leftOut.join(', ')}.` : '';
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;

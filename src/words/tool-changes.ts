@@ -12,16 +12,10 @@ const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
   'parameter-required': ['{own} now {needs} `{parameter}`', `Make it optional${CALLERS}`],
   'parameter-changed': [
     '`{parameter}` {of} has another schema',
-    `Accept the earlier values too${CALLERS}`,
+    `Accept the earlier one${CALLERS}`,
   ],
-  'schema-changed': [
-    'The {part} schema of {own} changed',
-    `Accept the earlier values too${CALLERS}`,
-  ],
-  'promise-lost': [
-    '{own} no longer promises to be {parameter}',
-    `Keep the promise of its annotations${CALLERS}`,
-  ],
+  'schema-changed': ['The {part} schema of {own} changed', `Accept the earlier values${CALLERS}`],
+  'promise-lost': ['{own} no longer promises to be {parameter}', `Keep the promise${CALLERS}`],
   'media-type-changed': ['{own} has another media type', `Keep the earlier one${CALLERS}`],
   'tool-added': ['{own} is new', ''],
   'parameter-added': ['{own} now {takes} `{parameter}`', ''],
@@ -53,13 +47,7 @@ export const describeToolUse = ({ caseCount }: Pick<ToolChange, 'caseCount'>): s
 /** Says of a comparison of servers what a change means, and what it is. */
 export function describeOffer(change: ToolChange): string {
   const { effect, server, caseCount } = change;
-  const what = `${EFFECTS[effect]}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
+  const label = effect.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const what = `${label}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
   return caseCount > 0 ? `${what} ${describeToolUse(change)}` : what;
 }
-
-const EFFECTS: Record<ToolChange['effect'], string> = {
-  breaking: 'Breaking',
-  'may-break': 'May break',
-  compatible: 'Compatible',
-  wording: 'Words',
-};

@@ -43,8 +43,10 @@ export function checkCompatible(
     `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}${server}/${tool}`;
   const subjects = new Set(counted.map(nameOf));
   check.observed = subjects.size;
-  const named = Array.from(subjects, (name) => ({ name }));
-  setSubjects(check, named);
+  setSubjects(
+    check,
+    Array.from(subjects, (name) => ({ name })),
+  );
   const outcome = names.length > 0 ? 'undecided' : 'passed';
   const reason = because('no-tool-lists', names.length, names);
   settle(check, subjects.size > 0 ? 'failed' : outcome, reason);

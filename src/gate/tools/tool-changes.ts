@@ -8,15 +8,12 @@ import { compareSchemas, readSchema, textOf } from './schemas.ts';
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
-/** What a tool promises that only reads. */
-const FOLLOWS = /^(?:not destructive|idempotent)$/;
 
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 
 /**
- * Finds what breaks callers of tools, or may break them: tools and parameters that are gone or have
- * another name, parameters that are needed now or take less. Lists and schemas that are not known on
- * a side say nothing.
+ * Finds what breaks callers of tools, or may break them. Lists and schemas that are not known on a
+ * side say nothing.
  *
  * @returns changes of tools that cases use come first, then by kind and number of cases
  */
@@ -52,9 +49,8 @@ export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   const rankOf = (one: ToolChange) =>
     groupOf(one) * TOOL_CHANGES.length + TOOL_CHANGES.indexOf(one.what);
   const sorted = found.sort((a, b) => rankOf(a) - rankOf(b) || b.caseCount - a.caseCount);
-  // Those of one tool stand together.
-  const ownerOf = (one: ToolChange) => keyOf(one.server, one.kind, one.tool, groupOf(one));
-  return [...Map.groupBy(sorted, ownerOf).values()].flat();
+  const byTool = Map.groupBy(sorted, (one) => keyOf(one.server, one.kind, one.tool, groupOf(one)));
+  return [...byTool.values()].flat();
 }
 
 function changeOf(
@@ -110,11 +106,11 @@ function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[
   return [...found, Object.assign(changeOf('media-type-changed', tool, effect), { detail })];
 }
 
-/** Promises that the others lack. Some follow from the first one. */
-function missingIn(others: readonly string[], promises: readonly string[]): string[] {
-  const found = promises.filter((one) => !others.includes(one));
-  return found.filter((one) => found[0] !== 'read-only' || !FOLLOWS.test(one));
-}
+/** Promises that the others lack. What only reads is not destructive, and idempotent. */
+const missingIn = (others: readonly string[], promises: readonly string[]) =>
+  promises
+    .filter((one) => !others.includes(one))
+    .filter((one, _, [first]) => first !== 'read-only' || !/^(?:not|idem)/.test(one));
 
 function schemaText(text: string | null): string | null {
   const schema = readSchema(text);

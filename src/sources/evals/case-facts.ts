@@ -13,8 +13,6 @@ export interface CaseServer {
   name: string;
 }
 
-type Used = ReportCase['tools'][number];
-
 /**
  * A digest of what a case does: not of its title, how often it runs, and what is only stored. Short
  * form and steps of the API that mean the same have one digest.
@@ -44,8 +42,8 @@ export function definitionOf(test: TestCase, servers: readonly CaseServer[]): st
  * and resources that it asks for. One is left out if several servers could have it.
  */
 export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportCase['tools'] {
-  const found = new Map<string, Used>();
-  const note = (server: string | undefined, name: string, kind?: Used['kind']) => {
+  const found = new Map<string, ReportCase['tools'][number]>();
+  const note = (server: string | undefined, name: string, kind?: string) => {
     if (server !== undefined)
       found.set(JSON.stringify([server, name, kind]), { server, name, kind });
   };

@@ -21,9 +21,7 @@ const PLAIN = /^[a-z][\w-]*[/ ][\w/ -]*\w$/i;
  * Comments name arguments that are made up.
  */
 export function sampleSuite(name: string, servers: { server: string; tools: Tool[] }[]) {
-  const cases = servers.flatMap(({ server, tools }) =>
-    tools.map((tool) => sampleCase(server, tool)),
-  );
+  const cases = servers.flatMap((one) => one.tools.map((tool) => sampleCase(one.server, tool)));
   const head = [`# ${SAMPLE.head}`, `name: ${JSON.stringify(name)}`, 'tests:'];
   const skipped = cases.filter(({ isSkipped }) => isSkipped).length;
   const text = [...head, ...cases.flatMap(({ lines }) => lines), ''].join('\n');
