@@ -110,7 +110,7 @@ const TITLES: Record<(typeof GROUPS)[number], string> = {
   ingest: 'Ingestion of results',
 };
 const mebibytes = (group: keyof typeof LIMITS) => `${LIMITS[group].bytes / 2 ** 20} MiB`;
-const { CATALOGUE_PAGE, CHATS_PAGE, ITERATIONS_PAGE, RUNS_PAGE } = pages;
+const { CATALOGUE_PAGE, ITERATIONS_PAGE, RUNS_PAGE } = pages;
 const size = ({ default: usual, max }: pages.PageSize) => `${usual}, at most ${max}`;
 
 const blocks = [
@@ -155,7 +155,6 @@ const blocks = [
       ),
       row('page of iterations', size(ITERATIONS_PAGE)),
       row('page of runs', size(RUNS_PAGE)),
-      row('page of chat sessions', size(CHATS_PAGE)),
     ],
   ),
   '## Query parameters',

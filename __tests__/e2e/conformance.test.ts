@@ -9,12 +9,11 @@ import { SETTINGS } from '../support/service.ts';
 
 const withoutNulls = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-const iso = (time: number) => new Date(time).toISOString();
 
 /** Starts the program with a configuration file. */
 const startServed: Start = async ({ databaseFile, artifactFolder, projects }, settings) => {
   const folder = dirname(databaseFile);
-  const written = projects.map(({ servers, chatboxes, chatSessions, ...project }) => ({
+  const written = projects.map(({ servers, ...project }) => ({
     ...withoutNulls(project),
     mcpServers: Object.fromEntries(
       servers.map(({ name, unset: _unset, ...server }) => {
@@ -23,12 +22,6 @@ const startServed: Start = async ({ databaseFile, artifactFolder, projects }, se
         return [name, withoutNulls({ ...rest, type })];
       }),
     ),
-    chatboxes: chatboxes.map(withoutNulls),
-    chatSessions: chatSessions.map((session) => {
-      const { createdAt, lastActivityAt } = session;
-      const times = { createdAt: iso(createdAt), lastActivityAt: iso(lastActivityAt) };
-      return { ...withoutNulls(session), ...times };
-    }),
   }));
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ projects: written }));
   const { ratePerSecond, burst, maxConcurrentRuns } = { ...SETTINGS, ...settings };

@@ -1,33 +1,8 @@
-/** What a configuration has, and a service on a file. */
+/** A service on a file. */
 import { join } from 'node:path';
-import type { ChatboxSetup, ChatSessionSetup } from '../../src/service/catalogue/config-file.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
 import { folderWith } from './folder.ts';
 import { localServer, remoteServer, request, startTestService } from './service.ts';
-
-export const chatboxOf = (name: string, members: Partial<ChatboxSetup> = {}): ChatboxSetup => ({
-  name,
-  description: null,
-  mode: 'project_members',
-  host: null,
-  hostStyle: null,
-  modelId: null,
-  systemPrompt: null,
-  temperature: null,
-  requireToolApproval: null,
-  servers: [],
-  link: null,
-  ...members,
-});
-
-export const chatSessionOf = (
-  title: string,
-  at: number,
-  members: Partial<ChatSessionSetup> = {},
-): ChatSessionSetup => {
-  const marks = { status: 'active', isPinned: false, isUnread: false } as const;
-  return { title, ...marks, createdAt: at, lastActivityAt: at, ...members };
-};
 
 /** Starts the service on a file with the projects Default and Other, and opens that file a second time. */
 export async function startOnFile() {

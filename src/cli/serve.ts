@@ -25,7 +25,7 @@ const OPTIONS = {
   database: text()
     .default('mcp-eval-gate.sqlite')
     .describe('Path of the database. Default: mcp-eval-gate.sqlite.'),
-  config: text().optional().describe('File of projects, servers and chats.'),
+  config: text().optional().describe('File of projects and servers.'),
   'models-config': text().optional().describe('File of models that need no key of the caller.'),
   listen: text().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
   port: whole(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),

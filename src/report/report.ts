@@ -4,7 +4,7 @@ import { failure } from './failure.ts';
 import { outcome } from './outcome.ts';
 import { problem } from './problem.ts';
 import { trace } from './trace.ts';
-import { verdict } from './verdict.ts';
+import { OFFERS, verdict } from './verdict.ts';
 
 export type { Outcome } from './outcome.ts';
 export type { Check, Counts, Verdict } from './verdict.ts';
@@ -49,7 +49,9 @@ const testCase = z.object({
   title: z.string(),
   tags: z.array(z.string()),
   /** What its steps and assertions name, by default tools, but for those that must not be called. */
-  tools: z.array(z.object({ server: z.string(), name: z.string(), kind: z.string().optional() })),
+  tools: z.array(
+    z.object({ server: z.string(), name: z.string(), kind: z.enum(OFFERS).optional() }),
+  ),
   /** Iterations that should have run. */
   planned: z.number().int(),
   iterations: z.array(iteration),

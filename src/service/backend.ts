@@ -1,5 +1,4 @@
 import { WorkPool } from '../lib/work-pool.ts';
-import { chatHandlers } from './catalogue/chats.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { addStoredSecrets, applySetup } from './catalogue/setup.ts';
 import { endLeftRuns, runQueue } from './evals/queue.ts';
@@ -51,7 +50,6 @@ export async function openBackend(
     ...catalogueHandlers(core),
     ...operationHandlers(core, grants),
     ...hostHandlers(core),
-    ...chatHandlers(core),
     ...suiteHandlers(core),
     ...runHandlers(core, queue, grants),
     ...ingestHandlers(core, uploads),

@@ -10,7 +10,7 @@ export const ORGANIZATION_ID = 'local';
 
 /** A project with nothing in it. */
 export function emptyProject(name: string): ProjectSetup {
-  return { name, description: null, servers: [], chatboxes: [], chatSessions: [] };
+  return { name, description: null, servers: [] };
 }
 
 /** Makes a key. */

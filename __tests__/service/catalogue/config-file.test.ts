@@ -23,28 +23,19 @@ projects:
   description: All
   mcpServers:
     a: { command: node, env: { TOKEN: "\${A_TOKEN}" } }
-  chatboxes:
-  - { name: Demo, servers: [a], temperature: 0.2 }
 - name: Other
   mcpServers:
     b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
-  chatSessions:
-  - { title: One, createdAt: 2026-01-31T12:00:00+01:00 }
 `;
-const NOON = Date.UTC(2026, 0, 31, 11);
 const PROJECTS = [
   {
     description: 'All',
     servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }],
-    chatboxes: [{ name: 'Demo', mode: 'project_members', servers: ['a'], link: null }],
-    chatSessions: [],
   },
   {
     name: 'Other',
     description: null,
     servers: [{ name: 'b', url: 'https://b.test/mcp' }],
-    chatboxes: [],
-    chatSessions: [{ createdAt: NOON, lastActivityAt: NOON }],
   },
 ];
 
@@ -63,11 +54,6 @@ test.each([
     'a wrong address of a server',
     'projects:\n- name: P\n  mcpServers: { a: { url: x } }',
     [[FILE, 3, 'projects[0].mcpServers.a.url', 'address']],
-  ],
-  [
-    'a server that is not known',
-    'projects:\n- name: P\n  chatboxes: [{ name: c, servers: [x] }]',
-    [[FILE, 3, 'projects[0].chatboxes[0].servers[0]', 'not-found']],
   ],
   [
     'names that occur twice',

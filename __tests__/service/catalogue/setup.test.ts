@@ -6,7 +6,6 @@ import type { ProjectSetup } from '../../../src/service/catalogue/config-file.ts
 import { applySetup } from '../../../src/service/catalogue/setup.ts';
 import { emptyProject } from '../../../src/service/settings.ts';
 import { type Database, openDatabase } from '../../../src/service/storage/database.ts';
-import { chatboxOf, chatSessionOf } from '../../support/catalogue.ts';
 import { folderWith } from '../../support/folder.ts';
 import { localServer, remoteServer } from '../../support/service.ts';
 
@@ -19,7 +18,6 @@ beforeEach(() => {
 afterEach(() => database.destroy());
 
 const server = (name: string) => localServer(name, { command: 'node', args: [] });
-const chatbox = (name: string, temperature: number | null) => chatboxOf(name, { temperature });
 const project = (name: string, rest: Partial<ProjectSetup>): ProjectSetup => {
   return { ...emptyProject(name), ...rest };
 };
@@ -27,56 +25,39 @@ const project = (name: string, rest: Partial<ProjectSetup>): ProjectSetup => {
 test('what stays keeps its id, what changed is updated, what left goes', async () => {
   const before = project('P', {
     servers: [server('same'), server('other'), server('gone')],
-    chatboxes: [chatbox('same', 1), chatbox('other', 1), chatbox('gone', 1)],
-    chatSessions: [chatSessionOf('same', 1), chatSessionOf('gone', 1)],
   });
   const after = project('P', {
     description: 'new',
     servers: [server('same'), { ...server('other'), command: 'deno' }],
-    chatboxes: [chatbox('same', 1), chatbox('other', 2), chatbox('new', null)],
-    chatSessions: [chatSessionOf('same', 1, { isPinned: true })],
   });
-  const read = async () => {
-    const servers = await database.selectFrom('servers').selectAll().orderBy('seq').execute();
-    const boxes = await database.selectFrom('chatboxes').selectAll().orderBy('seq').execute();
-    const sessions = await database.selectFrom('chatSessions').selectAll().execute();
-    return { servers, boxes, sessions };
-  };
+  const read = () => database.selectFrom('servers').selectAll().orderBy('seq').execute();
   await applySetup(database, [before], 1);
   const first = await read();
   await applySetup(database, [after], 2);
   const second = await read();
-  const [same, other, gone] = first.servers;
-  expect(second.servers).toEqual([
+  const [same, other, gone] = first;
+  expect(second).toEqual([
     same,
     { ...other, entry: expect.stringContaining('deno'), updatedAt: 2 },
     { ...gone, isEnabled: 0 },
   ]);
-  const [sameBox, otherBox] = first.boxes;
-  expect(second.boxes).toEqual([
-    sameBox,
-    { ...otherBox, settings: expect.stringContaining('"temperature":2'), updatedAt: 2 },
-    expect.objectContaining({ name: 'new', createdAt: 2 }),
-  ]);
-  expect(second.sessions).toEqual([{ ...first.sessions[0], isPinned: 1 }]);
 });
 
-test('projects that left stay without chats, and `Default` is always there', async () => {
-  const setup = project('P', { servers: [server('a')], chatboxes: [chatbox('b', 1)] });
+test('projects that left stay, and `Default` is always there', async () => {
+  const setup = project('P', { servers: [server('a')] });
   const read = async () => {
     const names = await database.selectFrom('projects').select('name').orderBy('seq').execute();
     const servers = await database.selectFrom('servers').select('isEnabled').execute();
-    const boxes = await database.selectFrom('chatboxes').select('name').execute();
-    return [names.map(({ name }) => name), servers.map((one) => one.isEnabled), boxes.length];
+    return [names.map(({ name }) => name), servers.map((one) => one.isEnabled)];
   };
   await applySetup(database, null, 1);
-  expect(await read()).toEqual([['Default'], [], 0]);
+  expect(await read()).toEqual([['Default'], []]);
   for (const projects of [[setup], null]) {
     await applySetup(database, projects, 2);
-    expect(await read()).toEqual([['Default', 'P'], [1], 1]);
+    expect(await read()).toEqual([['Default', 'P'], [1]]);
   }
   await applySetup(database, [], 3);
-  expect(await read()).toEqual([['Default', 'P'], [0], 0]);
+  expect(await read()).toEqual([['Default', 'P'], [0]]);
 });
 
 test('secrets of stored servers', () => {

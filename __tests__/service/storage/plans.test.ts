@@ -1,7 +1,4 @@
-/**
- * No request reads a whole table: the plan of each of its statements uses an index. Chat sessions are
- * left out: they come from the configuration file, and are sorted.
- */
+/** No request reads a whole table: the plan of each of its statements uses an index. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from '@jest/globals';
 import { createStatements } from '../../../src/service/storage/schema.ts';
@@ -31,7 +28,7 @@ test('each statement uses an index', async () => {
   const items = await service.iterationsOf(runId);
   await get(`/eval-runs/${runId}/iterations/${items[0].id}/trace`);
   for (const path of ['', '/runs', '/cases']) await get(`/eval-suites/${suiteId}${path}`);
-  for (const path of ['/eval-suites', '/hosts', '/chatboxes']) await get(path);
+  for (const path of ['/eval-suites', '/hosts']) await get(path);
   await service.send('/projects');
 
   const database = new DatabaseSync(':memory:');

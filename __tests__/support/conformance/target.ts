@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { ProjectSetup } from '../../../src/service/catalogue/config-file.ts';
 import { emptyProject, type Settings } from '../../../src/service/settings.ts';
 import { openDatabase } from '../../../src/service/storage/database.ts';
-import { chatboxOf, chatSessionOf } from '../catalogue.ts';
 import { folderWith } from '../folder.ts';
 import { serveHttp } from '../http-server.ts';
 import { localServer, remoteServer, SETTINGS, startTestService } from '../service.ts';
@@ -82,9 +81,5 @@ function projectOf(guarded: string): ProjectSetup {
   return {
     ...emptyProject('Default'),
     servers: [tools, remoteServer('guarded', `${guarded}/mcp`)],
-    chatboxes: ['Demo', 'Help'].map((name) =>
-      chatboxOf(name, { modelId: 'a/b', servers: ['tools'] }),
-    ),
-    chatSessions: [chatSessionOf('First', 1_000), chatSessionOf('Second', 2_000)],
   };
 }

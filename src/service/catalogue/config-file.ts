@@ -5,7 +5,7 @@ import { writtenText } from '../../api/resources/shapes.ts';
 import { mcpServers } from '../../api/servers-file/entries.ts';
 import { ITERATION_FOLDER } from '../../api/servers-file/variables.ts';
 import { expandServers, type ServerEntry } from '../../api/servers-file.ts';
-import { addMisfit, MAX_PROBLEMS, notFoundProblem, parseFile } from '../../api/validation.ts';
+import { addMisfit, MAX_PROBLEMS, parseFile } from '../../api/validation.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import { keyVariable, type Variables } from '../../lib/variables.ts';
 import { readWorkspaceFile } from '../../lib/workspace-file.ts';
@@ -23,75 +23,28 @@ export interface NamedFile {
 }
 
 const name = () => writtenText();
-const time = () => z.iso.datetime({ offset: true }).transform((value) => Date.parse(value));
 const orNull = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().transform((value): z.output<Schema> | null => value ?? null);
 
-/** A list whose items differ in one member. It is how they keep their id. */
-const listBy = <Item extends z.ZodType>(key: string, item: Item) =>
-  z
-    .array(item)
-    .default([])
-    .superRefine((items, context) => {
-      const seen = new Set<unknown>();
-      for (const [at, one] of items.entries()) {
-        const value = Object(one)[key];
-        if (seen.has(value)) {
-          addMisfit(context, [at, key], { code: 'repeated', what: key, name: String(value) });
-        }
-        seen.add(value);
-      }
-    });
-
-/** A published chatbox. What is null comes from the host that it names. */
-const chatbox = z.strictObject({
+const project = z.strictObject({
   name: name(),
   description: orNull(writtenText(TEXT_LIMIT)),
-  mode: z.enum(['project_members', 'invited_only', 'anyone_with_link']).default('project_members'),
-  /** Name of a host of the project. */
-  host: orNull(name()),
-  hostStyle: orNull(name()),
-  modelId: orNull(name()),
-  systemPrompt: orNull(writtenText(TEXT_LIMIT)),
-  temperature: orNull(z.number().min(0).max(2)),
-  requireToolApproval: orNull(z.boolean()),
-  /** Names of servers of the project. */
-  servers: z.array(name()).default([]),
-  link: orNull(z.url({ protocol: /^https?$/ })),
+  mcpServers: mcpServers.default({}),
 });
-const chatSession = z
-  .strictObject({
-    title: name(),
-    status: z.enum(['active', 'archived']).default('active'),
-    isPinned: z.boolean().default(false),
-    isUnread: z.boolean().default(false),
-    createdAt: time(),
-    lastActivityAt: time().optional(),
-  })
-  .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
-const project = z
-  .strictObject({
-    name: name(),
-    description: orNull(writtenText(TEXT_LIMIT)),
-    mcpServers: mcpServers.default({}),
-    chatboxes: listBy('name', chatbox),
-    chatSessions: listBy('title', chatSession),
-  })
-  .superRefine(({ mcpServers: written, chatboxes }, context) => {
-    const known = Object.keys(written);
-    for (const [box, { servers }] of chatboxes.entries()) {
-      for (const [index, named] of servers.entries()) {
-        if (known.includes(named)) continue;
-        const path = ['chatboxes', box, 'servers', index];
-        addMisfit(context, path, notFoundProblem('server', named, known));
+const configFile = z.strictObject({
+  projects: z
+    .array(project)
+    .default([])
+    .superRefine((projects, context) => {
+      const seen = new Set<string>();
+      for (const [at, { name }] of projects.entries()) {
+        if (seen.has(name))
+          addMisfit(context, [at, 'name'], { code: 'repeated', what: 'name', name });
+        seen.add(name);
       }
-    }
-  });
-const configFile = z.strictObject({ projects: listBy('name', project) });
+    }),
+});
 
-export type ChatboxSetup = z.output<typeof chatbox>;
-/** Times are epoch milliseconds. */
-export type ChatSessionSetup = z.output<typeof chatSession>;
 /** What the configuration says about a project. */
 export type ProjectSetup = Omit<z.output<typeof project>, 'mcpServers'> & {
   servers: ServerEntry[];

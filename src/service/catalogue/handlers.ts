@@ -1,11 +1,12 @@
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { notFound } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { ACCOUNT, ORGANIZATION_ID } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Account, projects and servers. */
+/** Account, projects and servers. Chats are of hosted services: there are none here. */
 export function catalogueHandlers(core: Core) {
   const { database, listPage, surroundings } = core;
   return {
@@ -32,6 +33,11 @@ export function catalogueHandlers(core: Core) {
         };
       };
       return listPage(request, rows, show);
+    },
+    listChatSessions: async () => ({ items: [] }),
+    listChatboxes: async () => ({ items: [] }),
+    getChatbox: async ({ parameters }) => {
+      throw notFound('chatbox', parameters.chatboxId);
     },
   } satisfies Partial<Handlers>;
 }

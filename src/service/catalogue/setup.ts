@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { secretsOfServer } from '../../api/servers-file.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { DEFAULT_PROJECT, emptyProject } from '../settings.ts';
@@ -8,8 +7,8 @@ import type { ProjectSetup } from './config-file.ts';
 
 /**
  * Brings a configuration into the database. What has the same name keeps its id. What left the
- * configuration stays where runs refer to it: a server disabled, a project with such servers and
- * without chats. Null changes nothing; there is a project `Default` in any case.
+ * configuration stays where runs refer to it: a server disabled, a project with such servers.
+ * Null changes nothing; there is a project `Default` in any case.
  */
 export async function applySetup(
   database: Database,
@@ -34,7 +33,7 @@ export async function addStoredSecrets(database: Database, redactor: Redactor): 
 }
 
 async function applyProject(queries: Queries, setup: ProjectSetup, now: number): Promise<void> {
-  const { name, description, servers, chatboxes, chatSessions } = setup;
+  const { name, description, servers } = setup;
   const projectId = await saveRow(queries, 'projects', { name, description }, now);
   const others = queries.updateTable('servers').set({ isEnabled: 0 });
   const names = servers.map((one) => one.name);
@@ -42,23 +41,5 @@ async function applyProject(queries: Queries, setup: ProjectSetup, now: number):
   for (const server of servers) {
     const row = { projectId, name: server.name, entry: JSON.stringify(server), isEnabled: 1 };
     await saveRow(queries, 'servers', row, now);
-  }
-  const boxes = chatboxes.map((one) => one.name);
-  const goneBoxes = queries.deleteFrom('chatboxes').where('name', 'not in', boxes);
-  await goneBoxes.where('projectId', '=', projectId).execute();
-  for (const chatbox of chatboxes) {
-    const row = { projectId, name: chatbox.name, settings: JSON.stringify(chatbox) };
-    await saveRow(queries, 'chatboxes', row, now);
-  }
-  const titles = chatSessions.map(({ title }) => title);
-  const goneSessions = queries.deleteFrom('chatSessions').where('title', 'not in', titles);
-  await goneSessions.where('projectId', '=', projectId).execute();
-  for (const { title, isPinned, isUnread, ...rest } of chatSessions) {
-    const changed = { ...rest, isPinned: Number(isPinned), isUnread: Number(isUnread) };
-    await queries
-      .insertInto('chatSessions')
-      .values({ id: randomUUID(), projectId, title, ...changed })
-      .onConflict((conflict) => conflict.columns(['projectId', 'title']).doUpdateSet(changed))
-      .execute();
   }
 }

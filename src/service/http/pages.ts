@@ -13,7 +13,6 @@ export interface PageSize {
 export const CATALOGUE_PAGE: PageSize = { default: 100, max: 200, isWhole: true };
 export const ITERATIONS_PAGE: PageSize = { default: 50, max: 200 };
 export const RUNS_PAGE: PageSize = { default: 25, max: 100 };
-export const CHATS_PAGE: PageSize = { default: 50, max: 200 };
 
 /** What a list may say about its rows. */
 interface ListOptions {

@@ -12,7 +12,6 @@ const NAMES = {
   suites: 'suite',
   runs: 'run',
   hosts: 'host',
-  chatboxes: 'chatbox',
 };
 
 /** Finds a project. `acceptsDefault`: `default` stands for the project `Default`. */
@@ -46,7 +45,7 @@ export async function findRow<Table extends keyof typeof NAMES>(
   return row;
 }
 
-type Timed = 'projects' | 'servers' | 'chatboxes' | 'testCases';
+type Timed = 'projects' | 'servers' | 'testCases';
 type NewRow<Table extends Timed> = Omit<
   Insertable<Schema[Table]>,
   'id' | 'createdAt' | 'updatedAt'

@@ -54,17 +54,6 @@ const tables = {
   },
   /** `config` is canonical JSON. */
   hosts: { ...ofProject, name: text(), config: text(), ...times },
-  /** `settings` are those of the configuration, as JSON. */
-  chatboxes: { ...ofProject, name: text(), settings: text(), ...times },
-  chatSessions: {
-    ...ofProject,
-    title: text(),
-    status: text(),
-    isPinned: count(),
-    isUnread: count(),
-    createdAt: integer(),
-    lastActivityAt: integer(),
-  },
   suites: {
     ...ofProject,
     name: text(),
@@ -171,11 +160,8 @@ const indexes = [
   'UNIQUE servers(projectId, name)',
   'servers(projectId, seq)',
   'hosts(projectId, seq)',
-  'chatboxes(projectId, seq)',
   'UNIQUE oauthGrants(serverId)',
   'UNIQUE hosts(projectId, name)',
-  'UNIQUE chatboxes(projectId, name)',
-  'UNIQUE chatSessions(projectId, title)',
   'suites(projectId, seq)',
   'suites(projectId, name)',
   'UNIQUE testCases(suiteId, title)',

@@ -43,7 +43,8 @@ export function definitionOf(test: TestCase, servers: readonly CaseServer[]): st
  */
 export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportCase['tools'] {
   const found = new Map<string, ReportCase['tools'][number]>();
-  const note = (server: string | undefined, name: string, kind?: string) => {
+  type Kind = ReportCase['tools'][number]['kind'];
+  const note = (server: string | undefined, name: string, kind?: Kind) => {
     if (server !== undefined)
       found.set(JSON.stringify([server, name, kind]), { server, name, kind });
   };
