@@ -17,7 +17,7 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_648, imports: [] },
-  report: { lines: 1_321, imports: ['lib'] },
+  report: { lines: 1_322, imports: ['lib'] },
   words: { lines: 2_325, imports: ['lib', 'report'] },
   gate: { lines: 2_891, imports: ['lib', 'report'] },
   api: { lines: 3_409, imports: base },

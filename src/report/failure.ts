@@ -10,7 +10,7 @@ export const text = () => z.string().max(TEXT_LIMIT);
 const place = { step: z.string().nullable().default(null), line: z.int().nullable().default(null) };
 
 /**
- * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * Why a result file or a report, or what it says, is no evidence. The last three lines are warnings only,
  * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
@@ -24,9 +24,10 @@ export const RESULT_REASONS = namesIn(
   'invalid output type entities depth failures tests files unexplained interrupted undecided',
   'no-result hidden hole lost-report step refused-cases no-report malformed no-permission',
   'unreachable left-out other-run missing-part repeated-part other-part',
-  'nothing-reported open-run announced refused-report too-many-runs old-attempt fresh',
+  'nothing-reported open-run announced refused-report too-many-runs old-attempt',
   'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
   'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',
+  'fresh',
 );
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
