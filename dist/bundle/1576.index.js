@@ -301,11 +301,11 @@ const MESSAGES = {
     /** `most` fresh iterations run at most. */
     looking: (cases, most, hasBase) => `Suspected: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}. Running at most ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
     /** The base of fresh iterations. */
-    noBase: (trouble) => `The base cannot run, so the head runs alone. ${trouble}`.trimEnd(),
-    ownCommit: (folder) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} has the code of this checkout, so the head runs alone. Check out the base there: set \`ref\`.`,
+    noBase: (trouble) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
+    noBaseIn: (folder, commit, commits) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} is at ${commit}. A base is at one of: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(commits.flatMap((one) => one || []))}`,
+    baseOfHead: (folder) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} has the code or a server of the head. Check out the base there by \`ref\`, and start its own servers.`,
     /** `command` is not cut: people copy it. Without titles it runs all cases. */
     rerun: (command, hasTitles) => `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
-    skippedAfterFailure: (suite) => `Skipped ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: an iteration failed before.`,
     skippedBySelection: (suite) => `Skipped ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: it has no such case.`,
     sound: (suite, cases, servers) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers, 'server')}`,
     /** `name` is the variable or server that holds a secret, which stays visible. */
@@ -425,13 +425,13 @@ const SHOWN = {
 };
 /** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
 function describeLooks({ looks, checks }) {
-    if (looks === null)
+    if (!looks?.iterations)
         return '';
     const words = Object.entries(SHOWN)
         .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
         .join('; ');
     const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
-    const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+    const why = looks.base === 'failed' ? ', because the base cannot be used' : '';
     return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
 }
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */

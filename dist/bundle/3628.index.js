@@ -70,17 +70,6 @@ const tables = {
     },
     /** `config` is canonical JSON. */
     hosts: { ...ofProject, name: schema_text(), config: schema_text(), ...times },
-    /** `settings` are those of the configuration, as JSON. */
-    chatboxes: { ...ofProject, name: schema_text(), settings: schema_text(), ...times },
-    chatSessions: {
-        ...ofProject,
-        title: schema_text(),
-        status: schema_text(),
-        isPinned: count(),
-        isUnread: count(),
-        createdAt: integer(),
-        lastActivityAt: integer(),
-    },
     suites: {
         ...ofProject,
         name: schema_text(),
@@ -184,11 +173,8 @@ const indexes = [
     'UNIQUE servers(projectId, name)',
     'servers(projectId, seq)',
     'hosts(projectId, seq)',
-    'chatboxes(projectId, seq)',
     'UNIQUE oauthGrants(serverId)',
     'UNIQUE hosts(projectId, name)',
-    'UNIQUE chatboxes(projectId, name)',
-    'UNIQUE chatSessions(projectId, title)',
     'suites(projectId, seq)',
     'suites(projectId, name)',
     'UNIQUE testCases(suiteId, title)',

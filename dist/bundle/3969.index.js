@@ -300,7 +300,7 @@ const ACCOUNT = { id: 'local', email: 'local', name: 'local' };
 const ORGANIZATION_ID = 'local';
 /** A project with nothing in it. */
 function emptyProject(name) {
-    return { name, description: null, servers: [], chatboxes: [], chatSessions: [] };
+    return { name, description: null, servers: [] };
 }
 /** Makes a key. */
 const newKey = () => `sk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
@@ -459,7 +459,7 @@ const KEEP_ALIVE_MS = 75_000;
 async function startService(setup, surroundings) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4716), __webpack_require__.e(7461), __webpack_require__.e(7305)]).then(__webpack_require__.bind(__webpack_require__, 97305))).openBackend(setup, surroundings);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4716), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
     let opened;
     const backend = () => {
         opened ??= open();
@@ -535,7 +535,6 @@ const NAMES = {
     suites: 'suite',
     runs: 'run',
     hosts: 'host',
-    chatboxes: 'chatbox',
 };
 /** Finds a project. `acceptsDefault`: `default` stands for the project `Default`. */
 async function findProject(queries, id, acceptsDefault = false) {
@@ -619,6 +618,7 @@ const MESSAGES = {
     keys: 'API keys cannot manage API keys.',
     'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
     route: 'There is no such route.',
+    'row-id': 'Another row has the `externalIterationId` {rowId}.',
     bug: 'The service failed. Its log has the cause.',
     'body-size': ({ maxBytes }) => `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
     'body-values': 'The body has more than {max} values.',
@@ -631,7 +631,7 @@ const MESSAGES = {
     cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
     query: ({ name, known }) => `${name}: Use ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(known)}.`,
     'server-configuration': ({ failures }) => failures.map(_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE).join('\n'),
-    'run-ended': 'The run has ended with status {status}.',
+    'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',
     'run-slots': ({ max }) => `There are ${max} active runs, which is the maximum.`,
     'no-servers': 'Send `serverIds`: the suite has no saved servers.',
     'no-suite': 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.',

@@ -39,6 +39,7 @@ const payloadShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     merge_group: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head_sha: sha, base_sha: sha, base_ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
     workflow_run: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
+        run_attempt: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
         path: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
         event: part(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
         head_sha: sha,
@@ -78,6 +79,7 @@ function readEvent(variables, payload) {
     const before = name === 'push' && refBranch === target ? (event.before ?? null) : null;
     const targetBase = target === null ? null : { commit: before, branch: target };
     const isReadOnly = isOwn === false && /^pull_request(?!_target)/.test(name);
+    const path = run?.path?.replace(/@.*/s, '') ?? null;
     return {
         name,
         repository: read('REPOSITORY'),
@@ -92,7 +94,7 @@ function readEvent(variables, payload) {
         tip: /^refs\/(?:heads|tags)\//.test(read('REF')) ? read('SHA') : null,
         pull: (issue?.pull_request ? issue : pull)?.number ?? null,
         runHead: from && ref ? { repositoryId: from.id, label: `${from.owner?.login}:${ref}` } : null,
-        followed: run?.id ? { id: run.id, workflow: run.path?.replace(/@.*/s, '') ?? null } : null,
+        followed: run?.id ? { id: run.id, attempt: run.run_attempt ?? 1, workflow: path } : null,
         isReadOnly,
         secretless: isReadOnly ? 'fork' : read('ACTOR') === 'dependabot[bot]' ? 'dependabot' : null,
         branch,
@@ -531,7 +533,10 @@ function readShard(text) {
         return { problem: { code: 'no-matrix' } };
     const [part = 0, total = 0] = text.split('/').map((one) => (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(one) ?? 0);
     const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz;
-    return isSound ? { value: { part, total } } : { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, ['1/3']) };
+    if (isSound)
+        return { value: { part, total } };
+    const last = total >= 1 && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz ? total : 3;
+    return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [`1/${last} … ${last}/${last}`]) };
 }
 /** The part of a job by the leg and the strategy of its matrix, as text; null without one. */
 function shardOfMatrix(text) {
@@ -1089,15 +1094,16 @@ const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_lib
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().default(null) };
 /**
- * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * Why a result file or a report, or what it says, is no evidence. The last three lines are warnings only,
  * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
- * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
- * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
- * (`too-many`), or a number of cases (`other-part`).
+ * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
+ * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
+ * (`other-part`), or an attempt (`old-attempt`).
  */
-const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run', 'announced refused-report too-many-runs', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted');
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -1601,6 +1607,8 @@ const iteration = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** Of iterations that failed, and of some that passed; null: not kept. */
     trace: _trace_js__WEBPACK_IMPORTED_MODULE_4__/* .trace */ .uP.nullable().default(null),
 });
+const count = zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0).max(1_000);
+const counts = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ passed: count, failed: count, missing: count });
 const testCase = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** The same in every run of the case: 16 hex digits. */
@@ -1611,13 +1619,15 @@ const testCase = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     isSampled: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     tags: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    /** Tools that its steps and assertions name, but for those that must not be called. */
-    tools: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ server: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })),
+    /** What its steps and assertions name, by default tools, but for those that must not be called. */
+    tools: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ server: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .OFFERS */ .ep).optional() })),
     /** Iterations that should have run. */
     planned: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int(),
     iterations: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(iteration),
     /** Why the case did not run; null if it did. */
     skipped: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    /** Fresh iterations of a suspect, so that a job that publishes has them. Absent: there are none. */
+    fresh: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ before: counts, after: counts }).optional(),
 });
 const tool = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -1801,7 +1811,7 @@ const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w
  * `count` is their number, or that of results (`missing-results`; null: not known), of iterations that
  * are needed (`sample-too-small`, `cannot-fail`) or failed (`failed-again`), of values that are not known.
  */
-const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared not-looked', 'no-tool-lists not-confirmed not-ended gone');
+const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared not-looked not-needed', 'no-tool-lists not-confirmed not-ended gone');
 const reason = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(REASONS),
     count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
@@ -1846,7 +1856,7 @@ const casePair = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     after: tally.nullable(),
     /** One-sided, of this case alone; null: not tested. */
     pValue: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
-    /** Fresh iterations of a suspect. */
+    /** Fresh iterations of a suspect; null: there are none. */
     fresh: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
 /** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
@@ -1898,6 +1908,8 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Those of tools that cases use come first. At most 100. */
     toolChanges: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolChange).default([]),
     compared: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    /** What servers list and one side does not know. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OFFERS)).default([]),
     /** Results of the compared cases in the baseline. */
     before: tally.nullable().default(null),
     /** Mean change of the pass rate of sampled cases, as a share, with its interval. */

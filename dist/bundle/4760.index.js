@@ -181,8 +181,10 @@ async function readRequest(given) {
     return { config, request: { operation, parameters, query: new Map(query), body }, problems };
 }
 
+// EXTERNAL MODULE: ./build/src/render/evidence.js
+var render_evidence = __webpack_require__(90745);
 // EXTERNAL MODULE: ./build/src/report/failure.js
-var failure = __webpack_require__(71522);
+var report_failure = __webpack_require__(71522);
 // EXTERNAL MODULE: ./build/src/report/failure-error.js
 var failure_error = __webpack_require__(11589);
 // EXTERNAL MODULE: ./build/src/session/failure.js
@@ -204,6 +206,7 @@ var problems = __webpack_require__(55307);
 // EXTERNAL MODULE: ./build/src/action/environment.js
 var action_environment = __webpack_require__(47125);
 ;// CONCATENATED MODULE: ./build/src/action/request.js
+
 
 
 
@@ -261,7 +264,10 @@ async function main(...given) {
         const { status, code, reason } = failure.kind === 'service' ? failure : { status: '', code: null, reason: failure.kind };
         const isSafe = /^\w{1,60}$/.test(code ?? '');
         const outputs = { status: `${status ?? ''}`, 'error-code': (isSafe && code) || reason };
-        return end([(0,failures/* explain */.WE)(failure)], outputs);
+        // A service says of a server how it ended.
+        const { data } = report_failure.failure.safeParse(Object(error).details?.failure);
+        const evidence = data && (0,render_evidence/* evidenceOf */.X)(data);
+        return end([`${(0,failures/* explain */.WE)(data ?? failure)}\n${evidence?.text ?? ''}`.trim()], outputs);
     }
 }
 /** Throws FailureError; the reason of the signal. */
@@ -280,7 +286,7 @@ async function send(environment) {
         return { problems };
     const detail = guarded.allowed?.join(', ');
     if (detail)
-        logger.warn((0,failures/* explain */.WE)((0,failure.resultsFailure)('untrusted', { detail })));
+        logger.warn((0,failures/* explain */.WE)((0,report_failure.resultsFailure)('untrusted', { detail })));
     const opened = await (0,session/* openConnection */.JY)(config, environment);
     if ('problems' in opened)
         return opened;

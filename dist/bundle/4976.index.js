@@ -122,15 +122,14 @@ async function parseYaml(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80737);
 /* harmony import */ var _api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40144);
 /* harmony import */ var _api_servers_file_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86686);
 /* harmony import */ var _api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35407);
 /* harmony import */ var _api_servers_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99677);
 /* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74499);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34665);
-/* harmony import */ var _lib_variables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13532);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34665);
+/* harmony import */ var _lib_variables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13532);
 /* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67067);
 /* harmony import */ var _lib_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98042);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13099);
@@ -148,65 +147,24 @@ async function parseYaml(text) {
 
 
 const name = () => (0,_api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.writtenText)();
-const time = () => zod__WEBPACK_IMPORTED_MODULE_10__/* .datetime */ .w$({ offset: true }).transform((value) => Date.parse(value));
 const orNull = (schema) => schema.optional().transform((value) => value ?? null);
-/** A list whose items differ in one member. It is how they keep their id. */
-const listBy = (key, item) => zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(item)
-    .default([])
-    .superRefine((items, context) => {
-    const seen = new Set();
-    for (const [at, one] of items.entries()) {
-        const value = Object(one)[key];
-        if (seen.has(value)) {
-            (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_6__/* .addMisfit */ .ql)(context, [at, key], { code: 'repeated', what: key, name: String(value) });
-        }
-        seen.add(value);
-    }
-});
-/** A published chatbox. What is null comes from the host that it names. */
-const chatbox = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
+const project = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     name: name(),
-    description: orNull((0,_api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.writtenText)(_lib_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .TEXT_LIMIT */ .W$)),
-    mode: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['project_members', 'invited_only', 'anyone_with_link']).default('project_members'),
-    /** Name of a host of the project. */
-    host: orNull(name()),
-    hostStyle: orNull(name()),
-    modelId: orNull(name()),
-    systemPrompt: orNull((0,_api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.writtenText)(_lib_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .TEXT_LIMIT */ .W$)),
-    temperature: orNull(zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().min(0).max(2)),
-    requireToolApproval: orNull(zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY()),
-    /** Names of servers of the project. */
-    servers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(name()).default([]),
-    link: orNull(zod__WEBPACK_IMPORTED_MODULE_11__/* .url */ .OZ5({ protocol: /^https?$/ })),
-});
-const chatSession = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
-    title: name(),
-    status: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['active', 'archived']).default('active'),
-    isPinned: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().default(false),
-    isUnread: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().default(false),
-    createdAt: time(),
-    lastActivityAt: time().optional(),
-})
-    .transform((one) => ({ ...one, lastActivityAt: one.lastActivityAt ?? one.createdAt }));
-const project = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
-    name: name(),
-    description: orNull((0,_api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.writtenText)(_lib_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .TEXT_LIMIT */ .W$)),
+    description: orNull((0,_api_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.writtenText)(_lib_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .TEXT_LIMIT */ .W$)),
     mcpServers: _api_servers_file_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .mcpServers */ .h_.default({}),
-    chatboxes: listBy('name', chatbox),
-    chatSessions: listBy('title', chatSession),
-})
-    .superRefine(({ mcpServers: written, chatboxes }, context) => {
-    const known = Object.keys(written);
-    for (const [box, { servers }] of chatboxes.entries()) {
-        for (const [index, named] of servers.entries()) {
-            if (known.includes(named))
-                continue;
-            const path = ['chatboxes', box, 'servers', index];
-            (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_6__/* .addMisfit */ .ql)(context, path, (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_6__/* .notFoundProblem */ .nh)('server', named, known));
-        }
-    }
 });
-const configFile = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({ projects: listBy('name', project) });
+const configFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    projects: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(project)
+        .default([])
+        .superRefine((projects, context) => {
+        const seen = new Set();
+        for (const [at, { name }] of projects.entries()) {
+            if (seen.has(name))
+                (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_6__/* .addMisfit */ .ql)(context, [at, 'name'], { code: 'repeated', what: 'name', name });
+            seen.add(name);
+        }
+    }),
+});
 /** Reads the configuration of a service. Its servers start in the folder of the file. */
 async function readConfigFile(named) {
     const file = await readNamedFile(named, configFile);
@@ -233,12 +191,12 @@ async function readConfigFile(named) {
     return { projects, secrets };
 }
 /** Providers of requests are compared in lower case. */
-const modelsFile = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
-    providers: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(name().toLowerCase(), zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
+const modelsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    providers: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(name().toLowerCase(), zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         /** Of an API like that of OpenAI, with its version: `https://host/v1`. */
-        baseUrl: orNull(zod__WEBPACK_IMPORTED_MODULE_11__/* .url */ .OZ5({ protocol: /^https?$/ })),
+        baseUrl: orNull(zod__WEBPACK_IMPORTED_MODULE_10__/* .url */ .OZ5({ protocol: /^https?$/ })),
         /** Ids of models that need no key of the caller, such as `anthropic/claude-haiku-4.5`. */
-        models: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(name()),
+        models: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(name()),
     })),
 });
 /** Reads the providers of hosted models. Their keys are in variables such as `OPENAI_API_KEY`. */
@@ -247,7 +205,7 @@ async function readModelsFile(named) {
     if ('problems' in file)
         return file;
     const providers = Object.entries(file.value.providers).map(([provider, access]) => {
-        const apiKey = named.environment[(0,_lib_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .keyVariable */ .O)(provider)] || null;
+        const apiKey = named.environment[(0,_lib_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .keyVariable */ .O)(provider)] || null;
         return [provider, { ...access, apiKey }];
     });
     return { providers: new Map(providers) };

@@ -2,6 +2,190 @@ export const id = 5078;
 export const ids = [5078];
 export const modules = {
 
+/***/ 55682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MAX_ROWS: () => (/* binding */ MAX_ROWS),
+/* harmony export */   MAX_ROW_VALUES: () => (/* binding */ MAX_ROW_VALUES),
+/* harmony export */   ROW_ESSENTIALS: () => (/* binding */ ROW_ESSENTIALS),
+/* harmony export */   appendRequest: () => (/* binding */ appendRequest),
+/* harmony export */   appended: () => (/* binding */ appended),
+/* harmony export */   finalizeRequest: () => (/* binding */ finalizeRequest),
+/* harmony export */   finishedRun: () => (/* binding */ finishedRun),
+/* harmony export */   reportRequest: () => (/* binding */ reportRequest),
+/* harmony export */   row: () => (/* binding */ row),
+/* harmony export */   startRequest: () => (/* binding */ startRequest),
+/* harmony export */   startedRun: () => (/* binding */ startedRun),
+/* harmony export */   uploadRequest: () => (/* binding */ uploadRequest),
+/* harmony export */   uploadUrl: () => (/* binding */ uploadUrl)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9269);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40144);
+/* harmony import */ var _trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26589);
+
+
+
+
+
+
+/** Most rows of a request. */
+const MAX_ROWS = 200;
+/** Most JSON values of a row. Of one with more, only the essentials are kept. */
+const MAX_ROW_VALUES = 100_000;
+/** Built out of titles by some reporters, so of any length. */
+const externalId = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
+/** Some reporters send the value itself where people read a text. */
+const anyText = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (typeof (value ?? '') === 'string' ? value : JSON.stringify(value)), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish());
+const amount = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish();
+/** A finished iteration. Only its title, its result and its ids must fit. */
+const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    caseTitle: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    externalIterationId: externalId().nullish(),
+    /** Identity of the case. Newer reporters call it `caseId`. */
+    externalCaseId: externalId().nullish(),
+    caseId: externalId().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(anyText(), 'query', 'provider', 'model', 'error', 'errorDetails', 'expectedOutput'),
+    durationMs: amount(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_trace_js__WEBPACK_IMPORTED_MODULE_2__.call).nullish(), 'expectedToolCalls', 'actualToolCalls'),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)(amount(), 'input', 'output', 'total')).nullish(),
+    /** Text, a list of messages, or an object. */
+    trace: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(), 'metadata', 'advancedConfig', 'matchOptions'),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
+    widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()).nullish(),
+});
+/** Members without which a row cannot be told apart or counted. */
+const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('caseTitle passed externalIterationId externalCaseId caseId');
+const runLevel = {
+    /** Created if there is none of this name. */
+    suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.texts)('suiteDescription', 'notes', 'framework'),
+    serverNames: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+    passCriteria: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ minimumPassRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100) }).nullish(),
+    /** Identity of the run in the project. */
+    externalRunId: externalId(),
+    ci: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
+    expectedIterations: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).nullish(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish(),
+    /** Tells apart runs that were scored by other rules. */
+    evaluationConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo).nullish(),
+    /** Comes together with its hash. Its content is not stored. */
+    hostConfig: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().nullish(),
+    hostConfigHash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^[\da-f]{64}$/)
+        .nullish(),
+};
+/** Read one by one, so that an odd member of a row costs that member. */
+const rows = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).max(MAX_ROWS);
+const HOST_PAIR = ['hostConfig', 'hostConfigHash'];
+function requirePair({ hostConfig, hostConfigHash }, context) {
+    const [key, other] = hostConfig ? HOST_PAIR : HOST_PAIR.toReversed();
+    if (!hostConfig === !hostConfigHash)
+        return;
+    (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addMisfit */ .ql)(context, [key], { code: 'needs', key, other: [other] });
+}
+const startRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(runLevel).superRefine(requirePair);
+const reportRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...runLevel, results: rows }).superRefine(requirePair);
+const appendRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ runId: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.id)(), results: rows });
+const finalizeRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    runId: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.id)(),
+    externalRunId: externalId().nullish(),
+});
+const uploadRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({});
+const ok = zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true);
+const outcome = {
+    ok,
+    runId: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.id)(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.texts)('suiteId', 'projectId', 'status', 'result'),
+    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), passRate: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() })
+        .nullish(),
+};
+/** What of the rows could not be read and was left out: at most 20. */
+const leftOut = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).nullish();
+const finishedRun = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...outcome, leftOut });
+const startedRun = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...outcome, reused: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish() });
+const appended = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    ok,
+    inserted: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    total: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    leftOut,
+});
+const uploadUrl = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ok, uploadUrl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+
+
+/***/ }),
+
+/***/ 26589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   call: () => (/* binding */ call),
+/* harmony export */   trace: () => (/* binding */ trace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40144);
+
+
+/** A tool call. `arguments` may be anything, and reporters leave it out. */
+const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
+const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
+/** A stretch of time in an iteration. */
+const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** `step`, `llm`, `tool` or `error`. */
+    category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    startMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
+    endMs: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.time)(),
+    /** `authoredStepId` is the id of the step in the case. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('parentId', 'authoredStepId', 'status', 'toolName', 'serverId'),
+    /** `messageStartIndex` is the place of the first message that came of it. */
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
+});
+/** Two shapes are in use: with the calls, and with the arguments only. */
+const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ expected: call, actual: call }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+        actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    }),
+]);
+/** Expected against actual, for one prompt. */
+const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
+    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
+    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    }))
+        .nullish(),
+});
+/** `content` is text, or a list of parts. */
+const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
+/** What happened in an iteration. Members beyond these are kept. */
+const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
+    messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(message).nullish(),
+    spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(span).nullish(),
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysis).nullish(),
+});
+
+
+/***/ }),
+
 /***/ 61547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -179,8 +363,12 @@ var external_node_events_ = __webpack_require__(78474);
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/src/api/client/service-error.js
 var service_error = __webpack_require__(28836);
+// EXTERNAL MODULE: ./build/src/api/resources/ingest.js
+var ingest = __webpack_require__(55682);
 // EXTERNAL MODULE: ./build/src/api/routes.js
 var routes = __webpack_require__(44842);
+// EXTERNAL MODULE: ./build/src/lib/canonical-json.js
+var canonical_json = __webpack_require__(71098);
 // EXTERNAL MODULE: ./build/src/lib/errors.js
 var errors = __webpack_require__(89862);
 // EXTERNAL MODULE: ./build/src/lib/text.js
@@ -188,6 +376,8 @@ var lib_text = __webpack_require__(95498);
 // EXTERNAL MODULE: ./build/src/words/refusals.js
 var refusals = __webpack_require__(6654);
 ;// CONCATENATED MODULE: ./build/src/sources/command/relay.js
+
+
 
 
 
@@ -207,19 +397,23 @@ const CODES = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
 /** What a program reported, and what of it the service did not take. */
 class ReportedRuns {
     runs = new Map();
-    /** What the service says to requests that have not succeeded later. */
+    /** What was said to requests that have not succeeded later, and of rows that were left out. */
     refused = new Map();
-    /** Suites of reports to runs that had ended. */
-    late = new Set();
-    /** Notes a request that the service did not take. `request` is the same for the same body. */
-    refuse(operation, request, message) {
-        // Reporters send the content itself then.
-        if (operation !== 'createUploadUrl')
-            this.refused.set(request, `${operation}: ${message}`);
-    }
-    /** Notes a request that the service took, and what it answered. */
-    take(operation, request, { suiteName = '', expectedIterations }, reply) {
+    /** What counts of each row with an id of its own. */
+    rows = new Map();
+    /** Notes a request that the service took, and what it answered. It leaves out rows of known ids. */
+    take(operation, request, body, reply) {
+        const { suiteName = '', expectedIterations, results = [] } = body;
         this.refused.delete(request);
+        for (const row of results) {
+            const { externalIterationId: rowId } = row;
+            const key = (0,canonical_json/* canonicalJson */.d)([reply.runId ?? body.runId, rowId]);
+            const content = (0,canonical_json/* canonicalJson */.d)(ingest.ROW_ESSENTIALS.map((name) => row[name] ?? null));
+            const isOther = rowId && (this.rows.get(key) ?? content) !== content;
+            if (isOther)
+                this.refused.set(key, (0,refusals/* describeRefusal */.a)({ reason: 'row-id', rowId }));
+            this.rows.set(key, content);
+        }
         const { runId: id = '', status } = reply;
         const run = this.runs.get(id) ?? { id, suite: suiteName, announced: 0, endedBy: null };
         if (operation === 'startRun' || operation === 'reportRun')
@@ -229,8 +423,9 @@ class ReportedRuns {
             return;
         // Only the same request again finds nothing new.
         const isRepeated = operation === 'reportRun' && (run.endedBy ?? request) === request;
+        const message = (0,refusals/* describeRefusal */.a)({ reason: 'run-ended', status: status ?? '' });
         if (operation !== 'finalizeRun' && !isRepeated)
-            this.late.add(run.suite);
+            this.refused.set(id, `${run.suite}: ${message}`);
         run.endedBy ??= request;
     }
 }
@@ -277,22 +472,26 @@ async function startRelay(session) {
             return { status: 200, body: routes/* SDK_INFO */.qi.reply };
         const [, project = 'default', suffix] = PATH.exec(path) ?? [];
         const isOwn = method === 'POST' && (project === 'default' || project === projectId);
-        const operation = api_operation/* OPERATIONS */.xb.find((one) => routes/* routes */.JZ[one].path === `/projects/{projectId}/eval-ingest/${suffix}`);
-        if (!isOwn || operation === undefined)
-            return refusal(404, { reason: 'route' });
-        const id = (0,external_node_crypto_.hash)('sha256', `${operation} ${content ?? (0,external_node_crypto_.randomBytes)(16)}`);
-        const answered = await forward(operation, content, request);
+        const operation = api_operation/* OPERATIONS */.xb.find((one) => isOwn && routes/* routes */.JZ[one].path === `/projects/{projectId}/eval-ingest/${suffix}`);
+        const none = refusal(404, { reason: 'route' });
+        if (suffix === undefined || method === 'GET')
+            return none;
+        // The same for the same body.
+        const id = (0,external_node_crypto_.hash)('sha256', `${suffix} ${content ?? (0,external_node_crypto_.randomBytes)(16)}`);
+        const answered = operation ? await forward(operation, content, request) : none;
         const { status, body } = answered;
-        if (status === 200)
+        if (operation && status === 200)
             reported.take(operation, id, Object((0,lib_text/* parseJson */.qF)(content ?? '')), Object(body));
-        else
-            reported.refuse(operation, id, Object(body).message);
+        // Reporters send the content itself then.
+        else if (operation !== 'createUploadUrl')
+            reported.refused.set(id, `${operation ?? path}: HTTP ${status}: ${Object(body).message}`);
         return answered;
     };
     const server = (0,external_node_http_.createServer)((request, response) => {
         const write = ({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
         answer(request).then(write, (error) => {
             environment.logger.debug((0,errors/* stackOf */.US)(error));
+            reported.refused.set(request.url ?? '', 'HTTP 500');
             write(refusal(500, { reason: 'bug' }));
         });
     });
@@ -412,8 +611,6 @@ async function runCommand(session) {
     const [refused, ...others] = reported.refused.values();
     if (refused !== undefined)
         note('refused-report', { detail: refused, more: others.length });
-    if (reported.late.size > 0)
-        note('ended-run', { detail: [...reported.late].join(', ') });
     if (unended.size > 0)
         note('open-run', { detail: [...unended].join(', ') });
     if (lacking.declared > 0)
@@ -472,6 +669,7 @@ const MESSAGES = {
     keys: 'API keys cannot manage API keys.',
     'web-page': 'Web pages cannot use the API, and the host must be a loopback name or address.',
     route: 'There is no such route.',
+    'row-id': 'Another row has the `externalIterationId` {rowId}.',
     bug: 'The service failed. Its log has the cause.',
     'body-size': ({ maxBytes }) => `The body is larger than ${maxBytes / 2 ** 20} MiB.`,
     'body-values': 'The body has more than {max} values.',
@@ -484,7 +682,7 @@ const MESSAGES = {
     cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
     query: ({ name, known }) => `${name}: Use ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(known)}.`,
     'server-configuration': ({ failures }) => failures.map(_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE).join('\n'),
-    'run-ended': 'The run has ended with status {status}.',
+    'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',
     'run-slots': ({ max }) => `There are ${max} active runs, which is the maximum.`,
     'no-servers': 'Send `serverIds`: the suite has no saved servers.',
     'no-suite': 'Send `suiteId`, or `suiteName` with `tests` and `serverIds`.',

@@ -21,7 +21,7 @@ const ACCOUNT = { id: 'local', email: 'local', name: 'local' };
 const ORGANIZATION_ID = 'local';
 /** A project with nothing in it. */
 function emptyProject(name) {
-    return { name, description: null, servers: [], chatboxes: [], chatSessions: [] };
+    return { name, description: null, servers: [] };
 }
 /** Makes a key. */
 const newKey = () => `sk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;

@@ -30,7 +30,6 @@ const OPTIONS = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .withInputs */ .wH
     case: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)().describe('Runs the case with this title. You can repeat it.'),
     filter: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().optional().describe('Runs the cases whose title contains this text.'),
     tag: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .texts */ .Te)().describe('Runs the cases with this tag. You can repeat it.'),
-    bail: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)().describe('Stops after the first failed iteration.'),
     open: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)().describe('Opens the page of `--output FILE.html`.'),
     json: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq,
     output: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.describe(`${_options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.description} As JSON, several suites are a list.`),
@@ -67,7 +66,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ 
     return code;
 });
 /** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
-async function runSuites(files, inputs, { case: titles, filter, tag: tags, bail, json, output, dotenv }, environment, write) {
+async function runSuites(files, inputs, { case: titles, filter, tag: tags, json, output, dotenv }, environment, write) {
     const { logger, signal } = environment;
     const results = [];
     const show = (result, path) => {
@@ -83,13 +82,10 @@ async function runSuites(files, inputs, { case: titles, filter, tag: tags, bail,
     };
     const without = [];
     for (const file of files) {
-        const hasFailed = bail && results.some(({ file: { verdict } }) => verdict.value === 'failed');
-        if (hasFailed)
-            logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .MESSAGES */ .n.skippedAfterFailure(file));
-        if (hasFailed || signal.aborted)
+        if (signal.aborted)
             continue;
         const given = new Map([...inputs, [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile.name, file]]);
-        const wanted = { titles, filter: filter ?? null, tags, bail, isOnly: files.length === 1 };
+        const wanted = { titles, filter: filter ?? null, tags, isOnly: files.length === 1 };
         const judged = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(given, 'evals', environment, wanted);
         if (hasNoChoice(judged.file.report))
             without.push([judged, file]);

@@ -1721,13 +1721,13 @@ const SHOWN = {
 };
 /** Says what fresh iterations ran, and what they showed. Empty if nothing was a suspect. */
 function describeLooks({ looks, checks }) {
-    if (looks === null)
+    if (!looks?.iterations)
         return '';
     const words = Object.entries(SHOWN)
         .flatMap(([code, shown]) => (checks.some(({ reason }) => reason?.code === code) ? shown : []))
         .join('; ');
     const sides = looks.base === 'ran' ? 'base and head' : 'the head alone';
-    const why = looks.base === 'failed' ? ', because the base cannot run' : '';
+    const why = looks.base === 'failed' ? ', because the base cannot be used' : '';
     return `${count(looks.iterations, 'fresh iteration')} of ${sides}${why}${words && `: ${words}`}.`;
 }
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */

@@ -11,16 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readTools: () => (/* binding */ readTools)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
-/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38457);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38457);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89862);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34665);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13099);
-/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21222);
-/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34190);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49849);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13099);
+/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21222);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34190);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49849);
+/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65416);
 /* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18763);
 /* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19232);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
@@ -54,12 +54,12 @@ const OPTIONS = {
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
     const { 'mcp-config': list, json, snapshot } = given.values;
     const [wanted] = given.operands;
-    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
+    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.name, list]]);
     if (snapshot !== undefined) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment.workspace, snapshot);
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(environment.workspace, path).startsWith('..'))
-            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
+            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.servers.name, wanted ?? '');
         const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
         if (value !== 'passed') {
@@ -67,11 +67,11 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
             return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
         }
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSnapshot */ .o)(file.report.servers));
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSnapshot */ .o)(file.report.servers));
             return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
@@ -92,52 +92,52 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
 });
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 async function readTools(list, environment, wanted) {
-    const { logger, redactor } = environment;
-    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
-    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_8__/* .openSession */ .fA)(config, environment);
+    const { logger } = environment;
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
+    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .fA)(config, environment);
     if ('problems' in session)
         return session;
     try {
         const names = session.servers.map(({ name }) => name);
         const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
-        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOfFile */ .T2)(list), data }] };
+        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
+        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(list), data }] };
         if (wanted !== undefined && servers.length === 0)
             return unknown;
         logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
         const listings = await Promise.all(servers.map((server) => listTools(server, session)));
-        for (const one of listings) {
-            one.tools = one.tools.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
-        }
         const isSound = listings.every(({ troubles }) => troubles.length === 0);
         const isInvalid = listings.some((one) => one.isInvalid);
         const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
         return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[verdict] };
     }
     finally {
-        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
+        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stackOf */ .US)(error)));
     }
 }
-/** Asks a server for its tools, and for what is wrong with it or with them, in sentences. */
-async function listTools({ id, name: server }, { client, projectId, environment: { signal } }) {
-    const parameters = { projectId, serverId: id };
-    const tools = [];
-    try {
-        for await (const tool of client.list('listTools', { parameters, signal }))
-            tools.push(tool);
-        const { checks } = await client.call('diagnoseServer', { parameters, signal });
-        const { status, detail = '' } = checks['tools'] ?? {};
-        return { server, tools, troubles: status === 'error' ? [detail] : [], isInvalid: false };
-    }
-    catch (error) {
-        if (!(error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
+/** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
+async function listTools({ id, name: server }, { client, projectId, environment: { signal, redactor } }) {
+    const call = { parameters: { projectId, serverId: id }, signal };
+    const { checks } = await client.call('diagnoseServer', call).catch((error) => {
+        // One that needs a grant is refused with its report.
+        const report = Object(error).details?.report;
+        if (report === undefined)
             throw error;
-        const { details, failure } = error;
-        // A server need not offer tools.
-        const isSound = details['capability'] === 'tools';
-        const isInvalid = !isSound && details['blame'] === 'configuration';
-        return { server, tools, troubles: isSound ? [] : [failure.message], isInvalid };
-    }
+        return report;
+    });
+    const { tools: list, ...others } = checks;
+    const isAsked = list !== undefined && list.status !== 'skipped';
+    const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
+    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .ended */ .v6)(`${detail}`)} ${advice}`);
+    const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
+    const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
+    const sent = await Promise.resolve(listing).catch((error) => {
+        if (troubles.length === 0)
+            throw error;
+        return [];
+    });
+    const tools = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
+    return { server, tools, troubles, isInvalid };
 }
 
 

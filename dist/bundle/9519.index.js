@@ -233,7 +233,7 @@ const OPTIONS = {
     database: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)()
         .default('mcp-eval-gate.sqlite')
         .describe('Path of the database. Default: mcp-eval-gate.sqlite.'),
-    config: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('File of projects, servers and chats.'),
+    config: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('File of projects and servers.'),
     'models-config': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('File of models that need no key of the caller.'),
     listen: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
     port: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),

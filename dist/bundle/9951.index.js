@@ -742,15 +742,16 @@ const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_lib
 /** The step of the case and its line in the suite file. Absent in older files and from other services. */
 const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().default(null) };
 /**
- * Why a result file or a report, or what it says, is no evidence. The last two lines are warnings only,
+ * Why a result file or a report, or what it says, is no evidence. The last three lines are warnings only,
  * and others can be. `detail` is a line of `results` (`no-match`), an error code of the system
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
- * `open-run`, `ended-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`,
- * `repeated-part`), the service's text (`refused-report`), or secrets (`untrusted`). `listed` is a limit
- * (`too-many`), or a number of cases (`other-part`).
+ * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
+ * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
+ * (`other-part`), or an attempt (`old-attempt`).
  */
-const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out missing-part repeated-part other-part nothing-reported open-run ended-run', 'announced refused-report too-many-runs', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted');
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
