@@ -28,7 +28,7 @@ export const ROOMS: Record<string, Room> = {
   session: { lines: 602, imports: [...base, 'api', 'github', 'inputs', 'service'] },
   sources: { lines: 5_479, imports: [...job, 'judge'] },
   baseline: { lines: 389, imports: job },
-  pipeline: { lines: 457, imports: [...job, 'sources', 'baseline', 'gate'] },
+  pipeline: { lines: 466, imports: [...job, 'sources', 'baseline', 'gate'] },
   render: { lines: 2_067, imports: base, types: ['gate'] },
   page: { lines: 1_858, imports: [], types: ['report', 'render'] },
   surfaces: { lines: 806, imports: [...base, 'github', 'render', 'page'], types: ['gate'] },

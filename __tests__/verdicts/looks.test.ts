@@ -137,6 +137,13 @@ testRows({
     ...looks(BREAKS, checkout({}, 'old', ''), { inputs: { baseline: 'checkout:old' } }),
     ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
   },
+  'looks-checkout-added': {
+    ...looks({ ...BREAKS, extra: '' }, checkout({}, 'old', ''), {
+      cases: [...CASES, 'title: d, prompt: d, never: extra, expect: good, model: acme/m'],
+      inputs: { baseline: 'checkout:old' },
+    }),
+    ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
+  },
   'looks-checkout-broken': {
     ...looks(
       BREAKS,

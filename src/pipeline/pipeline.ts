@@ -222,7 +222,16 @@ async function runBase(
   const base = await openBase(folder, config, environment);
   sides.base = base;
   const isOpen = typeof base !== 'string';
-  const report = isOpen ? await runEvals(config.suiteFile, base, wanted, workspace) : null;
+  const run = async (chosen: Wanted) =>
+    isOpen ? runEvals(config.suiteFile, base, chosen, workspace) : null;
+  let report = await run(wanted);
+  // Cases that its servers do not take yet are new.
+  const unfit = new Set(report?.problems.flatMap(({ cases = [] }) => cases));
+  const others = report?.cases.filter(({ identity }) => !unfit.has(identity)) ?? [];
+  if (unfit.size > 0 && others.length > 0) {
+    const runs = new Map(others.map(({ identity, planned }) => [identity, planned]));
+    report = await run({ ...wanted, runs });
+  }
   const detail = isOpen ? report && troubleOf(report) : base;
   if (detail !== null) return unusable('cannot-run', detail, config, environment);
   // Readers see the source where the branch of a baseline stands.

@@ -5,7 +5,8 @@ const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
 
 /**
  * What a server answers whose only tool, `get`, answers by the word of a case, such as `ffp`: `p` is
- * `good`, `f` is `bad`, `x` is `lost`. Without a word, the answer is good.
+ * `good`, `f` is `bad`, `x` is `lost`. Without a word, the answer is good. With the word `extra` there
+ * is a tool of that name.
  *
  * @param numberOf counts the calls of a case from 0
  */
@@ -20,9 +21,10 @@ export function answerBy(
     return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
   }
   if (method === 'tools/list') {
-    const tool = { name: 'get', inputSchema: { type: 'object' } };
+    const names = words['extra'] === undefined ? ['get'] : ['get', 'extra'];
     // Connections that passed stay open then.
-    return { tools: [{ ...tool, annotations: { readOnlyHint: true } }] };
+    const rest = { inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } };
+    return { tools: names.map((name) => ({ name, ...rest })) };
   }
   const { name } = params.arguments;
   const word = words[name] ?? 'p';
