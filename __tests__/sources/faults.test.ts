@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 
 const PROGRAM = join(import.meta.dirname, '../../rigs/fault-program.ts');
-const SEEDS = [6, 24, 35, 82, 123, 166].map(String);
+const SEEDS = [6, 35, 82, 166].map(String);
 
 test('no verdict is false, no result is lost, and each run has outputs', async () => {
   // It changes the clock of its process.

@@ -144,4 +144,4 @@ const rows: Rows = {
   'run-deadline': { cases: [ADDS, HANGS], inputs: SOON, failure: { kind: 'deadline' } },
 };
 // They wait between two looks at their runs.
-testRows(rows, 20);
+testRows(rows, 40);
