@@ -29,6 +29,21 @@ test.each([
   expect(response).toMatchObject({ status, body: { code } });
 });
 
+test.each([
+  ['/chat-sessions?status=archived&before=200', 200],
+  ['/chat-sessions?status=open', 400],
+  ['/chat-sessions?before=12345678901234567', 400],
+  ['/chat-sessions?before=200&cursor=x', 400],
+  ['/chat-sessions?projectId=p', 404],
+  ['/chatboxes', 200],
+  ['/chatboxes?cursor=x', 400],
+  ['/chatboxes/c', 404],
+])('chats: %s', async (path, status) => {
+  const response = await send(path.startsWith('/chatboxes') ? `${project()}${path}` : path);
+  expect(response.status).toBe(status);
+  if (status === 200) expect(response.body).toEqual({ items: [] });
+});
+
 test('a body is refused with all that is wrong', async () => {
   const suite = await suiteOf({ ...call, tool: 'x' }, { ...call, kind: 'tool' });
   const response = await send(`${project()}/eval-suites`, { ...suite, nam: 's' });

@@ -1,10 +1,15 @@
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
-import { notFound } from '../refusals.ts';
+import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { ACCOUNT, ORGANIZATION_ID } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { findProject } from '../storage/rows.ts';
+
+const CHAT_STATUSES: readonly string[] = ['active', 'archived'];
+/** More digits are beyond any time. */
+const TIME = /^\d{1,16}$/;
 
 /** Account, projects and servers. Chats are of hosted services: there are none here. */
 export function catalogueHandlers(core: Core) {
@@ -34,12 +39,29 @@ export function catalogueHandlers(core: Core) {
       };
       return listPage(request, rows, show);
     },
-    listChatSessions: async () => ({ items: [] }),
-    listChatboxes: async () => ({ items: [] }),
+    listChatSessions: async ({ query }) => {
+      const { projectId = '', before = '', cursor = '' } = query;
+      if (!CHAT_STATUSES.includes(query.status || 'active')) {
+        throw refusalOf('VALIDATION_ERROR', {
+          reason: 'query',
+          name: 'status',
+          known: CHAT_STATUSES,
+        });
+      }
+      if (projectId !== '') await findProject(database, projectId);
+      return noItems(TIME.test(before) ? cursor : cursor || before);
+    },
+    listChatboxes: async ({ query }) => noItems(query.cursor),
     getChatbox: async ({ parameters }) => {
       throw notFound('chatbox', parameters.chatboxId);
     },
   } satisfies Partial<Handlers>;
+}
+
+/** An empty list: no cursor is of one of its pages. */
+function noItems(cursor = '') {
+  if (cursor !== '') throw refusalOf('VALIDATION_ERROR', { reason: 'cursor' });
+  return { items: [] };
 }
 
 type SavedServer = Awaited<ReturnType<ReturnType<typeof serversIn>['execute']>>[number];
