@@ -20,8 +20,17 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 /** The SDK refuses to start without a key, although a server at a base URL may need none. */
 const NO_KEY = 'none';
 
-/** Makes the model that a prompt goes to. Each SDK is loaded when it is first used. */
-export async function openModel(choice: ModelChoice): Promise<sdk.LanguageModel> {
+const opened = new WeakMap<ModelChoice, Promise<sdk.LanguageModel>>();
+
+/** The model that prompts go to. It builds schemas, so that each choice has one for all its turns. */
+export function openModel(choice: ModelChoice): Promise<sdk.LanguageModel> {
+  const model = opened.get(choice) ?? createModel(choice);
+  opened.set(choice, model);
+  return model;
+}
+
+/** Each SDK is loaded when it is first used. */
+async function createModel(choice: ModelChoice): Promise<sdk.LanguageModel> {
   const { model, provider, apiKey, baseUrl } = choice;
   const prefix = `${provider}/`;
   const name = model.toLowerCase().startsWith(prefix) ? model.slice(prefix.length) : model;
