@@ -108,6 +108,10 @@ testRows({
     ...looks(RECOVERS, checkout({})),
     looks: { base: 'ran', iterations: 10, leftOut: [] },
   },
+  'looks-fails-too': {
+    ...looks(BREAKS, checkout(BREAKS)),
+    ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'passed' } },
+  },
   'looks-merge-base': behind,
   'looks-named': {
     ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), {

@@ -92,6 +92,7 @@ const SHOWN: Partial<Record<Reason['code'], string>> = {
   'still-worse': 'they are worse than the baseline as well',
   drifted: 'the base fails as well',
   'not-looked': 'some are missing',
+  'fails-too': 'the base fails as well, although it passed before',
   cleared: 'they confirm no regression',
 };
 

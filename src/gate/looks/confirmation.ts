@@ -38,6 +38,7 @@ const MEANINGS = [
   ['drifted', 'undecided', 'drifted'],
   ['open', 'undecided', 'not-looked'],
   ['worse', 'undecided', 'still-worse'],
+  ['fails-too', 'passed', 'fails-too'],
   ['cleared', 'passed', 'cleared'],
 ] as const;
 

@@ -7,9 +7,9 @@ import { type Fresh, LOOK } from './looking.ts';
 
 /**
  * What fresh iterations say of suspects. `worse`: than the baseline, which drift can explain.
- * `drifted`: the base fails them too. A number: so many results of each side are needed first.
+ * `fails-too`: the base never passes them either. `drifted`: and most cases are suspects. A number: so many results of each side are needed first.
  */
-export type Judged = 'failed' | 'cleared' | 'worse' | 'drifted' | number;
+export type Judged = 'failed' | 'cleared' | 'fails-too' | 'worse' | 'drifted' | number;
 
 /** If more than half of the cases are suspects, so many are looked at first. */
 const FIRST = 5;
@@ -36,7 +36,8 @@ export function judgeBoth(fresh: readonly Fresh[], limits: readonly [number, num
   if (totals.some((total) => total < needed)) return needed;
   const { exact } = stratifiedTest(strata);
   if (isSignificant(exact, limits[isSecond ? 1 : 0])) return 'failed';
-  return isSecond || exact > CLEARING ? 'cleared' : 2 * LOOK;
+  if (!isSecond && exact <= CLEARING) return 2 * LOOK;
+  return strata.some(({ before }) => before.passed > 0) ? 'cleared' : 'fails-too';
 }
 
 /** Judges a case that never passed by the head alone: one pass clears it, `most` failures fail it. */
