@@ -1,6 +1,6 @@
 /** Tries the product with published clients, servers and tools. Fails if one finds a problem. */
 import { makeScene, type Scene } from '../__tests__/support/conformance/scene.ts';
-import { openTarget, startHere } from '../__tests__/support/conformance/target.ts';
+import { openTarget } from '../__tests__/support/conformance/target.ts';
 import { tryCommands } from './commands.ts';
 import { tryConformance } from './conformance.ts';
 import { tryContract } from './contract.ts';
@@ -38,7 +38,7 @@ if (unknown.length > 0) {
   console.log(`Parts, of which all run without arguments: ${[...RIGS.keys()].join(', ')}`);
   process.exit(unknown.includes('--help') ? 0 : 1);
 }
-const { origin, key, close } = await openTarget(startHere, {});
+const { origin, key, close } = await openTarget({});
 const scene = await makeScene(origin, key);
 for (const name of chosen.length > 0 ? chosen : RIGS.keys()) {
   try {

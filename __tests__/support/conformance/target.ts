@@ -1,14 +1,17 @@
 /** A service with two projects, and something in each list. */
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { ProjectSetup } from '../../../src/service/catalogue/config-file.ts';
 import { emptyProject, type Settings } from '../../../src/service/settings.ts';
 import { openDatabase } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../folder.ts';
 import { serveHttp } from '../http-server.ts';
-import { localServer, remoteServer, SETTINGS, startTestService } from '../service.ts';
+import { startProgram } from '../program.ts';
+import { BUNDLE } from '../runner.ts';
+import { localServer, remoteServer, SETTINGS } from '../service.ts';
 
-/** A service that is tested, wherever it runs. */
+/** A service that is tested. */
 export interface Target {
   origin: string;
   key: string;
@@ -18,33 +21,55 @@ export interface Target {
 }
 
 /** The configuration of the service. */
-export interface TargetSetup {
+interface TargetSetup {
   databaseFile: string;
   artifactFolder: string;
   projects: ProjectSetup[];
 }
 
-/** Starts what the configuration says. */
-export type Start = (
-  setup: TargetSetup,
-  settings: Partial<Settings>,
-) => Promise<{ origin: string; key: string; close: () => Promise<void> }>;
+const withoutNulls = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
 
-/** Starts the service in this process. */
-export const startHere: Start = async (setup, settings) => {
-  const { databaseFile, artifactFolder, projects } = setup;
-  const all = { ...SETTINGS, maxConcurrentRuns: 10, artifactFolder, ...settings };
-  const service = await startTestService(projects, { databaseFile, settings: all });
-  const close = () => {
-    // Missing tables are its bugs.
-    service.bugs.length = 0;
-    return service.close();
+/** Starts the program of the bundle with a configuration file. */
+async function startServed(
+  { databaseFile, artifactFolder, projects }: TargetSetup,
+  settings: Partial<Settings>,
+) {
+  const folder = dirname(databaseFile);
+  const written = projects.map(({ servers, ...project }) => ({
+    ...withoutNulls(project),
+    mcpServers: Object.fromEntries(
+      servers.map(({ name, unset: _unset, ...server }) => {
+        if (!('url' in server)) return [name, withoutNulls(server)];
+        const { transport: type, ...rest } = server;
+        return [name, withoutNulls({ ...rest, type })];
+      }),
+    ),
+  }));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ projects: written }));
+  const { ratePerSecond, burst, maxConcurrentRuns } = { ...SETTINGS, ...settings };
+  const options = {
+    database: databaseFile,
+    artifacts: artifactFolder,
+    config: 'config.json',
+    rate: Math.max(1, Math.round(ratePerSecond * 60)),
+    burst,
+    'max-concurrent-runs': Math.max(10, maxConcurrentRuns),
   };
-  return { origin: service.origin, key: service.key, close };
-};
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const program = join(dirname(BUNDLE), 'cli.js');
+  const { origin, key, end } = await startProgram(program, folder, args);
+  return {
+    origin,
+    key,
+    close: async () => {
+      await end('SIGTERM');
+    },
+  };
+}
 
 /** Starts a service with all that the conformance test needs. */
-export async function openTarget(start: Start, settings: Partial<Settings>): Promise<Target> {
+export async function openTarget(settings: Partial<Settings>): Promise<Target> {
   const folder = folderWith();
   const databaseFile = join(folder, 'service.db');
   const guarded = await serveHttp((_, response) =>
@@ -52,7 +77,7 @@ export async function openTarget(start: Start, settings: Partial<Settings>): Pro
   );
   const projects = [projectOf(guarded.origin), emptyProject('Other')];
   const setup = { databaseFile, artifactFolder: join(folder, 'artifacts'), projects };
-  const service = await start(setup, settings);
+  const service = await startServed(setup, settings);
   const database = openDatabase(databaseFile);
   return {
     origin: service.origin,
