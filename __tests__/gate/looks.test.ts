@@ -71,7 +71,9 @@ test.each(
     breaks, less clearly    | ppp 9*ppp    | fff 9*ppp  | base | 0=fppp/f    |                   | failed confirmed 20
     fails by chance         | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       |                   | passed cleared 10
     fails by chance, late   | ppp 9*ppp    | fff 9*ppp  | base | 0=p/fffpp   |                   | passed cleared 20
-    fails in the base too   | ppp 9*ppp    | fff 9*ppp  | base | 0=f/f       |                   | passed fails-too 10
+    fails in the base too   | ppp 9*ppp    | fff 9*ppp  | base | 0=f/f       |                   | incomplete drifted 10
+    fails there, as before  | pf 9*ppp     | ff 9*ppp   | base | 0=f/f       |                   | passed fails-too 10
+    some drop in the base   | 3*ppp 5*ppp  | 3*pff 5*ppp| base | 0=f/f 1=f/pf 2=f/pf |           | incomplete drifted 30
     is lost at first        | ppp 9*ppp    | fff 9*ppp  | base | 0=?p/?f     |                   | failed confirmed 12
     is lost for good        | ppp 9*ppp    | fff 9*ppp  | base | 0=pp?/f     |                   | incomplete not-looked 13
     has no room             | ppp 9*ppp    | fff 9*ppp  | 19   | 0=p/f       |                   | incomplete not-looked 0

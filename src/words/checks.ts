@@ -57,9 +57,8 @@ const REASONS: Record<Reason['code'], string> = {
   'still-worse':
     'Fresh iterations are worse than the baseline as well: {names}. Only the head ran afresh, so the model can be the cause. {again}',
   drifted:
-    'The base fails as well in fresh iterations: {names}. The model can be the cause. {again}',
-  'fails-too':
-    'Not counted, since the base never passes them in fresh iterations: {names}. The model or a service that they need can be the cause, or a base that is not installed completely.',
+    'The base fails as well in fresh iterations: {names}. The cause can be the model, a service, or a base that is not installed, or that runs the code of the head. {again}',
+  'fails-too': 'Not counted, since the base never passes them in fresh iterations either: {names}.',
   cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',
   'not-looked': 'Suspected, and fresh iterations are missing: {names}. {again}',
   'not-needed': 'Suspected: {names}. Another check failed, so fresh iterations do not run.',

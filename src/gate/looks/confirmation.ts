@@ -104,8 +104,7 @@ function lookAt(
   const caseOf = ({ after }: Pair) => after.one;
   const freshOf = (pair: Pair) => looking.freshOf(caseOf(pair));
   const suspects = alone.map((pair): Suspects => {
-    const fresh = freshOf(pair);
-    const judged = hasBase ? judgeBoth([fresh], ALONE) : judgeHead(fresh, 2 * LOOK);
+    const judged = hasBase ? judgeBoth([pair], freshOf, ALONE) : judgeHead(freshOf(pair), 2 * LOOK);
     return { pairs: [pair], judged };
   });
   const room = looking.reserve(alone.map(caseOf), (hasBase ? 4 : 2) * LOOK);
@@ -121,7 +120,7 @@ function lookAt(
   const next = suspects.slice(0, room);
   if (pool.length > 0) {
     const judged = hasBase
-      ? judgeBoth(pool.map(freshOf), [alpha / 5, (3 * alpha) / 5])
+      ? judgeBoth(pool, freshOf, [alpha / 5, (3 * alpha) / 5])
       : judgeHeads(pool, freshOf, alpha);
     suspects.push({ pairs: pool, judged });
     next.push({ pairs: pool, judged });

@@ -7,7 +7,7 @@ import { type Fresh, LOOK } from './looking.ts';
 
 /**
  * What fresh iterations say of suspects. `worse`: than the baseline, which drift can explain.
- * `fails-too`: the base never passes them either. `drifted`: and most cases are suspects. A number: so many results of each side are needed first.
+ * `fails-too`: the base never passes them either. `drifted`: although it did before. A number: so many results of each side are needed first.
  */
 export type Judged = 'failed' | 'cleared' | 'fails-too' | 'worse' | 'drifted' | number;
 
@@ -15,6 +15,8 @@ export type Judged = 'failed' | 'cleared' | 'fails-too' | 'worse' | 'drifted' | 
 const FIRST = 5;
 /** Above this p, the first look clears. */
 const CLEARING = 0.3;
+/** Up to this p, chance does not explain that the base fails what it passed before: 3 of 3, then 0 of 5. */
+const DRIFT = 0.02;
 
 const tallyOf = ({ passed, failed }: Counts) => ({ passed, total: passed + failed });
 
@@ -28,8 +30,12 @@ export const stratumOf = ({ before, after }: Fresh): Stratum => ({
  *
  * @param limits the p up to which the first look fails, and the second
  */
-export function judgeBoth(fresh: readonly Fresh[], limits: readonly [number, number]): Judged {
-  const strata = fresh.map(stratumOf);
+export function judgeBoth(
+  pairs: readonly Pair[],
+  freshOf: (pair: Pair) => Fresh,
+  limits: readonly [number, number],
+): Judged {
+  const strata = pairs.map((pair) => stratumOf(freshOf(pair)));
   const totals = strata.flatMap(({ before, after }) => [before.total, after.total]);
   const isSecond = totals.some((total) => total > LOOK);
   const needed = isSecond ? 2 * LOOK : LOOK;
@@ -37,7 +43,12 @@ export function judgeBoth(fresh: readonly Fresh[], limits: readonly [number, num
   const { exact } = stratifiedTest(strata);
   if (isSignificant(exact, limits[isSecond ? 1 : 0])) return 'failed';
   if (!isSecond && exact <= CLEARING) return 2 * LOOK;
-  return strata.some(({ before }) => before.passed > 0) ? 'cleared' : 'fails-too';
+  if (strata.some(({ before }) => before.passed > 0)) return 'cleared';
+  // The model changed, or this base is not the one of before.
+  const drift = pairs.map((pair) => {
+    return { before: tallyOf(pair.before), after: tallyOf(freshOf(pair).before) };
+  });
+  return isSignificant(stratifiedTest(drift).exact, DRIFT) ? 'drifted' : 'fails-too';
 }
 
 /** Judges a case that never passed by the head alone: one pass clears it, `most` failures fail it. */
