@@ -55,7 +55,7 @@ const titles = [...GROUPS.values()];
 if (groups.length !== titles.length) throw new Error('a group has no first input');
 const blocks = [
   read('docs/parts/inputs.md').trimEnd(),
-  '`npm run docs` writes the rest of this page. Edit what stands above in `docs/parts/inputs.md`.',
+  '<!-- `npm run docs` writes what follows. Edit docs/parts/inputs.md to change what stands above. -->',
   '## Inputs',
   ...groups.flatMap((one, at) => [
     `### ${titles[at]}`,
@@ -67,7 +67,7 @@ const blocks = [
 const requests: Row<unknown>[] = Object.values(REQUEST_INPUTS);
 const request = [
   read('docs/parts/request.md').trimEnd(),
-  '`npm run docs` writes the rest of this page. Edit what stands above in `docs/parts/request.md`.',
+  '<!-- `npm run docs` writes what follows. Edit docs/parts/request.md to change what stands above. -->',
   '## Inputs',
   table(['input', 'default', 'meaning'], requests.map(cellsOf)),
   '## Outputs',

@@ -11,14 +11,15 @@ const missing = new Set<string>();
 
 if (!new RegExp(`^[\\w-]+/[\\w.-]+@v${major}$`).test(action)) {
   missing.add(
-    `package.json: \`action\` is ${action}. Write owner/repository@v${major.replace('0', '1')}.`,
+    `package.json: \`action\` is ${action}. Write owner/repository@v${Math.max(1, Number(major))}.`,
   );
 }
 if (major === '0') missing.add(`package.json: \`version\` is ${version}. Write 1.0.0 or later.`);
-const entry = `\n## ${version} - `;
-const [, notes = ''] = read('CHANGELOG.md').split(entry);
-if (notes.split('\n## ')[0]?.includes('\n- ') !== true) {
-  missing.add(`CHANGELOG.md: no entry "${entry.trim()} YYYY-MM-DD" with a list of changes.`);
+const notes = read('CHANGELOG.md')
+  .split('\n## ')
+  .find((one) => one.startsWith(`${version} - `));
+if (!/^\S+ - \d{4}-\d\d-\d\d\n[^]*\n- /.test(notes ?? '')) {
+  missing.add(`CHANGELOG.md: no entry "## ${version} - YYYY-MM-DD" with a list of changes.`);
 }
 for (const path of globSync('.github/workflows/*.yml', { cwd: ROOT })) {
   for (const [, used = ''] of read(path).matchAll(/uses: (?!\.)(\S+)/g)) {

@@ -234,7 +234,7 @@ const call = steps.find((one) => kindOf(one) === 'toolCall') ?? {};
 
 const blocks = [
   readFileSync(join(ROOT, 'docs/parts/suite.md'), 'utf8').trimEnd(),
-  '`npm run docs` writes the rest of this page. Edit what stands above in `docs/parts/suite.md`.',
+  '<!-- `npm run docs` writes what follows. Edit docs/parts/suite.md to change what stands above. -->',
   '## Keys of a suite',
   keyTable(membersOf(suite).filter(([name]) => !isSetting(name))),
   '## Settings of a suite',

@@ -21,6 +21,22 @@ test('the documents and sentences use none of the phrases to avoid', () => {
   expect(phrases.filter((phrase) => texts.includes(phrase))).toEqual([]);
 });
 
+test('sentences of pages have at most 25 words', () => {
+  const pages = globSync('{*,docs/*,docs/how-to/*}.md', { cwd: ROOT });
+  const prose = pages.flatMap((page) =>
+    read(page)
+      .replace(/```.*?```/gs, '')
+      .split('\n'),
+  );
+  const sentences = prose
+    .filter((line) => !/^[|#]/.test(line))
+    .flatMap((line) =>
+      line.replace(/^ *(?:-|\d+\.) +|(?<=\])\([^)]*\)/g, '').split(/(?<=[.!?:;]\**) /),
+    );
+  expect(sentences.length).toBeGreaterThan(500);
+  expect(sentences.filter((one) => one.split(' ').length > 25)).toEqual([]);
+});
+
 test('links lead to what exists, and the index lists each page', () => {
   const links = globSync('{*,docs/*,docs/how-to/*}.md', { cwd: ROOT }).flatMap((page) =>
     [...read(page).matchAll(/\]\(([\w./-]*)#?([\w-]*)\)/g)].map(([, to, anchor = '']) => {

@@ -38,7 +38,7 @@ const workflow = z.object({
       steps: z.array(
         z.object({
           uses: z.string().default(''),
-          with: z.record(z.string(), z.string()).default({}),
+          with: z.record(z.string(), z.unknown()).default({}),
         }),
       ),
     }),
