@@ -108,7 +108,7 @@ export const INPUTS = {
     of: 'evals',
     service: 'embedded',
     description:
-      'Iterations at the same time. Without it: what the suite says, or the number of processors.',
+      'Iterations at the same time. Without it: what the suite says, or the number of processors, at least 2.',
     default: '',
     read: optional(readNumber(1, 100, 'whole')),
   }),

@@ -120,8 +120,11 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   }),
   error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
   status: READ_LOG,
-  registry: ({ status }) =>
-    status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN,
+  registry: ({ status, detail }) => {
+    if (/certificate|cert_/i.test(detail))
+      return 'Set `NODE_EXTRA_CA_CERTS` in `env:` of the step.';
+    return status === 401 || status === 403 ? 'Check the token of the registry.' : AGAIN;
+  },
   resources: 'Lower `concurrency`, or use a larger runner.',
 };
 
