@@ -4,3 +4,4 @@ import './api-docs.ts';
 import './suite-docs.ts';
 import './gate-docs.ts';
 import './input-docs.ts';
+import './cli-docs.ts';
