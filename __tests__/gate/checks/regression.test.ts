@@ -243,3 +243,15 @@ test.each(
     expect(judge(reportOf(cases), policy, baseline).value).toBe('failed');
   }
 });
+
+test.each([
+  ['ppf', 'undecided'],
+  ['ppp', 'notApplicable'],
+  ['=f', 'notApplicable'],
+])('a checkout that cannot run, and %s: %s', (cases, outcome) => {
+  const known = { source: 'checkout:base', detail: '', permission: null, origin: null };
+  const facts = { state: 'unusable', reason: 'cannot-run', ...known } as const;
+  const evidence = collectEvidence(reportOf(casesIn(cases)), () => false);
+  const { checks } = compare(evidence, { facts, report: null }, {});
+  expect(checks[0]?.outcome).toBe(outcome);
+});

@@ -143,7 +143,7 @@ function decideGrowth(
   baseline: Baseline | null,
   policy: Policy,
 ): void {
-  if (!baseline?.report) return void withoutBaseline(baseline?.facts ?? null, policy, check);
+  if (!baseline?.report) return void withoutBaseline(baseline?.facts ?? null, policy, true, check);
   const isOfTime = check.id === 'max-p95-latency-ms';
   const of: Measure = ({ durationMs, tokens }) => (isOfTime ? durationMs : (tokens?.total ?? null));
   const sides = pairCases(evidence, baseline.report)

@@ -6,8 +6,8 @@ import { NO_CASES } from '../comparison/strict.ts';
 import { type Evidence, rateOf, sumOf } from '../evidence.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
-/** Trouble of GitHub or of a base, and what only the owner of the workflow can mend. */
-const TROUBLE = /^(?:unreachable|no-permission|no-access|timeout|cannot-run)$/;
+/** Trouble of GitHub, and what only the owner of the workflow can mend. */
+const TROUBLE = /^(?:unreachable|no-permission|no-access|timeout)$/;
 
 /** Whether the policy asks that regressions decide. */
 export const isGating = (mode: Policy['regression']): boolean =>
@@ -15,19 +15,22 @@ export const isGating = (mode: Policy['regression']): boolean =>
 
 /**
  * Leaves a check undecided if it needs a baseline: the policy asks for one, or one that is named or
- * found cannot be used. By default that counts only where another name mends it.
+ * found cannot be used. By default that counts only where another name mends it, and for a base that
+ * cannot run.
  *
  * @param facts null if no baseline is wanted
+ * @param hasSuspects whether a case can be worse than before
  */
 export function withoutBaseline(
   facts: BaselineFacts | null,
   policy: Policy,
+  hasSuspects: boolean,
   check = newCheck('no-regression', 'cases', null),
 ): Check {
   const isAsked = check.unit === 'growth' || policy.regression !== undefined;
-  const isMistaken =
-    facts?.state === 'unusable' &&
-    (isAsked || (facts.source !== 'auto' && !TROUBLE.test(facts.reason)));
+  const { reason = '', source = 'auto' } = facts?.state === 'unusable' ? facts : {};
+  const isExcused = reason === 'cannot-run' ? !hasSuspects : TROUBLE.test(reason);
+  const isMistaken = reason !== '' && (isAsked || (source !== 'auto' && !isExcused));
   const isRequired = isMistaken || policy['on-missing-baseline'] === 'incomplete';
   settle(check, isRequired ? 'undecided' : 'notApplicable', because('no-baseline'));
   return check;

@@ -49,7 +49,9 @@ export function compare(
       ].filter((check) => check !== null),
     );
   } else if (baseline === null ? isGating(mode) : mode !== 'off') {
-    checks.push(withoutBaseline(comparison?.baseline ?? null, policy));
+    const isSuspect = ({ one, failed }: CaseTally) => one.isSampled && failed > 0;
+    const hasSuspects = evidence.tallies.some(isSuspect);
+    checks.push(withoutBaseline(comparison?.baseline ?? null, policy, hasSuspects));
   }
   if (mode === 'inform') for (const check of checks) check.gates = false;
   return {
