@@ -20,13 +20,14 @@ afterAll(() => model.close());
 /** By the paths of servers. */
 const answers: ((...asked: [method: string, params: { arguments: { name: string } }]) => object)[] =
   [];
-const http = await serveRpc(({ path, method, params }) => {
-  return answers[Number(path.slice(1))]?.(method, params);
-});
-afterAll(() => http.close());
+const serve = () =>
+  serveRpc(({ path, method, params }) => answers[Number(path.slice(1))]?.(method, params));
+/** Of head and base. */
+const sides = [await serve(), await serve()] as const;
+afterAll(() => Promise.all(sides.map((one) => one.close())));
 
 /** A server in this process. */
-function serverOf(words: Words) {
+function serverOf(words: Words, { origin } = sides[0]) {
   const calls = new Map<string, number>();
   const numberOf = (name: string) => {
     const number = calls.get(name) ?? 0;
@@ -34,7 +35,7 @@ function serverOf(words: Words) {
     return number;
   };
   answers.push((...asked) => answerBy(words, numberOf, ...asked));
-  return { url: `${http.origin}/${answers.length - 1}` };
+  return { url: `${origin}/${answers.length - 1}` };
 }
 
 /** A server that starts in a checkout, with the words in a file there. */
@@ -42,7 +43,7 @@ const STARTED = {
   command: process.execPath,
   args: [programFile('__tests__/support/servers/wordy.ts')],
 };
-const listOf = (s: object) => JSON.stringify({ mcpServers: { s } });
+const listOf = (s: object, more = {}) => JSON.stringify({ mcpServers: { s, ...more } });
 const COMMIT = 'c'.repeat(40);
 
 /** A checkout of the commit of the baseline, with its server. */
@@ -50,7 +51,7 @@ const checkout = (
   words: Words,
   folder = 'base',
   commit = COMMIT,
-  server: object = serverOf(words),
+  server: object = serverOf(words, sides[1]),
 ): Record<string, string> => ({
   [`${folder}/.git/HEAD`]: `${commit}\n`,
   [`${folder}/.mcp.json`]: listOf(server),
@@ -77,12 +78,16 @@ const started = { servers: { s: STARTED } };
 /** The head alone decides, and a warning says why. */
 const ALONE: Row = { looks: { base: 'failed', iterations: 10 }, warns: true };
 const shared = serverOf(BREAKS);
+const spelled = { url: serverOf({}).url.replace('127.0.0.1', 'localhost') };
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
 
-/** A pull request of a branch that is behind main. An earlier commit has a report. */
-async function behind(): Promise<Row> {
+/**
+ * A pull request of a branch that is behind main. An earlier commit has a report. `isBase`: else the
+ * base is at the head, and the job at the merge commit.
+ */
+async function behind(isBase = true): Promise<Row> {
   const [old = '', base = '', tip = ''] = [1, 2, 3].map(() => github.commit('main'));
   const head = github.commit('fix', {}, base);
   const variables = jobVariables(github, 'push', old);
@@ -92,10 +97,12 @@ async function behind(): Promise<Row> {
   const payload = pullPayload({ sha: head, ref: 'fix' }, { sha: tip, ref: 'main' });
   const folder = folderWith({ 'event.json': JSON.stringify(payload) });
   const event = { GITHUB_EVENT_PATH: `${folder}/event.json` };
-  return looks(BREAKS, checkout({}, 'base', base), {
-    inputs: { baseline: 'auto', 'github-token': TOKEN },
-    variables: { ...jobVariables(github, 'pull_request', head), ...event },
-    looks: { base: 'ran', iterations: 10 },
+  const sha = isBase ? head : github.commit('merge');
+  const named = isBase ? {} : { 'confirm-checkout': 'base' };
+  return looks(BREAKS, checkout({}, 'base', isBase ? base : head), {
+    inputs: { baseline: 'auto', 'github-token': TOKEN, ...named },
+    variables: { ...jobVariables(github, 'pull_request', sha), ...event },
+    ...(isBase ? { looks: { base: 'ran', iterations: 10 } } : ALONE),
   });
 }
 
@@ -112,7 +119,7 @@ testRows({
     ...looks(BREAKS, checkout(BREAKS)),
     ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'undecided' } },
   },
-  'looks-merge-base': behind,
+  'looks-merge-base': () => behind(),
   'looks-named': {
     ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), {
       inputs: { 'confirm-checkout': 'old' },
@@ -177,6 +184,23 @@ testRows({
   'looks-one-server': {
     ...looks(BREAKS, checkout({}, 'base', COMMIT, shared), { servers: { s: shared } }),
     ...ALONE,
+  },
+  'looks-pull-head': () => behind(false),
+  'looks-one-port': {
+    ...looks(BREAKS, checkout({}, 'base', COMMIT, spelled)),
+    ...ALONE,
+  },
+  'looks-unused': {
+    ...looks(
+      BREAKS,
+      { ...checkout({}), 'base/.mcp.json': listOf(serverOf({}, sides[1]), { shared }) },
+      { servers: { s: serverOf(BREAKS), shared }, settings: 'servers: [s]' },
+    ),
+    looks: { base: 'ran', iterations: 10 },
+  },
+  'looks-no-folder': {
+    ...looks({}, {}, { inputs: { 'confirm-checkout': 'none' } }),
+    warns: true,
   },
   'looks-workspace': {
     ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }),

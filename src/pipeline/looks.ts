@@ -5,23 +5,18 @@ import { countIterations, totalOf } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
-import { namedBase, openBase } from '../session/base.ts';
 import { findCheckout } from '../session/checkout.ts';
+import { namedBase } from '../session/guard.ts';
 import type { Session } from '../session/session.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL } from '../sources/evals/selection.ts';
 import { describeWhat } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeProblem } from '../words/problems.ts';
+import { openBase, type Sides } from './base.ts';
 
 /** Of `max-confirm-iterations`. */
 const MAX_ITERATIONS = 400;
-
-/** The sessions of a job, which stay open until it is judged. A base that cannot start says why. */
-export interface Sides {
-  head: Session | null;
-  base: Session | string | null;
-}
 
 /** Lets what another job ran afresh decide. Where it ran nothing, one look does. */
 export function takeLooks({ cases }: RunReport, terms: Terms): void {
@@ -72,8 +67,8 @@ export async function judgeAgain(
       typeof base === 'string'
         ? base
         : await runItems(items, limited, base && { ...base, deadline }, fresh, report.warnings);
-    if (trouble === null) continue;
-    logger.warn(MESSAGES.noBase(trouble));
+    if (trouble === null || folder === null) continue;
+    logger.warn(MESSAGES.noBase(folder, trouble));
     looks.hasBase = false;
   }
 }
@@ -104,7 +99,8 @@ async function runItems(
       const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
       const lost = failuresIn(ran).find((one) => countsAs(one) === 'incomplete');
       const isKnown = warnings.some((one) => one.kind === 'results' && one.reason === 'fresh');
-      if (lost && !isKnown) warnings.push(resultsFailure('fresh', { detail: describeWhat(lost) }));
+      const detail = lost && MESSAGES.lost(side === 'before', describeWhat(lost));
+      if (detail && !isKnown) warnings.push(resultsFailure('fresh', { detail }));
       const trouble = side === 'before' ? troubleOf(ran) : null;
       for (const one of trouble === null ? chosen : []) {
         const own = countIterations(ran.cases.filter(({ identity }) => identity === one.identity));

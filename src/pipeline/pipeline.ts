@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { mostProblems } from '../api/validation.ts';
 import type { Search } from '../baseline/artifacts.ts';
 import { findBaseline, sourceOf } from '../baseline/find.ts';
@@ -19,20 +21,20 @@ import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
 import { type Problem, problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
-import { isOfHead, openBase } from '../session/base.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers, type Session } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
-import { listBase, listOffers } from '../sources/diff/diff.ts';
+import { listOffers } from '../sources/diff/diff.ts';
 import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { judgeAgain, type Sides, takeLooks, troubleOf } from './looks.ts';
+import { findHead, listBase, openBase, type Sides } from './base.ts';
+import { judgeAgain, takeLooks, troubleOf } from './looks.ts';
 
 /** What a job ends with. */
 export interface Judged {
@@ -159,10 +161,11 @@ async function measure(
   sides: Sides,
 ): Promise<{ report: RunReport; baseline: Baseline | null }> {
   const { environment, job } = search;
-  const { redactor, now } = environment;
+  const { redactor, workspace, logger, now } = environment;
   const fail = (error: unknown) => failureOf(error, environment);
   // A terminal compares with what is named.
-  const { baseline: choice, source } = config;
+  const { baseline: choice, source, confirmCheckout: named } = config;
+  if (named && !existsSync(resolve(workspace, named))) logger.warn(MESSAGES.noFolder(named));
   const isWanted = source !== 'doctor' && (job !== null || choice.kind !== 'auto');
   if (source === 'results' || source === 'command') {
     // Results are of another step or program, which may print what all know.
@@ -177,10 +180,12 @@ async function measure(
     : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
   const findEarlier = async () => {
     if (choice.kind !== 'checkout') return findBaseline(choice, own);
-    if (await isOfHead(choice.value, config, environment))
-      return unusable('own-commit', '', config, environment);
+    const ofHead = await findHead(choice.value, config, environment);
+    if (ofHead !== null)
+      return unusable('own-commit', MESSAGES.ofHead(ofHead), config, environment);
     // Servers of both sides can need one port.
-    if (source === 'diff') return measuring.then(() => listBase(choice.value, config, environment));
+    if (source === 'diff')
+      return measuring.then(() => listBase(choice.value, config, environment, sides));
     return runBase(choice.value, config, wanted, environment, sides);
   };
   const [measured, found] = await Promise.all([
@@ -241,15 +246,11 @@ async function runBase(
 }
 
 /** A checkout that nothing can be compared with. */
-function unusable(
-  reason: BaselineReason,
-  detail: string,
-  { baseline }: Config,
-  { redactor }: Environment,
-): Baseline {
-  const source = redactor.text(sourceOf(baseline), NAME_LIMIT);
+function unusable(reason: BaselineReason, why: string, of: Config, { redactor }: Environment) {
+  const source = redactor.text(sourceOf(of.baseline), NAME_LIMIT);
+  const detail = redactor.text(why, VALUE_LIMIT);
   const known = { reason, source, detail, permission: null, origin: null };
-  return { facts: { state: 'unusable', ...known }, report: null };
+  return { facts: { state: 'unusable' as const, ...known }, report: null };
 }
 
 /** A report without results, of the source that is set. */
@@ -259,11 +260,8 @@ function emptyOf({ source, results, suiteFile, suite, suiteName, reportPath }: C
   return emptyReport('evals', suiteFile || suite || reportPath || source);
 }
 
-function failedReport(config: Config, failure: Failure): RunReport {
-  const report = emptyOf(config);
-  report.failures = [failure];
-  return report;
-}
+const failedReport = (config: Config, failure: Failure): RunReport =>
+  Object.assign(emptyOf(config), { failures: [failure] });
 
 /** What is wrong with the suite and the list of servers, so that all mistakes are listed at once. */
 async function readSource(config: Config, environment: Environment, wanted: Wanted) {

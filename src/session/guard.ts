@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { NATIVE } from '../api/cases/models.ts';
-import { type KnownServers, parseServersFile } from '../api/servers-file.ts';
+import { isLoopback } from '../api/client/connection.ts';
+import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
 import { GitHubError } from '../github/client.ts';
 import { isBranchHead } from '../github/commits.ts';
 import { readPull } from '../github/pull-request.ts';
@@ -13,12 +14,18 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import type { Failure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
-import { isRemote, namedBase } from './base.ts';
 import { commitAround } from './checkout.ts';
 import type { Environment } from './environment.ts';
 
 /** For all questions to GitHub. */
 const LIMIT_MS = 60_000;
+
+/** The folder that the inputs name as a checkout of the base; empty if they name none. */
+export const namedBase = ({ baseline, confirmCheckout }: Config): string =>
+  baseline.kind === 'checkout' ? baseline.value : confirmCheckout;
+
+const isRemote = (server: ServerEntry) =>
+  'url' in server && !isLoopback(URL.parse(server.url)?.hostname ?? '');
 
 /**
  * Finds out, before anything of the workspace runs, whether it may: a job with secrets runs no code

@@ -92,11 +92,9 @@ export async function openSession(
     const call = { parameters: { projectId }, signal: environment.signal };
     const listed = await Array.fromAsync(client.list('listServers', call));
     const servers = listed.filter(({ enabled }) => enabled !== false);
-    const empty = {
-      place: placeOfInput('project'),
-      data: { code: 'no-servers' as const, project },
-    };
-    if (isHosted && servers.length === 0) return { problems: [empty] };
+    const empty = { code: 'no-servers', project } as const;
+    const place = placeOfInput('project');
+    if (isHosted && servers.length === 0) return { problems: [{ place, data: empty }] };
     return {
       environment,
       client,
