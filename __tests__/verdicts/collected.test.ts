@@ -77,10 +77,31 @@ const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
 const FAILING = SUITE.map(({ title }) => caseOf(title, 'f'));
 const [failed = ''] = partTexts(FAILING, 3);
 const [stray = ''] = [first.replace('"part":1', '"part":2')];
+const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
+/** The job before could not run these, since a tool is gone. */
+const REFUSED = [
+  failingCase('a', { ...gone, baselineHad: true, step: null, line: 1 }),
+  caseOf('b', '', { planned: 1 }),
+];
+for (const one of REFUSED.flatMap(({ iterations }) => iterations)) one.outcome = 'invalid';
+const HAD = { servers: [serverOf({ drop: '{}' })] };
+const place = { source: 's', isInput: true, line: null, column: null, path: '' };
+const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
+/** A part whose suite could not be read. */
+const wrong = reportText([], { problems, shard: { part: 2, total: 3, cases: [] } });
+const [, unrun = ''] = partTexts(
+  SUITE.map((one) => ({ ...one, iterations: [] })),
+  3,
+);
+const SECOND_ATTEMPT = { GITHUB_RUN_ATTEMPT: '2' };
 const results = (reason: string) => ({ kind: 'results', reason });
 
 testRows({
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
+  'collect-never': {
+    inputs: { mode: 'collect', 'artifact-name': 'never' },
+    problem: { code: 'conflict' },
+  },
   'collected-forged': followed({
     'mcp-eval-report-evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
   }),
@@ -101,15 +122,15 @@ testRows({
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
     { failure: results('left-out') },
   ),
-  'collected-refused': () => {
-    const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
-    const failures = [{ ...gone, baselineHad: true, step: null, line: 1 }];
-    const refused = failingCase('a', ...failures);
-    for (const one of refused.iterations) one.outcome = 'invalid';
-    const cases = [refused, caseOf('b', '', { planned: 1 })];
-    const before = { servers: [serverOf({ drop: '{}' })] };
-    return compared(cases, [caseOf('a', 'p')], { servers: [serverOf({})] }, before);
-  },
+  'collected-doctor': followed(
+    { 'mcp-eval-report-health': reportText([caseOf('s', 'p')], { source: 'doctor' }) },
+    { failure: results('no-report') },
+  ),
+  'collected-refused': compared(REFUSED, [caseOf('a', 'p')], { servers: [serverOf({})] }, HAD),
+  'collected-refused-first': published(
+    { one: reportText(REFUSED) },
+    { checks: { 'all-passed': 'failed' } },
+  ),
   'collected-cleared': compared([looked('fff', 1, 0)], [sampled('a', 'ppp')]),
   'collected-confirmed': compared([looked('ff', 0, 10), ...MANY], [sampled('a', 'pp'), ...MANY]),
   'collected-forbidden': () => {
@@ -124,10 +145,22 @@ testRows({
   'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
   'shard-lost': () => {
     const row = published({ first, second, third }, { warns: true });
-    return { ...row, variables: { ...row.variables, GITHUB_RUN_ATTEMPT: '2' } };
+    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
+  },
+  'shard-lost-one': () => {
+    const row = published({ 'first-attempt-2': first, second, third }, { warns: true });
+    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
   },
   'shard-unlike': published(
     { whole: reportText(SUITE), first: failed, second, third },
+    { failure: results('left-out') },
+  ),
+  'shard-unlike-invalid': published(
+    { whole: reportText(SUITE), first, second: wrong, third },
+    { failure: results('left-out') },
+  ),
+  'shard-unlike-unrun': published(
+    { whole: reportText(SUITE), first, second: unrun, third },
     { failure: results('left-out') },
   ),
   'shard-total': published(
@@ -139,16 +172,6 @@ testRows({
     { failure: results('repeated-part') },
   ),
   'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
-  'shard-invalid': () => {
-    const place = { source: 's', isInput: true, line: null, column: null, path: '' };
-    const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
-    const shard = { part: 2, total: 3, cases: [] };
-    return published(
-      { first, third, second: reportText([], { problems, shard }) },
-      {
-        problem: { code: 'missing' },
-      },
-    );
-  },
+  'shard-invalid': published({ first, third, second: wrong }, { problem: { code: 'missing' } }),
   'shard-empty': { inputs: { shard: '2/256' }, exitCode: 0 },
 });

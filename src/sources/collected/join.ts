@@ -43,10 +43,11 @@ export function joinReports(
   return { report: whole.report, whole, leftOut };
 }
 
-const outcomesOf = ({ report: { cases } }: Collected) =>
-  cases.flatMap(({ identity, iterations }) =>
-    iterations.map(({ number, outcome }) => `${identity} ${number} ${outcome}`),
-  );
+const outcomesOf = ({ report: { cases, problems, failures } }: Collected) => [
+  ...cases.map((one) => `${one.identity} ${one.iterations.map(({ outcome }) => outcome)}`),
+  ...problems.map(({ data }) => data.code),
+  ...failures.map(({ kind }) => kind),
+];
 
 const labelOf = ({ name, report: { suite, shard } }: Collected) =>
   `${name}: ${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
