@@ -1,6 +1,7 @@
 /** Jobs that judge what other jobs measured. */
 import { afterAll } from '@jest/globals';
 import type { ReportCase } from '../../src/report/report.ts';
+import { partOf } from '../../src/sources/evals/selection.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
@@ -96,6 +97,26 @@ const [, unrun = ''] = partTexts(
 const SECOND_ATTEMPT = { GITHUB_RUN_ATTEMPT: '2' };
 const results = (reason: string) => ({ kind: 'results', reason });
 
+/** Two parts of twelve cases with a model, which all passed before. */
+function halves(change: (one: ReportCase, at: number) => void, checks: Row['checks'] = {}): Row {
+  const titles = [...'abcdefghijkl'];
+  const cases = titles.map((title) => sampled(title, 'ppp'));
+  const before = structuredClone(cases);
+  // The first ones are of the first part.
+  const parts = cases.toSorted((one, other) => partOf(one.identity, 2) - partOf(other.identity, 2));
+  parts.forEach(change);
+  const [one = '', two = ''] = partTexts(cases, 2);
+  const row = published({ one, two }, { checks });
+  row.files = { ...row.files, 'base.json': reportText(before) };
+  row.inputs = { ...row.inputs, baseline: 'file:base.json' };
+  return row;
+}
+const drop = (one: ReportCase, outcomes: string) =>
+  Object.assign(one, { iterations: caseOf(one.title, outcomes).iterations });
+const count = (passed: number, failed: number) => ({ passed, failed, missing: 0 });
+const NONE = count(0, 0);
+const EDGES = [0, 1, 10, 11];
+
 testRows({
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
   'collect-never': {
@@ -173,5 +194,26 @@ testRows({
   ),
   'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
   'shard-invalid': published({ first, third, second: wrong }, { problem: { code: 'missing' } }),
+  'shard-drop': halves((one, at) => EDGES.includes(at) && drop(one, 'ppf'), {
+    'no-regression': 'passed',
+  }),
+  'shard-drop-clear': halves((one) => drop(one, 'pff'), { 'no-regression': 'failed' }),
+  'shard-broken': halves((one, at) => at === 0 && drop(one, 'fff'), {
+    'no-regression': 'undecided',
+  }),
+  'shard-mixed': halves(
+    (one, at) => {
+      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(3, 2) };
+      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(0, 10) };
+    },
+    { 'no-regression': 'failed' },
+  ),
+  'shard-mixed-base': halves(
+    (one, at) => {
+      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(0, 5) };
+      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(1, 3) };
+    },
+    { 'no-regression': 'failed' },
+  ),
   'shard-empty': { inputs: { shard: '2/256' }, exitCode: 0 },
 });

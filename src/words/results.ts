@@ -16,10 +16,7 @@ const RUN_EVALS = 'Run the workflow of the evals again.';
 
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
-  'no-match': [
-    'No file matches `{detail}`.',
-    'Check that the tests ran, or set `if-no-files` to `ignore`.',
-  ],
+  'no-match': ['No file matches `{detail}`.', 'Check that the tests ran, or set `if-no-files`.'],
   unreadable: [
     ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
     'Check that it exists and that you can read it.',
@@ -59,10 +56,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'A report is of another suite, or has other parts, cases or results: {detail}.',
     'Set `artifact-name` for each suite. Run it in one number of parts, or whole.',
   ],
-  'other-run': [
-    'It is of another run or commit: {detail}.',
-    'Publish reports of one run and commit.',
-  ],
+  'other-run': ['It is of another run or commit: {detail}.', 'Use reports of one run and commit.'],
   'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
   'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
   'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
@@ -72,10 +66,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'Report by the SDK, with the address and the key of its environment: docs/command.md.',
   ],
   'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
-  announced: [
-    'The program announced {declared} results, and reported {listed} of them.',
-    CHECK_PROGRAM,
-  ],
+  announced: ['The program announced {declared} results, and reported {listed}.', CHECK_PROGRAM],
   'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
   'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
   encoding: ['Some bytes do not fit the encoding of the file', ''],

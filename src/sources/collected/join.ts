@@ -1,3 +1,4 @@
+import { NONE } from '../../gate/looks/looking.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { Origin } from '../../report/baseline.ts';
 import { emptyCase } from '../../report/empty-case.ts';
@@ -85,6 +86,8 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
     report.failures = distinct(report.failures, leg.failures);
     report.warnings = distinct(report.warnings, leg.warnings);
   }
+  // Parts run suspects afresh, so these are none.
+  for (const one of report.cases) if (one.isSampled) one.fresh ??= { before: NONE, after: NONE };
   report.servers = serversOf(kept);
   report.run = runOf(kept, isWhole);
   const others = legs.filter((leg) => !own.includes(leg));
