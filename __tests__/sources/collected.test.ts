@@ -79,6 +79,14 @@ test('the log names what a newer attempt replaces', async () => {
   expect(log[0]).not.toContain('b-attempt-10');
 });
 
+test('the log names a whole report that newer parts replace', async () => {
+  const [first = '', second = ''] = partTexts(SUITE, 2);
+  const legs = { whole: reportText(SUITE), 'one-attempt-2': first, 'two-attempt-2': second };
+  const files = Object.entries(legs).map(([name, text]) => [`legs/${name}/report.json`, text]);
+  const { log } = await readLegs(Object.fromEntries(files));
+  expect(log).toEqual([expect.stringContaining('whole')]);
+});
+
 /** What is joined of one or two parts. */
 function joinedOf(...parts: object[]) {
   const shard = (part: number) => ({ part, total: 2, cases: [] });

@@ -1,6 +1,7 @@
 /** Jobs that judge what other jobs measured. */
 import { afterAll } from '@jest/globals';
 import type { ReportCase } from '../../src/report/report.ts';
+import { partOf } from '../../src/sources/evals/selection.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
 import { folderWith } from '../support/folder.ts';
@@ -77,10 +78,51 @@ const [first = '', second = '', third = ''] = partTexts(SUITE, 3);
 const FAILING = SUITE.map(({ title }) => caseOf(title, 'f'));
 const [failed = ''] = partTexts(FAILING, 3);
 const [stray = ''] = [first.replace('"part":1', '"part":2')];
+const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
+/** The job before could not run these, since a tool is gone. */
+const REFUSED = [
+  failingCase('a', { ...gone, baselineHad: true, step: null, line: 1 }),
+  caseOf('b', '', { planned: 1 }),
+];
+for (const one of REFUSED.flatMap(({ iterations }) => iterations)) one.outcome = 'invalid';
+const HAD = { servers: [serverOf({ drop: '{}' })] };
+const place = { source: 's', isInput: true, line: null, column: null, path: '' };
+const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
+/** A part whose suite could not be read. */
+const wrong = reportText([], { problems, shard: { part: 2, total: 3, cases: [] } });
+const [, unrun = ''] = partTexts(
+  SUITE.map((one) => ({ ...one, iterations: [] })),
+  3,
+);
+const SECOND_ATTEMPT = { GITHUB_RUN_ATTEMPT: '2' };
 const results = (reason: string) => ({ kind: 'results', reason });
+
+/** Two parts of twelve cases with a model, which all passed before. */
+function halves(change: (one: ReportCase, at: number) => void, checks: Row['checks'] = {}): Row {
+  const titles = [...'abcdefghijkl'];
+  const cases = titles.map((title) => sampled(title, 'ppp'));
+  const before = structuredClone(cases);
+  // The first ones are of the first part.
+  const parts = cases.toSorted((one, other) => partOf(one.identity, 2) - partOf(other.identity, 2));
+  parts.forEach(change);
+  const [one = '', two = ''] = partTexts(cases, 2);
+  const row = published({ one, two }, { checks });
+  row.files = { ...row.files, 'base.json': reportText(before) };
+  row.inputs = { ...row.inputs, baseline: 'file:base.json' };
+  return row;
+}
+const drop = (one: ReportCase, outcomes: string) =>
+  Object.assign(one, { iterations: caseOf(one.title, outcomes).iterations });
+const count = (passed: number, failed: number) => ({ passed, failed, missing: 0 });
+const NONE = count(0, 0);
+const EDGES = [0, 1, 10, 11];
 
 testRows({
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
+  'collect-never': {
+    inputs: { mode: 'collect', 'artifact-name': 'never' },
+    problem: { code: 'conflict' },
+  },
   'collected-forged': followed({
     'mcp-eval-report-evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
   }),
@@ -101,15 +143,15 @@ testRows({
     { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
     { failure: results('left-out') },
   ),
-  'collected-refused': () => {
-    const gone = { kind: 'missing-tool', server: 'library', tool: 'drop', nearest: null } as const;
-    const failures = [{ ...gone, baselineHad: true, step: null, line: 1 }];
-    const refused = failingCase('a', ...failures);
-    for (const one of refused.iterations) one.outcome = 'invalid';
-    const cases = [refused, caseOf('b', '', { planned: 1 })];
-    const before = { servers: [serverOf({ drop: '{}' })] };
-    return compared(cases, [caseOf('a', 'p')], { servers: [serverOf({})] }, before);
-  },
+  'collected-doctor': followed(
+    { 'mcp-eval-report-health': reportText([caseOf('s', 'p')], { source: 'doctor' }) },
+    { failure: results('no-report') },
+  ),
+  'collected-refused': compared(REFUSED, [caseOf('a', 'p')], { servers: [serverOf({})] }, HAD),
+  'collected-refused-first': published(
+    { one: reportText(REFUSED) },
+    { checks: { 'all-passed': 'failed' } },
+  ),
   'collected-cleared': compared([looked('fff', 1, 0)], [sampled('a', 'ppp')]),
   'collected-confirmed': compared([looked('ff', 0, 10), ...MANY], [sampled('a', 'pp'), ...MANY]),
   'collected-forbidden': () => {
@@ -124,10 +166,22 @@ testRows({
   'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
   'shard-lost': () => {
     const row = published({ first, second, third }, { warns: true });
-    return { ...row, variables: { ...row.variables, GITHUB_RUN_ATTEMPT: '2' } };
+    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
+  },
+  'shard-lost-one': () => {
+    const row = published({ 'first-attempt-2': first, second, third }, { warns: true });
+    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
   },
   'shard-unlike': published(
     { whole: reportText(SUITE), first: failed, second, third },
+    { failure: results('left-out') },
+  ),
+  'shard-unlike-invalid': published(
+    { whole: reportText(SUITE), first, second: wrong, third },
+    { failure: results('left-out') },
+  ),
+  'shard-unlike-unrun': published(
+    { whole: reportText(SUITE), first, second: unrun, third },
     { failure: results('left-out') },
   ),
   'shard-total': published(
@@ -139,16 +193,27 @@ testRows({
     { failure: results('repeated-part') },
   ),
   'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
-  'shard-invalid': () => {
-    const place = { source: 's', isInput: true, line: null, column: null, path: '' };
-    const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
-    const shard = { part: 2, total: 3, cases: [] };
-    return published(
-      { first, third, second: reportText([], { problems, shard }) },
-      {
-        problem: { code: 'missing' },
-      },
-    );
-  },
+  'shard-invalid': published({ first, third, second: wrong }, { problem: { code: 'missing' } }),
+  'shard-drop': halves((one, at) => EDGES.includes(at) && drop(one, 'ppf'), {
+    'no-regression': 'passed',
+  }),
+  'shard-drop-clear': halves((one) => drop(one, 'pff'), { 'no-regression': 'failed' }),
+  'shard-broken': halves((one, at) => at === 0 && drop(one, 'fff'), {
+    'no-regression': 'undecided',
+  }),
+  'shard-mixed': halves(
+    (one, at) => {
+      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(3, 2) };
+      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(0, 10) };
+    },
+    { 'no-regression': 'failed' },
+  ),
+  'shard-mixed-base': halves(
+    (one, at) => {
+      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(0, 5) };
+      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(1, 3) };
+    },
+    { 'no-regression': 'failed' },
+  ),
   'shard-empty': { inputs: { shard: '2/256' }, exitCode: 0 },
 });

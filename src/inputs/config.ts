@@ -24,19 +24,19 @@ export function readConfig(
   const problems: Problem[] = [];
   const config: Config = { ...readRows(INPUTS, given, problems), source: 'evals' };
   config.source = sourceOf(config);
-  const { baseline, baseUrl, mode, source } = config;
+  const { artifactName, baseline, baseUrl, mode, source } = config;
   // The job that publishes decides.
   if (mode === 'collect') Object.assign(config, { comment: 'never', checkName: '', failOn: [] });
-  if (baseline.kind === 'none' && source === 'diff') {
-    const data: ProblemData = { code: 'conflict', key: 'baseline: none', other: 'mode: diff' };
-    problems.push(problemAt('baseline', data));
-  }
+  const exclude = (input: string, value: string, other: string) => {
+    problems.push(problemAt(input, { code: 'conflict', key: `${input}: ${value}`, other }));
+  };
+  if (baseline.kind === 'none' && source === 'diff') exclude('baseline', 'none', 'mode: diff');
+  if (artifactName === null && mode === 'collect')
+    exclude('artifact-name', 'never', `mode: ${mode}`);
   const canRun = source === 'evals' || source === 'diff';
   if (baseline.kind === 'checkout' && (!canRun || baseUrl !== '')) {
-    const key = `baseline: checkout:${baseline.value}`;
     const rival = mode === '' ? source : `mode: ${mode}`;
-    const other = canRun ? INPUTS.baseUrl.name : rival;
-    problems.push(problemAt('baseline', { code: 'conflict', key, other }));
+    exclude('baseline', `checkout:${baseline.value}`, canRun ? INPUTS.baseUrl.name : rival);
   }
   problems.push(...scopeProblems(config, given), ...unknownProblems(given, known));
   return { config, problems };

@@ -74,12 +74,7 @@ export const INPUTS = {
     'Path of the eval suite, YAML or JSON. To run one, this, `suite`, `command` or `results` must be set. With `mode: diff`: the suite whose cases use the tools.',
     ['evals', 'diff'],
   ),
-  suite: textRow(
-    'suite',
-    'Id or name of a suite of an eval service to run again.',
-    'evals',
-    'hosted',
-  ),
+  suite: textRow('suite', 'Id or name of a suite of an eval service to run.', 'evals', 'hosted'),
   servers: row({
     name: 'servers',
     of: OF_SERVERS,
@@ -222,11 +217,7 @@ export const INPUTS = {
   ),
   failOnChange: settingRow('fail-on-change', undefined, 'diff'),
   maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
-  maxCost: settingRow(
-    'max-cost',
-    'Most that tokens cost by `prices` of the gate file.',
-    OF_BUDGETS,
-  ),
+  maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
   gateFile: textRow(
     'gate-file',
     'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',

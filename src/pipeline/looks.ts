@@ -18,11 +18,12 @@ import { openBase, type Sides } from './base.ts';
 /** Of `max-confirm-iterations`. */
 const MAX_ITERATIONS = 400;
 
-/** Lets what another job ran afresh decide. Where it ran nothing, one look does. */
+/** Lets what other jobs ran afresh decide. What cannot run afresh is judged by one look. */
 export function takeLooks({ cases }: RunReport, terms: Terms): void {
   const fresh = new Map(cases.flatMap((one) => (one.fresh ? [[one.id, one.fresh]] : [])));
-  const hasBase = [...fresh.values()].some(({ before }) => totalOf(before) > 0);
-  if (fresh.size > 0) terms.looks = { hasBase, max: maxOf(terms), fresh };
+  const ran = [...fresh.values()].filter(({ after }) => totalOf(after) > 0);
+  const hasBase = ran.length > 0 && ran.every(({ before }) => totalOf(before) > 0);
+  if (fresh.size > 0) terms.looks = { hasBase, max: Infinity, isOver: true, fresh };
 }
 
 const maxOf = ({ policy }: Terms) => policy['max-confirm-iterations'] ?? MAX_ITERATIONS;

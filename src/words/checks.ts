@@ -60,6 +60,7 @@ const REASONS: Record<Reason['code'], string> = {
     'The base fails as well in fresh iterations: {names}. The cause can be the model, a service, or a base that is not installed, or that runs the code of the head. {again}',
   'fails-too': 'Not counted, since the base never passes them in fresh iterations either: {names}.',
   cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',
+  unchecked: 'Worse only together, which fresh iterations did not check: {names}.',
   'not-looked': 'Suspected, and fresh iterations are missing: {names}. {again}',
   'not-needed': 'Suspected: {names}. Another check failed, so fresh iterations do not run.',
   'not-ended': 'The run did not end. {again}',

@@ -12,10 +12,7 @@ const REASONS: Record<ModelFailure['reason'], [what: string, advice: string]> = 
   rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at `{provider}`.'],
   outage: ['failed', AGAIN],
   refused: ['refused the request', 'Check the name `{model}`, `model-base-urls`, and the message.'],
-  unreachable: [
-    'cannot be reached',
-    'Check `{provider}` in `model-base-urls`, and that its server runs.',
-  ],
+  unreachable: ['cannot be reached', 'Check `{provider}` in `model-base-urls`, and its server.'],
   malformed: ['sent an answer that cannot be read', 'Check `model-base-urls`, or run again.'],
   filter: ['withheld the answer', 'Change the prompt.'],
   length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],

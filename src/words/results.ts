@@ -16,10 +16,7 @@ const RUN_EVALS = 'Run the workflow of the evals again.';
 
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
-  'no-match': [
-    'No file matches `{detail}`.',
-    'Check that the tests ran, or set `if-no-files` to `ignore`.',
-  ],
+  'no-match': ['No file matches `{detail}`.', 'Check that the tests ran, or set `if-no-files`.'],
   unreadable: [
     ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
     'Check that it exists and that you can read it.',
@@ -51,7 +48,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
   step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
   'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-  'no-report': ['There is no report in `{detail}`.', RUN_EVALS],
+  'no-report': ['There is no report in `{detail}`.', 'Run the evals again, or correct this name.'],
   malformed: ['There is no report of this version.', 'Use one version of the action.'],
   'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
   unreachable: ['GitHub does not hand out the report', 'Run the job again.'],
@@ -59,7 +56,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'A report is of another suite, or has other parts, cases or results: {detail}.',
     'Set `artifact-name` for each suite. Run it in one number of parts, or whole.',
   ],
-  'other-run': ['It is of another run or commit: {detail}.', 'Check out one commit in all jobs.'],
+  'other-run': ['It is of another run or commit: {detail}.', 'Use reports of one run and commit.'],
   'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
   'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
   'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
@@ -69,10 +66,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'Report by the SDK, with the address and the key of its environment: docs/command.md.',
   ],
   'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
-  announced: [
-    'The program announced {declared} results, and reported {listed} of them.',
-    CHECK_PROGRAM,
-  ],
+  announced: ['The program announced {declared} results, and reported {listed}.', CHECK_PROGRAM],
   'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
   'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
   encoding: ['Some bytes do not fit the encoding of the file', ''],

@@ -1,3 +1,4 @@
+import { countsAs } from '../../report/counts-as.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { Baseline, ReportCase, RunReport } from '../../report/report.ts';
@@ -14,7 +15,7 @@ const NOT_STARTED = { number: 1, outcome: 'invalid', attempts: 1, ...UNKNOWN } a
  * Compares cases of a refused run that ran in the baseline as they are, and that a changed tool no
  * longer takes, also those that another job found. Their problems become failures of theirs, in
  * place; all others stay mistakes of the user. Without such a case, the report loses those that did
- * not run.
+ * not run, or, if another job found some, those failed.
  *
  * @returns null if no such case counts
  */
@@ -23,8 +24,8 @@ export function compareRefused(
   baseline: Baseline | null,
   leftOut: ReadonlySet<string>,
 ): Comparison | null {
-  const isMarked = report.cases.some((one) => refusedTools(one).length > 0);
-  if (!isMarked && report.problems.every(({ cases }) => cases === undefined)) return null;
+  const marked = report.cases.filter((one) => refusedTools(one).length > 0);
+  if (marked.length === 0 && report.problems.every(({ cases }) => cases === undefined)) return null;
   const base = baseline?.report ?? null;
   const changes = base === null ? [] : findToolChanges(base, report);
   const servers = new Map(changes.map(({ tool, server }) => [tool, server]));
@@ -47,7 +48,10 @@ export function compareRefused(
     });
   }
   report.problems = report.problems.filter(({ cases }) => cases?.length !== 0);
-  if (found.size === 0) report.cases = report.cases.filter((one) => one.iterations.length > 0);
+  if (found.size === 0) {
+    if (marked.length === 0) report.cases = report.cases.filter((one) => one.iterations.length > 0);
+    for (const one of marked.flatMap(({ iterations }) => iterations)) one.outcome = 'failed';
+  }
   const pairing = emptyPairing();
   pairing.pairs = [...found].filter(({ after }) => !leftOut.has(after.one.title));
   if (baseline === null || pairing.pairs.length === 0) return null;
@@ -59,9 +63,10 @@ export function compareRefused(
 /** The tools that a case was refused for before. */
 const refusedTools = ({ iterations }: ReportCase): string[] =>
   iterations.flatMap(({ outcome, failures }) =>
-    failures.flatMap((one) =>
-      outcome === 'invalid' && 'tool' in one && one.step === null ? (one.tool ?? []) : [],
-    ),
+    failures.flatMap((one) => {
+      const isPreflight = outcome === 'invalid' && 'tool' in one && one.step === null;
+      return isPreflight && countsAs(one) === 'failed' ? (one.tool ?? []) : [];
+    }),
   );
 
 /** How a problem fails its cases. Null: it does not come from a changed tool. */

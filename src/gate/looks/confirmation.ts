@@ -29,16 +29,18 @@ const ALONE = [0.005, 0.005] as const;
 /** Cases that fresh iterations judge by one test. */
 interface Suspects {
   pairs: readonly Pair[];
-  judged: Judged;
+  judged: Judged | 'dropped' | 'unchecked';
 }
 
 /** What suspects mean for the check, the worst first. */
 const MEANINGS = [
   ['failed', 'failed', 'confirmed'],
+  ['dropped', 'failed', 'not-confirmed'],
   ['drifted', 'undecided', 'drifted'],
   ['open', 'undecided', 'not-looked'],
   ['worse', 'undecided', 'still-worse'],
   ['fails-too', 'passed', 'fails-too'],
+  ['unchecked', 'passed', 'unchecked'],
   ['cleared', 'passed', 'cleared'],
 ] as const;
 
@@ -56,7 +58,7 @@ export function confirmSampled(
   looking: Looking,
 ): SampledResult {
   const all = compareSampled(pairs, rule);
-  const wasGood = goodIn(baseline, looking.hasBase);
+  const wasGood = goodIn(baseline, looking);
   const isDead = ({ after }: Pair) => hasResults(after) && after.passed === 0;
   const dead = pairs.filter((pair) => isDead(pair) && wasGood(pair));
   const others = dead.length === 0 ? pairs : pairs.filter((pair) => !dead.includes(pair));
@@ -66,7 +68,16 @@ export function confirmSampled(
     outcome === 'failed' ? isLess(pair) : singles.get(pair)?.isCalled === true;
   const together = ascending(others.filter(isWorse), singles);
   const alone = ascending(dead, all.singles);
-  decide(all, lookAt(alone, together, { ...rule, cases: pairs.length }, looking), looking);
+  const isUnrun = ({ after }: Pair) => looking.hasBaseFor(after.one) === null;
+  const pool = together.filter((pair) => !isUnrun(pair));
+  const suspects = lookAt(alone, pool, { ...rule, cases: pairs.length }, looking);
+  if (pool.length < together.length) {
+    // As clear a drop as a first look fails.
+    const strict = compareSampled(others.filter(isUnrun), { ...rule, alpha: rule.alpha / 5 });
+    const judged = strict.outcome === 'failed' ? 'dropped' : 'unchecked';
+    suspects.push({ pairs: together.filter(isUnrun), judged });
+  }
+  decide(all, suspects, looking);
   // A case that was good could have failed alone.
   const isLacking = reason?.code === 'missing-results' || !pairs.some(wasGood);
   if (all.outcome === 'passed' && outcome === 'undecided' && isLacking) {
@@ -77,11 +88,11 @@ export function confirmSampled(
 }
 
 /** Whether at least half of a case passed before, by all that is known. Broken there, it needs a base. */
-function goodIn(baseline: RunReport, hasBase: boolean): (pair: Pair) => boolean {
+function goodIn(baseline: RunReport, looking: Looking): (pair: Pair) => boolean {
   let outcomes: ReturnType<typeof outcomesIn> | null = null;
-  return ({ before: { one, passed, failed } }) => {
+  return ({ before: { one, passed, failed }, after }) => {
     if (reaches(passed, passed + failed, 1 / 2)) return true;
-    if (passed === 0 && !hasBase) return false;
+    if (passed === 0 && !(looking.hasBaseFor(after.one) ?? looking.hasBase)) return false;
     outcomes ??= outcomesIn(baseline);
     const word = outcomes.get(one.identity)?.outcomes ?? '';
     // What passed of a run that failed is not known.
@@ -104,7 +115,8 @@ function lookAt(
   const caseOf = ({ after }: Pair) => after.one;
   const freshOf = (pair: Pair) => looking.freshOf(caseOf(pair));
   const suspects = alone.map((pair): Suspects => {
-    const judged = hasBase ? judgeBoth([pair], freshOf, ALONE) : judgeHead(freshOf(pair), 2 * LOOK);
+    const isBoth = looking.hasBaseFor(caseOf(pair));
+    const judged = isBoth ? judgeBoth([pair], freshOf, ALONE) : judgeHead(freshOf(pair), 2 * LOOK);
     return { pairs: [pair], judged };
   });
   const room = looking.reserve(alone.map(caseOf), (hasBase ? 4 : 2) * LOOK);
@@ -150,7 +162,7 @@ function decide(result: SampledResult, suspects: readonly Suspects[], looking: L
   // The table is about one look.
   result.smallestDrop = null;
   for (const pair of suspects.flatMap((one) => one.pairs)) result.fresh.set(pair, freshOf(pair));
-  if (!isFailed) return;
+  if (state !== 'failed') return;
   const strata = those.map((one) => one.pairs.map((pair) => stratumOf(freshOf(pair))));
   const chances = strata.map((some) => stratifiedTest(some).exact);
   result.pValue = looking.hasBase ? Math.min(...chances) : null;

@@ -16,6 +16,8 @@ export interface Looks {
   hasBase: boolean;
   /** Most fresh iterations of both sides, with those that ran (`max-confirm-iterations`). */
   max: number;
+  /** Whether another job ran them, so that no others follow. */
+  isOver?: boolean;
   /** By `id` of the case in the report. */
   fresh: ReadonlyMap<string, Fresh>;
 }
@@ -35,7 +37,7 @@ export interface LookPlan {
   leftOut: string[];
 }
 
-const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
+export const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
 
 /** Collects what looks have to run, within their bound. */
 export class Looking {
@@ -76,6 +78,13 @@ export class Looking {
 
   freshOf({ id }: ReportCase): Fresh {
     return this.#looks.fresh.get(id) ?? { before: NONE, after: NONE };
+  }
+
+  /** Whether the base decides about a case; null: another job did not run it afresh. */
+  hasBaseFor(one: ReportCase): boolean | null {
+    if (!this.#looks.isOver) return this.hasBase;
+    const { before, after } = this.freshOf(one);
+    return totalOf(after) === 0 ? null : totalOf(before) >= totalOf(after);
   }
 
   /** Takes the room for as many of these cases as there is, each at its most, and names the others. */

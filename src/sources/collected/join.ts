@@ -1,3 +1,4 @@
+import { NONE } from '../../gate/looks/looking.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { Origin } from '../../report/baseline.ts';
 import { emptyCase } from '../../report/empty-case.ts';
@@ -43,10 +44,11 @@ export function joinReports(
   return { report: whole.report, whole, leftOut };
 }
 
-const outcomesOf = ({ report: { cases } }: Collected) =>
-  cases.flatMap(({ identity, iterations }) =>
-    iterations.map(({ number, outcome }) => `${identity} ${number} ${outcome}`),
-  );
+const outcomesOf = ({ report: { cases, problems, failures } }: Collected) => [
+  ...cases.map((one) => `${one.identity} ${one.iterations.map(({ outcome }) => outcome)}`),
+  ...problems.map(({ data }) => data.code),
+  ...failures.map(({ kind }) => kind),
+];
 
 const labelOf = ({ name, report: { suite, shard } }: Collected) =>
   `${name}: ${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
@@ -84,6 +86,8 @@ function joinParts(legs: readonly [Leg, ...Leg[]]) {
     report.failures = distinct(report.failures, leg.failures);
     report.warnings = distinct(report.warnings, leg.warnings);
   }
+  // Parts run suspects afresh, so these are none.
+  for (const one of report.cases) if (one.isSampled) one.fresh ??= { before: NONE, after: NONE };
   report.servers = serversOf(kept);
   report.run = runOf(kept, isWhole);
   const others = legs.filter((leg) => !own.includes(leg));

@@ -49,8 +49,8 @@ export async function readCollected(
   const listed = reportPath ? listFiles(reportPath, workspace) : listArtifacts(job, prefix, own);
   const sources = (await listed.catch((error) => void failures.push(troubleOf(error, '')))) ?? [];
   const newest = newestOf(sources);
-  const old = sources.filter((one) => !newest.includes(one)).map(({ name }) => redactor.name(name));
-  if (old.length > 0) logger.info(MESSAGES.replaced(old));
+  const namesOf = (some: readonly { name: string }[]) => some.map((one) => redactor.name(one.name));
+  const old = namesOf(sources.filter((one) => !newest.includes(one)));
   for (const { name, read } of newest.slice(0, MAX_PARTS)) {
     const file = redactor.name(name);
     const content = await read().catch((error) => troubleOf(error, file));
@@ -67,11 +67,18 @@ export async function readCollected(
   const run = String(job?.event.followed?.id ?? job?.event.runId);
   const commit = job?.event.commit;
   const originOf = (its: Partial<Origin>) => `${its.run ?? run}, ${its.commit ?? commit}`;
-  const leftOut = found.flatMap(({ name: file, origin }) => {
+  // Jobs of other modes judge what they leave.
+  const tests = found.filter(({ report }) => /^(?:evals|results)$/.test(report.source));
+  const leftOut = tests.flatMap(({ name: file, origin }) => {
     const detail = `${originOf(origin)} ≠ ${originOf({})}`;
     return originOf(origin) === originOf({}) ? [] : [resultsFailure('other-run', { file, detail })];
   });
-  const joined = joinReports(found.filter((one) => originOf(one.origin) === originOf({})));
+  const ofRun = tests.filter((one) => originOf(one.origin) === originOf({}));
+  const joined = joinReports(ofRun);
+  const whole = joined?.whole ?? null;
+  const counted = ofRun.filter(({ report }) => !report.shard === (whole !== null));
+  if (whole === null) old.push(...namesOf(ofRun.filter((one) => !counted.includes(one))));
+  if (old.length > 0) logger.info(MESSAGES.replaced(old));
   leftOut.push(...(joined?.leftOut ?? []));
   const joint = joined?.report ?? emptyReport('evals', none);
   joint.failures.push(...leftOut);
@@ -82,12 +89,13 @@ export async function readCollected(
   redactNames(report, redactor);
   report.failures.push(...failures);
   const { attempt = 1 } = job?.event.followed ?? job?.event ?? {};
-  const used = Math.max(...found.map((one) => one.attempt));
-  if (found.length > 0 && used < attempt)
-    report.warnings.push(resultsFailure('old-attempt', { declared: attempt, listed: used }));
+  const [late, ...others] = counted.filter((one) => one.attempt < attempt);
+  if (late !== undefined) {
+    const its = { declared: attempt, listed: late.attempt, more: others.length };
+    report.warnings.push(resultsFailure('old-attempt', { file: redactor.name(late.name), ...its }));
+  }
   // What is missing of parts shows by their cases.
-  report.contradictions += leftOut.length + (joined?.whole ? failures.length : 0);
-  const whole = joined?.whole ?? null;
+  report.contradictions += leftOut.length + (whole ? failures.length : 0);
   return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
 }
 
