@@ -4,6 +4,7 @@ import { emptyReport } from '../../src/report/empty-report.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import type { CasePair } from '../../src/report/verdict.ts';
 import { describeComparison, describeSample, listDifferences } from '../../src/words/baseline.ts';
+import { MESSAGES } from '../../src/words/messages.ts';
 import type { Source } from '../../src/words/verdicts.ts';
 import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
 import { serverOf, verdictOf } from '../support/reports.ts';
@@ -37,6 +38,13 @@ test('lists that one side does not know', () => {
   expect(describeComparison(of('diff'), { ...verdictOf('passed'), comparison })).toMatch(
     / Not known on both sides: prompts, resources\.$/,
   );
+});
+
+test.each([
+  [{ what: '.mcp.json' }, '`.mcp.json`'],
+  [{ what: 'src/a.mjs', server: 'one' }, 'server `one` has `src/a.mjs`'],
+])('what a base has of the head: %j', (ofHead, sentence) => {
+  expect(MESSAGES.ofHead(ofHead)).toBe(sentence);
 });
 
 const NAMED = { source: 'run:5', detail: 'HTTP 502' };

@@ -17,7 +17,7 @@ export type Origin = z.infer<typeof origin>;
 
 /**
  * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
- * says how GitHub refused (`unreachable`), or why a checkout cannot run (`cannot-run`).
+ * says how GitHub refused, why a checkout cannot run, or what it has of the head (`own-commit`).
  */
 export const BASELINE_REASONS = namesIn(
   'no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed',

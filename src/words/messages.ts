@@ -24,15 +24,15 @@ export const MESSAGES = {
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
   /** The base of fresh iterations. */
   noBase: (folder: string, trouble: string) =>
-    `The base in ${shown(folder)} is not used: the head runs alone. ${trouble}`.trimEnd(),
+    `The base in \`${shown(folder)}\` is not used: the head runs alone. ${trouble}`.trimEnd(),
   noBaseIn: (folder: string, commit: string, commits: readonly (string | null | undefined)[]) =>
     `${shown(folder)} is at ${commit}. A base is at one of: ${firstOf(commits.flatMap((one) => one || []))}`,
   baseOfHead: (what: string) =>
     `It has the code or a server of the head: ${what}. Check out the base there by \`ref\`, and start its own servers.`,
   ofHead: ({ what, server }: { what: string; server?: string }) =>
-    server ? `server ${shown(server)} has ${shown(what)}` : shown(what),
+    server ? `server \`${shown(server)}\` has \`${shown(what)}\`` : `\`${shown(what)}\``,
   lost: (isBase: boolean, what: string) => `${isBase ? 'Base' : 'Head'}: ${what}`,
-  noFolder: (name: string) => `\`confirm-checkout\` names ${shown(name)}, which does not exist.`,
+  noFolder: (name: string) => `\`confirm-checkout\`: \`${shown(name)}\` does not exist.`,
   /** `command` is not cut: people copy it. Without titles it runs all cases. */
   rerun: (command: string, hasTitles: boolean) =>
     `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
