@@ -70,6 +70,14 @@ test('the log says how a server ended', async () => {
   const { exitCode, outputs, log } = await send(call('x', {}, 's'), job);
   expect([exitCode, outputs['status']]).toEqual([1, '502']);
   expect(log).toContain('no database');
+  const operation = 'diagnoseServer';
+  for (const [workspace, parameters, isError] of [
+    [job, 'serverId: s', 'true'],
+    [new Job(), 'serverId: calculator', 'false'],
+  ] as const) {
+    const report = await send({ operation, parameters }, workspace);
+    expect([report.exitCode, report.outputs['is-error']]).toEqual([0, isError]);
+  }
 });
 
 test('mistakes are listed before anything is sent', async () => {

@@ -50,7 +50,8 @@ export async function main(...given: Parameters<typeof environmentOf>): Promise<
     const path = join(folder, 'result.json');
     writeFileSync(path, content);
     const result = Buffer.byteLength(content) > MAX_OUTPUT_BYTES ? '' : content;
-    const isError = Object(reply).isError === true;
+    const { isError: hasFailed, status: health } = Object(reply);
+    const isError = hasFailed === true || (operation === 'diagnoseServer' && health !== 'ready');
     logger.info(MESSAGES.answered(operation, isError, path));
     const { status } = routes[operation];
     return end([], { result, 'result-path': path, status: `${status}`, 'is-error': `${isError}` });

@@ -59,7 +59,7 @@ export const MESSAGES = {
   uploadedTo: (address: string, runId: string) =>
     `The results are at ${address}, in run ${shown(runId)}.`,
   answered: (operation: string, isError: boolean, path: string) =>
-    `${operation} ended${isError ? ', and the tool returned an error' : ''}. The answer is in ${path}.`,
+    `${operation} ended${isError ? ', and found an error' : ''}. The answer is in ${path}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
   /** Runs have the seconds to end. */

@@ -225,7 +225,7 @@ const UNREADABLE = {
   'no-servers':
     'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   'not-a-file': 'This is not a file. Write the path of one.',
-  exists: 'The file exists already. Name another one behind `init`.',
+  exists: 'This would replace a file. Name another one.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
   outside: 'The file is outside the workspace. Copy it into the workspace.',
