@@ -33,6 +33,8 @@ test.each([
   [['rum'], 2, ['Usage'], []],
   [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
+  [['init', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
+  [['diff', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);
   expect(result.code).toBe(code);

@@ -16,14 +16,16 @@ import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
 import { ended } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { describeTools, SNAPSHOT } from '../words/tools.ts';
+import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { dotenv, flag, mcpConfig, text } from './options.ts';
 import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
   'mcp-config': mcpConfig,
-  json: flag().describe('Prints one line of JSON for each server, with all that it sent. With `snapshot`: the report.'),
+  json: flag().describe(
+    'Prints one line of JSON for each server, with all that it sent. With `snapshot`: the report.',
+  ),
   snapshot: text()
     .optional()
     .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
@@ -46,7 +48,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     if (value !== 'passed') return EXIT_CODES[value];
     try {
       await writeWhole(resolve(environment.workspace, snapshot), writeSnapshot(servers));
-      if (!json) write(SNAPSHOT.written(snapshot, servers.length));
+      if (!json) write(MESSAGES.snapshot(snapshot, servers.length));
       return EXIT_CODES.passed;
     } catch (error) {
       environment.logger.error(MESSAGES.surface('snapshot', messageOf(error)));
@@ -70,16 +72,12 @@ async function whyNotWritten(path: string, workspace: string) {
   const read = (one: string) => readWorkspaceFile(workspace, one, MAX_REPORT_BYTES);
   let [at, found] = [path, await read(path)];
   for (; Object(found).reason === 'missing'; found = await read(at)) at = dirname(at);
-  if (typeof found === 'string') {
-    const isOwn = at === path && schema.safeParse(parseJson(found)).success;
-    return isOwn ? null : 'exists';
-  }
-  if (at === path || found.reason !== 'not-a-file') return found.reason;
-  // A link to nothing.
-  return readlink(resolve(workspace, path)).then(
-    () => 'exists' as const,
-    () => null,
-  );
+  const { reason = 'exists' } = Object(found);
+  const isNew = at !== path && reason === 'not-a-file';
+  // A link to nothing exists.
+  if (isNew) return (await readlink(resolve(workspace, path)).catch(() => '')) ? 'exists' : null;
+  const isOwn = at === path && schema.safeParse(parseJson(`${found}`)).success;
+  return isOwn ? null : reason;
 }
 
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */

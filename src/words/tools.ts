@@ -12,12 +12,6 @@ export const SAMPLE = {
     `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. Run \`validate\` after you change it.`,
 };
 
-/** Says that what servers offer is written. */
-export const SNAPSHOT = {
-  written: (file: string, servers: number) =>
-    `${shown(file)}: what ${count(servers, 'server')} offer${servers === 1 ? 's' : ''}.`,
-};
-
 type Members = Record<string, unknown>;
 const MAX_DEPTH = 3;
 
