@@ -70,6 +70,14 @@ test('the log says how a server ended', async () => {
   const { exitCode, outputs, log } = await send(call('x', {}, 's'), job);
   expect([exitCode, outputs['status']]).toEqual([1, '502']);
   expect(log).toContain('no database');
+  const operation = 'diagnoseServer';
+  for (const [workspace, parameters, isError] of [
+    [job, 'serverId: s', 'true'],
+    [new Job(), 'serverId: calculator', 'false'],
+  ] as const) {
+    const report = await send({ operation, parameters }, workspace);
+    expect([report.exitCode, report.outputs['is-error']]).toEqual([0, isError]);
+  }
 });
 
 test('mistakes are listed before anything is sent', async () => {
@@ -78,6 +86,8 @@ test('mistakes are listed before anything is sent', async () => {
   const unknown = await send(call('add', {}, 'calculater'));
   expect([unknown.exitCode, unknown.outputs['error-code']]).toEqual([1, 'invalid']);
   expect(unknown.log).toContain('calculator');
+  const { log, outputs } = await send(call('get-sun', {}));
+  expect([outputs['error-code'], log]).toEqual(['invalid', expect.stringContaining('get-sum')]);
 });
 
 test.each<[Record<string, string>, ...[place: string, data: object][]]>([

@@ -1,5 +1,6 @@
 /** Help, `validate`, `tools`, and what a terminal shows. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -32,6 +33,8 @@ test.each([
   [['rum'], 2, ['Usage'], []],
   [['gate'], 2, ['Usage'], []],
   [['validate'], 2, [], ['Usage']],
+  [['init', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
+  [['diff', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
 ])('%j: exit code %i', async (given, code, texts, others) => {
   const result = await cli(...given);
   expect(result.code).toBe(code);
@@ -131,8 +134,16 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   expect((await cli('diff', 'a.json')).code).toBe(0);
   for (const one of ['gone.json', 'auto', 'run:5']) expect((await cli('diff', one)).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
-  expect((await cli('tools', '--snapshot', '../a.json')).code).toBe(2);
-  expect((await cli('tools', '--snapshot', 'a.json/b')).code).toBe(3);
+  symlinkSync(tmpdir(), join(job.workspace, 'away'));
+  symlinkSync(join(tmpdir(), 'gone', 'x'), join(job.workspace, 'dangling.json'));
+  const refused = ['../a.json', 'a.json/b', '.mcp.json', 'away/cmdx', 'away/cmdx/x', 'dangling.json', '.'];
+  for (const one of refused)
+    expect([one, (await cli('tools', '--snapshot', one)).code]).toEqual([one, 2]);
+  expect(readFileSync(join(job.workspace, '.mcp.json'), 'utf8')).toContain('mcpServers');
+  expect((await cli('tools', '--snapshot', 'x'.repeat(300))).code).toBe(3);
+  expect((await cli('tools', '--snapshot', 'new/a.json')).out).toContain('new/a.json');
+  const { out } = await cli('tools', '--json', '--snapshot', 'a.json');
+  expect(JSON.parse(out)).toMatchObject({ verdict: { value: 'passed' } });
   list(SERVERS);
   expect((await cli('tools', '--snapshot', 'c.json')).code).toBe(1);
   expect(existsSync(join(job.workspace, 'c.json'))).toBe(false);

@@ -89,7 +89,8 @@ test.each([
   ['mode', 'rum', { code: 'not-found', nearest: 'run' }],
   ['mode', 'doctr', { code: 'not-found', what: 'mode', nearest: 'doctor' }],
   ['mode', 'doctor', { code: 'conflict', key: 'suite-file', other: 'mode: doctor' }],
-  ['shard', '3/2', { code: 'value', value: '3/2' }],
+  ['shard', '3/2', { code: 'value', value: '3/2', known: ['1/2 … 2/2'] }],
+  ['shard', '2/1', { code: 'value', known: ['1/3 … 3/3'] }],
   ['shard', '1/257', { code: 'value' }],
   ['shard', '01/2', { code: 'value' }],
   ['shard', 'matrix', { code: 'no-matrix' }],
@@ -128,6 +129,7 @@ const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
   [{ mode: 'run' }, 'evals', RUN_NEEDS],
+  [{ mode: 'publsh' }, 'evals', { code: 'not-found' }],
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
   [{ mode: 'command' }, 'command', needs('mode: command', 'command')],
   [{ command: 'x', 'timeout-minutes': '5', 'max-cost': '1' }, 'command'],

@@ -51,6 +51,13 @@ testRows({
     ]),
     ...because('refused-report'),
   },
+  'command-path': {
+    ...programWith([
+      report([good]),
+      report([bad], { externalRunId: 'r2' }, '/api/v2/projects/default/eval-ingest'),
+    ]),
+    ...because('refused-report'),
+  },
   'command-row-id': {
     ...programWith(parts([rowOf('adds', true, row), rowOf('subtracts', false, row)], 0)),
     ...because('refused-report'),

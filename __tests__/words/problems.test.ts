@@ -40,8 +40,9 @@ const VALUE: Data<'value'> = { code: 'value', value: '', nearest: null, known: [
 const noSecrets = (of: Data<'no-secrets'>['of']) => ({ code: 'no-secrets', of }) as const;
 const NO_SECRETS =
   'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.';
-const SERVICE =
-  'This must be an `http` or `https` URL. Remove `base-url` to use the embedded service.';
+const SERVICE = 'This must be an `http` or `https` URL. Write one, or remove it.';
+const FLAGS =
+  'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
   'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
@@ -55,6 +56,7 @@ const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mea
 
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
+  [syntax('regular expression', 'Invalid group'), FLAGS],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],

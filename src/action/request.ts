@@ -50,7 +50,8 @@ export async function main(...given: Parameters<typeof environmentOf>): Promise<
     const path = join(folder, 'result.json');
     writeFileSync(path, content);
     const result = Buffer.byteLength(content) > MAX_OUTPUT_BYTES ? '' : content;
-    const isError = Object(reply).isError === true;
+    const { isError: hasFailed, status: health } = Object(reply);
+    const isError = hasFailed === true || (operation === 'diagnoseServer' && health !== 'ready');
     logger.info(MESSAGES.answered(operation, isError, path));
     const { status } = routes[operation];
     return end([], { result, 'result-path': path, status: `${status}`, 'is-error': `${isError}` });
@@ -92,14 +93,28 @@ async function send(environment: Environment) {
       const servers = await Array.fromAsync(client.list('listServers', call));
       const [server] = namedBy(wanted, servers);
       const names = servers.map(({ name }) => name);
-      const data = notFoundProblem('server', wanted, names);
-      if (!server) return { problems: [{ place: placeOfInput('parameters'), data }] };
+      if (!server) return notFound('server', 'parameters', wanted, names);
       parameters['serverId'] = server.id;
     }
     const call = { parameters, query: Object.fromEntries(query), body, signal };
-    // It fits the schemas of the operation.
-    return { operation, reply: await client.call(operation, call as Call<Operation>) };
+    try {
+      // It fits the schemas of the operation.
+      return { operation, reply: await client.call(operation, call as Call<Operation>) };
+    } catch (error) {
+      if (operation !== 'callTool') throw error;
+      // Not all servers say which tools they have.
+      const asked = { parameters: { projectId, serverId: `${parameters['serverId']}` }, signal };
+      const tools = await Array.fromAsync(client.list('listTools', asked)).catch(() => []);
+      const { toolName } = Object(body);
+      const names = tools.map(({ name }) => `${name}`);
+      if (names.length === 0 || names.includes(toolName)) throw error;
+      return notFound('tool', 'body', toolName, names);
+    }
   } finally {
     await close();
   }
 }
+
+const notFound = (what: 'server' | 'tool', input: string, name: string, names: string[]) => {
+  return { problems: [{ place: placeOfInput(input), data: notFoundProblem(what, name, names) }] };
+};

@@ -177,10 +177,14 @@ export function readOptions<Shape extends Options>(
     const nearest = data.nearest && `--${data.nearest}`;
     return { place: placeOfFile(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
   });
-  for (const key of operands.slice(maxOperands)) {
-    const option = nearestName(key, known);
+  const [first = ''] = operands;
+  for (const other of operands.slice(maxOperands)) {
+    const option = nearestName(other, known);
     const nearest = option === undefined ? null : `--${option}`;
-    const data: ProblemData = { code: 'unknown-key', key, nearest, known: [] };
+    const isRival = maxOperands > 0 && nearest === null;
+    const data: ProblemData = isRival
+      ? { code: 'conflict', key: first, other }
+      : { code: 'unknown-key', key: other, nearest, known: [] };
     problems.push({ place: placeOfFile(''), data });
   }
   return 'value' in rest ? { values: rest.value, operands, problems } : { problems };

@@ -45,7 +45,8 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./tools.ts'),
   },
   init: {
-    summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
+    summary:
+      'Writes a first suite for the servers of the list: calls of tools that seem to only read.',
     usage: ['[FILE]'],
     example: 'init evals/suite.yaml',
     load: () => import('./init.ts'),

@@ -70,8 +70,7 @@ async function runSuites(
   const { logger, signal } = environment;
   const results: Result[] = [];
   const show = (result: Result, path: string) => {
-    const { file } = result;
-    const { options = [] } = result;
+    const { file, options = [] } = result;
     if (dotenv !== undefined) options.push(`--dotenv=${dotenv}`);
     results.push(result);
     if (!json && files.length > 1) write(`${path}:`);

@@ -1,12 +1,16 @@
-import { relative, resolve } from 'node:path';
+import { readlink } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { DoctorReport } from '../api/resources/operations.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
 import { TEXT_LIMIT } from '../lib/limits.ts';
+import { parseJson } from '../lib/text.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
-import { writeSnapshot } from '../report/snapshot.ts';
+import { MAX_REPORT_BYTES } from '../report/report-reader.ts';
+import { snapshot as schema, writeSnapshot } from '../report/snapshot.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
@@ -19,7 +23,9 @@ import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
   'mcp-config': mcpConfig,
-  json: flag().describe('Prints one line of JSON for each server, with all that it sent.'),
+  json: flag().describe(
+    'Prints one line of JSON for each server, with all that it sent. With `snapshot`: the report.',
+  ),
   snapshot: text()
     .optional()
     .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
@@ -32,18 +38,17 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   const [wanted] = given.operands;
   const inputs = new Map([[INPUTS.mcpConfig.name, list]]);
   if (snapshot !== undefined) {
-    const path = resolve(environment.workspace, snapshot);
-    if (relative(environment.workspace, path).startsWith('..'))
-      return unreadable(snapshot, { reason: 'outside', near: [] });
+    const reason = await whyNotWritten(snapshot, environment.workspace);
+    if (reason !== null) return unreadable(snapshot, { reason, near: [] });
     inputs.set(INPUTS.mode.name, 'doctor').set(INPUTS.servers.name, wanted ?? '');
     const { file } = await judge(inputs, 'doctor', environment);
     const { value } = file.verdict;
-    if (value !== 'passed') {
-      showReport(file, false, write);
-      return EXIT_CODES[value];
-    }
+    const { servers } = file.report;
+    if (json || value !== 'passed') showReport(file, json, write);
+    if (value !== 'passed') return EXIT_CODES[value];
     try {
-      await writeWhole(path, writeSnapshot(file.report.servers));
+      await writeWhole(resolve(environment.workspace, snapshot), writeSnapshot(servers));
+      if (!json) write(MESSAGES.snapshot(snapshot, servers.length));
       return EXIT_CODES.passed;
     } catch (error) {
       environment.logger.error(MESSAGES.surface('snapshot', messageOf(error)));
@@ -61,6 +66,19 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   }
   return read.code;
 });
+
+/** Why a snapshot cannot stand under a path; null: it can. It replaces only a snapshot. */
+async function whyNotWritten(path: string, workspace: string) {
+  const read = (one: string) => readWorkspaceFile(workspace, one, MAX_REPORT_BYTES);
+  let [at, found] = [path, await read(path)];
+  for (; Object(found).reason === 'missing'; found = await read(at)) at = dirname(at);
+  const { reason = 'exists' } = Object(found);
+  const isNew = at !== path && reason === 'not-a-file';
+  // A link to nothing exists.
+  if (isNew) return (await readlink(resolve(workspace, path)).catch(() => '')) ? 'exists' : null;
+  const isOwn = at === path && schema.safeParse(parseJson(`${found}`)).success;
+  return isOwn ? null : reason;
+}
 
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 export async function readTools(list: string, environment: Environment, wanted?: string) {

@@ -38,7 +38,10 @@ export function readConfig(
     const rival = mode === '' ? source : `mode: ${mode}`;
     exclude('baseline', `checkout:${baseline.value}`, canRun ? INPUTS.baseUrl.name : rival);
   }
-  problems.push(...scopeProblems(config, given), ...unknownProblems(given, known));
+  // What goes together depends on the mode.
+  const isMisspelt = mode === '' && given.get(INPUTS.mode.name)?.trim();
+  if (!isMisspelt) problems.push(...scopeProblems(config, given));
+  problems.push(...unknownProblems(given, known));
   return { config, problems };
 }
 

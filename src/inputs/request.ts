@@ -15,7 +15,6 @@ export const REQUEST_INPUTS = {
   operation: row({
     name: 'operation',
     description: 'Operation of the API, such as `callTool`. docs/api.md lists all.',
-    default: '',
     read: (text) => {
       const value = OPERATIONS.find((name) => name === text) ?? null;
       if (value !== null || text === '') return { value };

@@ -42,8 +42,9 @@ export interface Row<T> {
   read: (text: string) => Read<T>;
 }
 
-/** Infers what is read. */
-export const row = <T>(given: Row<T>) => given;
+/** Infers what is read. Without a default an empty value stands for nothing. */
+export const row = <T>(given: Omit<Row<T>, 'default'> & { default?: string }): Row<T> =>
+  Object.assign({ default: '' }, given);
 
 /** A text as it is. */
 export const textRow = (
@@ -58,7 +59,7 @@ const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
   of?: Row<string>['of'],
-) => row({ name, of, description, default: '', read: optional(readSetting(name)) });
+) => row({ name, of, description, read: optional(readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
@@ -66,7 +67,6 @@ export const INPUTS = {
     name: 'mode',
     description:
       '`run` runs a suite, `command` an eval program, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
-    default: '',
     read: readMode,
   }),
   suiteFile: textRow(
@@ -80,7 +80,6 @@ export const INPUTS = {
     of: OF_SERVERS,
     description:
       'Names of the only servers that are used. Without it: those of the suite, or all of the list.',
-    default: '',
     read: readNames,
   }),
   mcpConfig: row({
@@ -95,7 +94,6 @@ export const INPUTS = {
     name: 'iterations',
     of: 'evals',
     description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
-    default: '',
     read: optional(readNumber(1, 1_000, 'whole')),
   }),
   concurrency: row({
@@ -104,7 +102,6 @@ export const INPUTS = {
     service: 'embedded',
     description:
       'Iterations at the same time. Without it: what the suite says, or the number of processors, at least 2.',
-    default: '',
     read: optional(readNumber(1, 100, 'whole')),
   }),
   shard: row({
@@ -112,7 +109,6 @@ export const INPUTS = {
     of: 'evals',
     service: 'embedded',
     description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
-    default: '',
     read: optional(readShard),
   }),
   connectTimeout: row({
@@ -121,7 +117,6 @@ export const INPUTS = {
     service: 'embedded',
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
-    default: '',
     read: optional(readNumber(0.1, 3_600, 'seconds')),
   }),
   timeoutMinutes: row({
@@ -144,7 +139,6 @@ export const INPUTS = {
     of: 'evals',
     description:
       'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`, but not with `base-url`.',
-    default: '',
     read: (text) => readLines(text),
   }),
   modelBaseUrls: row({
@@ -152,7 +146,6 @@ export const INPUTS = {
     of: 'evals',
     service: 'embedded',
     description: 'Addresses of model providers, a line `provider=URL` each.',
-    default: '',
     read: (text) => readLines(text, addressProblem),
   }),
   command: textRow(

@@ -123,7 +123,7 @@ export function readShard(text: string): Read<{ part: number; total: number }> {
   const [part = 0, total = 0] = text.split('/').map((one) => idOf(one) ?? 0);
   const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= MAX_PARTS;
   if (isSound) return { value: { part, total } };
-  const last = total >= 1 && total <= MAX_PARTS ? total : 3;
+  const last = total > 1 && total <= MAX_PARTS ? total : 3;
   return { problem: valueProblem(text, [`1/${last} … ${last}/${last}`]) };
 }
 

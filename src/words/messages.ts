@@ -50,6 +50,7 @@ export const MESSAGES = {
   /** Their schema cannot be used, or not in time. */
   unchecked: (tools: readonly string[]) =>
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
+  snapshot: (file: string, servers: number) => `${shown(file)}: ${count(servers, 'server')}.`,
   /** A surface does not show the verdict. */
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
   unsafeOutput: (name: string) =>
@@ -64,7 +65,7 @@ export const MESSAGES = {
   uploadedTo: (address: string, runId: string) =>
     `The results are at ${address}, in run ${shown(runId)}.`,
   answered: (operation: string, isError: boolean, path: string) =>
-    `${operation} ended${isError ? ', and the tool returned an error' : ''}. The answer is in ${path}.`,
+    `${operation} ended${isError ? ', and found an error' : ''}. The answer is in ${path}.`,
   proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
   listening: (origin: string) => `Listening on ${origin}`,
   /** Runs have the seconds to end. */

@@ -11,8 +11,6 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   calls: 'a tool, or a list of tools',
   date: 'a day such as `2026-01-31`',
-  datetime: 'a time such as `2026-01-31T12:00:00Z`',
-  email: 'an email address',
   expectation: 'a text, a value or an expectation',
   false: '`false`',
   growth: 'a number, or a growth such as `+10%`',
@@ -58,7 +56,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   syntax: ({ format, detail }) => {
     const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
     const what = ended(`${start} valid ${format}: ${shown(detail)}`);
-    return format === 'YAML' ? `${what} ${INDENT}` : what;
+    const advice = format === 'YAML' ? INDENT : detail === 'Invalid group' ? FLAGS : '';
+    return `${what} ${advice}`.trim();
   },
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
@@ -144,7 +143,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   address: ({ reason }) => {
     if (reason === 'credentials')
       return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
-    const advice = reason === 'form' ? '' : ' Remove `base-url` to use the embedded service.';
+    const advice = reason === 'form' ? '' : ' Write one, or remove it.';
     return `This must be an \`http\` or \`https\` URL.${advice}`;
   },
   command: ({ reason, program, hasArgs }) => {
@@ -219,13 +218,14 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
   return `${argument} of tool \`${shown(tool)}\``;
 }
 
+const FLAGS = 'JavaScript writes `(?i:text)` for `(?i)text`.';
 const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
     'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   'not-a-file': 'This is not a file. Write the path of one.',
-  exists: 'The file exists already. Name another one behind `init`.',
+  exists: 'This would replace a file. Name another one.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
   outside: 'The file is outside the workspace. Copy it into the workspace.',

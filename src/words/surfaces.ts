@@ -5,10 +5,7 @@ import { NUMBER } from './lines.ts';
 export type RemoteSurface = 'comment' | 'check run';
 
 /** The input that tells a surface from that of another step. */
-const KEYS: Record<RemoteSurface, string> = {
-  comment: 'comment-key',
-  'check run': 'check-name',
-};
+const KEYS: Record<RemoteSurface, string> = { comment: 'comment-key', 'check run': 'check-name' };
 /** Why there is nothing to write. */
 const SKIPS = {
   'no-pull': 'this run has no open pull request',

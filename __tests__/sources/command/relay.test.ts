@@ -74,6 +74,10 @@ const OTHERS = [
   ['POST', `${NEW}/runs%5cstart`],
   ['POST', `${NEW}/report?a=1`],
   ['POST', `${NEW}/report/`],
+  ['POST', `/api/v1${NEW}/report`],
+  ['POST', '/projects/$/eval-ingest/runs/start'],
+  ['POST', '//sdk/v1/evals/runs/finalize?a=1'],
+  ['POST', '/SDK/v1/evals/Runs/iterations/'],
   ['POST', '/sdk/v1/info'],
   ['POST', '/uploads/x'],
   ...PATHS.map((path) => ['GET', `${NEW}/${path}`] as const),
@@ -82,7 +86,7 @@ test.each(OTHERS)('%s %s is not found, which is noted of reports', async (method
   relay.reported.refused.clear();
   const { status, body } = await send(path, method, {}, method === 'GET' ? '' : undefined);
   expect([status, body]).toEqual([404, expect.objectContaining({ ok: false, code: 'NOT_FOUND' })]);
-  const isReport = method === 'POST' && path.includes('/eval-ingest/');
+  const isReport = method === 'POST' && /eval-ingest|evals/.test(path);
   expect(relay.reported.refused.size).toBe(isReport ? 1 : 0);
 });
 

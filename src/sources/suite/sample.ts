@@ -6,11 +6,12 @@ import { SAMPLE } from '../../words/tools.ts';
 /** A tool as its server lists it: any member can be missing or wrong. */
 type Tool = Record<string, unknown>;
 
-/** Verbs of tools that only read, and words after them with which a tool may write. */
-const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|check|echo)$/i;
-const WRITING =
-  /^(?:and|or|out|then|add|clear|create|delete|drop|edit|insert|move|purge|put|remove|rename|replace|reset|save|send|set|store|update|upsert|write)$/i;
-const WORDS = /[^a-zA-Z\d]+|(?=[A-Z])/;
+/** First words of tools that only read, and other words with which a tool may change something. */
+const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|echo)$/i;
+const CHANGING =
+  /^(?:and|or|out|then|add|cancel|clear|create|delete|drop|edit|erase|flush|insert|kill|move|pop|purge|put|remove|rename|replace|reset|revoke|rotate|save|send|set|store|update|upsert|write)$/i;
+/** Divides `getXMLFile`, and drops what is before the first word. */
+const wordsOf = (text: string) => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 const MAX_DEPTH = 5;
 const MADE_UP: Tool = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
 /** What YAML reads as the same text without quotes. */
@@ -32,17 +33,23 @@ function sampleCase(server: string, { name, inputSchema, outputSchema, annotatio
   const tool = oneLine(String(name), NAME_LIMIT);
   const madeUp: string[] = [];
   const args = sampleOf(inputSchema, '', madeUp, 0);
-  const { readOnlyHint } = Object(annotations);
-  const [verb = '', ...others] = tool.split(WORDS);
-  const isReading = READING.test(verb) && !others.some((word) => WRITING.test(word));
-  const isSkipped = !(readOnlyHint ?? isReading);
+  const { readOnlyHint, destructiveHint } = Object(annotations);
+  const [verb = '', ...others] = wordsOf(tool);
+  const isReading = READING.test(verb) && !others.some((word) => CHANGING.test(word));
+  let isSkipped = destructiveHint === true || (readOnlyHint ?? isReading) !== true;
+  const look = (_key: string, value: unknown) => {
+    const [first = ''] = typeof value === 'string' ? wordsOf(value) : [];
+    isSkipped ||= CHANGING.test(first);
+    return value;
+  };
+  const json = JSON.stringify(args, look, 1);
   const comment = madeUp.length === 0 ? '' : ` # ${SAMPLE.madeUp(madeUp)}`;
   const lines = [
     `  - title: ${scalar(SAMPLE.title(tool, server))}`,
     `    call: ${scalar(`${server}/${tool}`)}`,
   ];
   if (isObject(args) && Object.keys(args).length > 0)
-    lines.push(`    with: ${JSON.stringify(args, null, 1).replace(/\n\s*/g, ' ')}${comment}`);
+    lines.push(`    with: ${json.replace(/\n\s*/g, ' ')}${comment}`);
   if (isObject(outputSchema)) lines.push('    expect: { schema: output }');
   if (isSkipped) lines.push(`    skip: ${SAMPLE.skip}`);
   return { lines, isSkipped };
