@@ -18,7 +18,7 @@ if (major === '0') missing.add(`package.json: \`version\` is ${version}. Write 1
 const notes = read('CHANGELOG.md')
   .split('\n## ')
   .find((one) => one.startsWith(`${version} - `));
-if (!/^\S+ - \d{4}-\d\d-\d\d\n[^]*\n- /.test(notes ?? '')) {
+if (!/^\S+ - \d{4}-\d\d-\d\d\n.*\n- /s.test(notes ?? '')) {
   missing.add(`CHANGELOG.md: no entry "## ${version} - YYYY-MM-DD" with a list of changes.`);
 }
 for (const path of globSync('.github/workflows/*.yml', { cwd: ROOT })) {

@@ -114,7 +114,6 @@ test.each([
   ['validate', ['c.yaml'], ['c.yaml', ...FILES]],
   ['run', [], FILES],
   ['run', ['--jsn', '--min-pass-rate', '0.9'], ['`--jsn`', '--min-pass-rate', ...FILES]],
-  ['run', ['--dotenv', '.envv'], ['.envv', ...FILES]],
   ['run', ['--output', '.', '--model-base-urls', 'x'], ['--output', '--model-base-urls', ...FILES]],
   ['ingest', ['--jsn'], ['`--jsn`', FILES[0]]],
 ])('%s %j lists all mistakes in one round: %j', async (name, given, places) => {
@@ -136,7 +135,15 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   expect((await cli('diff')).code).toBe(2);
   symlinkSync(tmpdir(), join(job.workspace, 'away'));
   symlinkSync(join(tmpdir(), 'gone', 'x'), join(job.workspace, 'dangling.json'));
-  const refused = ['../a.json', 'a.json/b', '.mcp.json', 'away/cmdx', 'away/cmdx/x', 'dangling.json', '.'];
+  const refused = [
+    '../a.json',
+    'a.json/b',
+    '.mcp.json',
+    'away/cmdx',
+    'away/cmdx/x',
+    'dangling.json',
+    '.',
+  ];
   for (const one of refused)
     expect([one, (await cli('tools', '--snapshot', one)).code]).toEqual([one, 2]);
   expect(readFileSync(join(job.workspace, '.mcp.json'), 'utf8')).toContain('mcpServers');

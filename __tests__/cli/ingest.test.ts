@@ -15,7 +15,6 @@ const FILES = {
   'cut.xml': suite(1, 0, '<testcase name="cut"/>').slice(0, -6),
   'twice.xml': suite(2, 1, `${BAD}${SAME}`).replace('"s"', '"pytest"'),
   'merge.yml': 'merge-retries: true',
-  '.env.test': 'MCP_EVAL_API_KEY=not-a-key-8f2b91c7\n',
 };
 
 let folder = '';
@@ -53,13 +52,14 @@ test('people read tests, messages and the news', async () => {
 });
 
 test('mistakes name options, and repeat no key', async () => {
-  const given = ['good.xml', '--base-url', 'https://127.0.0.1:1', '--dotenv', '.env.test'];
-  const { code, out } = await cli(...given);
+  process.env['MCP_EVAL_API_KEY'] = 'not-a-key-8f2b91c7';
+  const { code, out } = await cli('good.xml', '--base-url', 'https://127.0.0.1:1');
   expect(code).toBe(2);
   expect(out).toContain('--api-key');
   expect(out).not.toContain('8f2b91c7');
   // Without a service the variable is of another program.
-  expect(await cli('good.xml', '--dotenv', '.env.test')).toMatchObject({ code: 0 });
+  expect(await cli('good.xml')).toMatchObject({ code: 0 });
+  delete process.env['MCP_EVAL_API_KEY'];
 });
 
 test.each([

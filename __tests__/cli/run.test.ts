@@ -49,11 +49,7 @@ test.each([
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
   ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
-  ['lines without a name', [...suite, '--dotenv', '.env.bad'], ['.env.bad:4:1', '.env.bad:8:1']],
-  ['no file of variables', [...suite, '--dotenv', '.envv'], ['does not exist']],
 ])('refused: %s', async (_name, given, texts) => {
-  const quoted = 'C="two\nlines"\nnot a variable';
-  job.write('.env.bad', `# a comment\nA=1\n\noops\nexport B = 'x'\n${quoted}\n`);
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });
   for (const text of texts) expect(result.log.join('\n')).toContain(text);
@@ -83,18 +79,6 @@ test('a suite without the chosen cases is left out if another one has them', asy
   const given = ['--tag', 'smoke', '--json'];
   const { out } = await cli('run', 'suite.yaml', 'b.yaml', ...given);
   expect(titles(out)).toEqual([['says']]);
-});
-
-test('variables of a file count for servers, are redacted, and do not replace others', async () => {
-  addCases('title: says, call: say, expect: other');
-  const { mcpServers } = JSON.parse(readFileSync(join(job.workspace, '.mcp.json'), 'utf8'));
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the list of servers
-  mcpServers.calculator.env.SAY = '${SAY_TOKEN} ${HOME}';
-  job.write('.mcp.json', JSON.stringify({ mcpServers }));
-  job.write('.env.test', 'SAY_TOKEN=8f2b91c7d4e6\nHOME=elsewhere\n');
-  const { code, out } = await cli(...suite, '--case', 'says', '--dotenv', '.env.test');
-  expect(code).toBe(1);
-  expect(out).toContain(`"*** ${process.env['HOME']}"`);
 });
 
 test('a mistake of ours is incomplete', async () => {

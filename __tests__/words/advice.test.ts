@@ -60,7 +60,11 @@ test.each<[title: string, members: object, advice: RegExp]>([
   ['a crash', { reason: 'malformed', stdout: 'Hi' }, /logs to standard error/],
   ['a crash', { reason: 'registry' }, /^Run the job again/],
   ['a crash', { reason: 'registry', status: 403 }, /^Check the token of the registry/],
-  ['a crash', { reason: 'registry', detail: 'SELF_SIGNED_CERT_IN_CHAIN: x' }, /NODE_EXTRA_CA_CERTS/],
+  [
+    'a crash',
+    { reason: 'registry', detail: 'SELF_SIGNED_CERT_IN_CHAIN: x' },
+    /NODE_EXTRA_CA_CERTS/,
+  ],
   ['a model: empty', { reason: 'unreachable' }, /`p` in `model-base-urls`/],
   ['a model: empty', { isHosted: true }, /^Run the job again/],
   ['a model: empty', { reason: 'unreachable', isHosted: true }, /settings of the eval service/],

@@ -3,7 +3,7 @@ import { defineCommand, EXIT_CODES, missingFile } from './command.ts';
 import * as option from './options.ts';
 import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
 
-const { json, output, dotenv, mcpConfig, inputOption, inputsOf } = option;
+const { json, output, mcpConfig, inputOption, inputsOf } = option;
 
 /** Makes a command of a source. What stands after its name, an `operand`, is values of an input. */
 function commandOf(
@@ -12,7 +12,7 @@ function commandOf(
   most: number,
   operand?: string,
 ) {
-  const options = option.withInputs(source, { json, output, dotenv });
+  const options = option.withInputs(source, { json, output });
   const isTest = source === 'results';
   return defineCommand(options, most, async (given, environment, write) => {
     const { values, operands, problems } = given;
@@ -46,7 +46,6 @@ const CHECKED = {
   'mcp-config': mcpConfig,
   'model-base-urls': inputOption(INPUTS.modelBaseUrls),
   'gate-file': inputOption(INPUTS.gateFile),
-  dotenv,
 };
 
 /** Runs `validate FILE…`: lists all mistakes of suites, the list of servers and the gate file. */

@@ -7,14 +7,14 @@ import { sampleSuite } from '../sources/suite/sample.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { SAMPLE } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { dotenv, mcpConfig } from './options.ts';
+import { mcpConfig } from './options.ts';
 import { readTools } from './tools.ts';
 
 const USUAL_FILE = 'evals/suite.yaml';
 
 /** Runs `init [FILE]`: writes a first suite for the servers of the list. It calls no tool. */
 export const command = defineCommand(
-  { 'mcp-config': mcpConfig, dotenv },
+  { 'mcp-config': mcpConfig },
   1,
   async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
     const { logger, workspace } = environment;

@@ -97,11 +97,6 @@ export const mcpConfig = text()
   .default(INPUTS.mcpConfig.default)
   .describe(`${INPUTS.mcpConfig.description} Default: ${INPUTS.mcpConfig.default}.`);
 
-/** The option of commands that start servers. */
-export const dotenv = text()
-  .optional()
-  .describe('File of variables. A variable that is set already wins.');
-
 export const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 
 export const output = text()

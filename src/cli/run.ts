@@ -7,17 +7,7 @@ import type { Environment } from '../session/environment.ts';
 import type { Result } from '../surfaces/report-file.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { defineCommand, missingFile } from './command.ts';
-import {
-  dotenv,
-  flag,
-  type Given,
-  inputsOf,
-  json,
-  output,
-  text,
-  texts,
-  withInputs,
-} from './options.ts';
+import { flag, type Given, inputsOf, json, output, text, texts, withInputs } from './options.ts';
 import type { Write } from './terminal.ts';
 import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
 
@@ -28,7 +18,6 @@ const OPTIONS = withInputs('evals', {
   open: flag().describe('Opens the page of `--output FILE.html`.'),
   json,
   output: output.describe(`${output.description} As JSON, several suites are a list.`),
-  dotenv,
 });
 
 /** Runs `run FILE…` or `run --suite NAME`: each suite by itself, one after the other. */
@@ -63,7 +52,7 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
 async function runSuites(
   files: readonly string[],
   inputs: ReadonlyMap<string, string>,
-  { case: titles, filter, tag: tags, json, output, dotenv }: Given<typeof OPTIONS>['values'],
+  { case: titles, filter, tag: tags, json, output }: Given<typeof OPTIONS>['values'],
   environment: Environment,
   write: Write,
 ): Promise<number> {
@@ -71,7 +60,6 @@ async function runSuites(
   const results: Result[] = [];
   const show = (result: Result, path: string) => {
     const { file, options = [] } = result;
-    if (dotenv !== undefined) options.push(`--dotenv=${dotenv}`);
     results.push(result);
     if (!json && files.length > 1) write(`${path}:`);
     const isKnown = file.report.suite.file !== null;

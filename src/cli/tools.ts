@@ -18,7 +18,7 @@ import { ended } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
-import { dotenv, flag, mcpConfig, text } from './options.ts';
+import { flag, mcpConfig, text } from './options.ts';
 import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
@@ -29,7 +29,6 @@ const OPTIONS = {
   snapshot: text()
     .optional()
     .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
-  dotenv,
 };
 
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */

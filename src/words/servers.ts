@@ -94,7 +94,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
   'missing-package':
     'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-  variable: 'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
+  variable: 'Set `{detail}` in `env:` of the step, or in your shell.',
   crash: choose(({ stderr }) =>
     stderr === ''
       ? 'Run the command of `{server}` on your machine.'
