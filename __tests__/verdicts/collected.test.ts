@@ -55,7 +55,7 @@ function published(reports: Record<string, string>, row: Row = {}): Row {
     ...row,
     inputs: { ...PUBLISH, 'report-path': 'legs' },
     files: Object.fromEntries(files),
-    variables: jobVariables(github, 'push', plain),
+    variables: { ...jobVariables(github, 'push', plain), ...row.variables },
   };
 }
 
@@ -94,28 +94,27 @@ const [, unrun = ''] = partTexts(
   SUITE.map((one) => ({ ...one, iterations: [] })),
   3,
 );
-const SECOND_ATTEMPT = { GITHUB_RUN_ATTEMPT: '2' };
+const AGAIN = { warns: true, variables: { GITHUB_RUN_ATTEMPT: '2' } };
 const results = (reason: string) => ({ kind: 'results', reason });
 
-/** Two parts of twelve cases with a model, which all passed before. */
-function halves(change: (one: ReportCase, at: number) => void, checks: Row['checks'] = {}): Row {
-  const titles = [...'abcdefghijkl'];
-  const cases = titles.map((title) => sampled(title, 'ppp'));
-  const before = structuredClone(cases);
-  // The first ones are of the first part.
-  const parts = cases.toSorted((one, other) => partOf(one.identity, 2) - partOf(other.identity, 2));
-  parts.forEach(change);
-  const [one = '', two = ''] = partTexts(cases, 2);
-  const row = published({ one, two }, { checks });
+const count = (passed: number, failed: number) => ({ passed, failed, missing: 0 });
+/** Two parts of twelve cases with a model that passed before: outcomes by number, and fresh ones of the head. */
+function halves(decision: string, words: string[], base = 0, one = count(0, 0), two = one): Row {
+  const parts = [...'abcdefghijkl'].map((title) => sampled(title, 'ppp'));
+  const before = structuredClone(parts);
+  parts.sort((a, b) => partOf(a.identity, 2) - partOf(b.identity, 2));
+  for (const [at, word] of words.entries())
+    Object.assign(parts[at] ?? {}, { iterations: caseOf('', word || 'ppp').iterations });
+  const [first, last] = [parts.at(0), parts.at(-1)];
+  if (first && base > 0) first.fresh = { before: count(base, 0), after: one };
+  if (last && base > 0) last.fresh = { before: count(0, 0), after: two };
+  const [a = '', b = ''] = partTexts(parts, 2);
+  const row = published({ a, b }, { checks: { 'no-regression': decision } });
   row.files = { ...row.files, 'base.json': reportText(before) };
   row.inputs = { ...row.inputs, baseline: 'file:base.json' };
   return row;
 }
-const drop = (one: ReportCase, outcomes: string) =>
-  Object.assign(one, { iterations: caseOf(one.title, outcomes).iterations });
-const count = (passed: number, failed: number) => ({ passed, failed, missing: 0 });
-const NONE = count(0, 0);
-const EDGES = [0, 1, 10, 11];
+const inside = (first: string, last: string, each = '') => [first, ...Array(10).fill(each), last];
 
 testRows({
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
@@ -164,14 +163,8 @@ testRows({
   'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
   'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
   'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
-  'shard-lost': () => {
-    const row = published({ first, second, third }, { warns: true });
-    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
-  },
-  'shard-lost-one': () => {
-    const row = published({ 'first-attempt-2': first, second, third }, { warns: true });
-    return { ...row, variables: { ...row.variables, ...SECOND_ATTEMPT } };
-  },
+  'shard-lost': published({ first, second, third }, AGAIN),
+  'shard-lost-one': published({ 'first-attempt-2': first, second, third }, AGAIN),
   'shard-unlike': published(
     { whole: reportText(SUITE), first: failed, second, third },
     { failure: results('left-out') },
@@ -194,26 +187,10 @@ testRows({
   ),
   'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
   'shard-invalid': published({ first, third, second: wrong }, { problem: { code: 'missing' } }),
-  'shard-drop': halves((one, at) => EDGES.includes(at) && drop(one, 'ppf'), {
-    'no-regression': 'passed',
-  }),
-  'shard-drop-clear': halves((one) => drop(one, 'pff'), { 'no-regression': 'failed' }),
-  'shard-broken': halves((one, at) => at === 0 && drop(one, 'fff'), {
-    'no-regression': 'undecided',
-  }),
-  'shard-mixed': halves(
-    (one, at) => {
-      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(3, 2) };
-      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(0, 10) };
-    },
-    { 'no-regression': 'failed' },
-  ),
-  'shard-mixed-base': halves(
-    (one, at) => {
-      if (at === 0) drop(one, 'fff').fresh = { before: count(5, 0), after: count(0, 5) };
-      if (at === 11) drop(one, 'fff').fresh = { before: NONE, after: count(1, 3) };
-    },
-    { 'no-regression': 'failed' },
-  ),
+  'shard-drop': halves('passed', inside('ppf', 'ppf').with(1, 'ppf').with(10, 'ppf')),
+  'shard-drop-clear': halves('failed', inside('pff', 'pff', 'pff')),
+  'shard-broken': halves('undecided', ['fff']),
+  'shard-mixed': halves('failed', inside('fff', 'fff'), 5, count(3, 2), count(0, 10)),
+  'shard-mixed-base': halves('failed', inside('fff', 'fff'), 5, count(0, 5), count(1, 3)),
   'shard-empty': { inputs: { shard: '2/256' }, exitCode: 0 },
 });
