@@ -53,10 +53,8 @@ export async function publishOnGitHub(
   const { value, broken, headline } = findings;
   const { comment, commentKey, checkName, leg } = config;
   const canComment = comment === 'always' || event.pull !== null || event.runHead !== null;
-  const wanted: RemoteSurface[] = [
-    ...(checkName === '' ? [] : ['check run' as const]),
-    ...(comment === 'never' || !canComment ? [] : ['comment' as const]),
-  ];
+  const wanted: RemoteSurface[] = checkName === '' ? [] : ['check run'];
+  if (comment !== 'never' && canComment) wanted.push('comment');
   const named = (name: string, ...parts: string[]) =>
     redactor.name(surfaceName(name, leg, ...parts));
   const suite = named(findings.suite, commentKey || event.step);

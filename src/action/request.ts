@@ -93,7 +93,8 @@ async function send(environment: Environment) {
       const servers = await Array.fromAsync(client.list('listServers', call));
       const [server] = namedBy(wanted, servers);
       const names = servers.map(({ name }) => name);
-      if (!server) return notFound('server', 'parameters', wanted, names);
+      const data = notFoundProblem('server', wanted, names);
+      if (!server) return { problems: [{ place: placeOfInput('parameters'), data }] };
       parameters['serverId'] = server.id;
     }
     const call = { parameters, query: Object.fromEntries(query), body, signal };
@@ -108,13 +109,10 @@ async function send(environment: Environment) {
       const { toolName } = Object(body);
       const names = tools.map(({ name }) => `${name}`);
       if (names.length === 0 || names.includes(toolName)) throw error;
-      return notFound('tool', 'body', toolName, names);
+      const data = notFoundProblem('tool', toolName, names);
+      return { problems: [{ place: placeOfInput('body'), data }] };
     }
   } finally {
     await close();
   }
 }
-
-const notFound = (what: 'server' | 'tool', input: string, name: string, names: string[]) => {
-  return { problems: [{ place: placeOfInput(input), data: notFoundProblem(what, name, names) }] };
-};

@@ -128,11 +128,7 @@ export function readOptions<Shape extends Options>(
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
     return [name, { type, multiple: takes(name, ['text']) }] as const;
   });
-  const {
-    values,
-    positionals: operands,
-    tokens,
-  } = parseArgs({
+  const read = parseArgs({
     args: [...args],
     options: Object.fromEntries(options),
     strict: false,
@@ -140,6 +136,7 @@ export function readOptions<Shape extends Options>(
     allowPositionals: true,
     tokens: true,
   });
+  const { values, positionals: operands, tokens } = read;
   /** By option: its first mistake. */
   const wrong = new Map<string, ProblemData>();
   const named = tokens.filter((token) => token.kind === 'option');
@@ -172,13 +169,12 @@ export function readOptions<Shape extends Options>(
     const nearest = data.nearest && `--${data.nearest}`;
     return { place: placeOfFile(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
   });
-  const [first = ''] = operands;
   for (const other of operands.slice(maxOperands)) {
     const option = nearestName(other, known);
     const nearest = option === undefined ? null : `--${option}`;
     const isRival = maxOperands > 0 && nearest === null;
     const data: ProblemData = isRival
-      ? { code: 'conflict', key: first, other }
+      ? { code: 'conflict', key: operands[0] ?? '', other }
       : { code: 'unknown-key', key: other, nearest, known: [] };
     problems.push({ place: placeOfFile(''), data });
   }

@@ -45,8 +45,7 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./tools.ts'),
   },
   init: {
-    summary:
-      'Writes a first suite for the servers of the list: calls of tools that seem to only read.',
+    summary: 'Writes a first suite for the servers of the list: calls of tools that seem to read.',
     usage: ['[FILE]'],
     example: 'init evals/suite.yaml',
     load: () => import('./init.ts'),

@@ -57,10 +57,10 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
   for (const [name, { apiKey }] of models.providers) redactor.add(name, [apiKey ?? '']);
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
 
-  const databaseFile = resolve(folder, values.database);
+  const file = resolve(folder, values.database);
   const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
   const setup = {
-    databaseFile,
+    databaseFile: file,
     host: values.listen,
     port: values.port,
     settings: {
@@ -85,7 +85,6 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
     const { KeyError } = await import('../service/servers/oauth/seal.ts');
     const storage = await import('../service/storage/database.ts');
     const fail = (trouble: StartTrouble) => ({ trouble });
-    const file = databaseFile;
     if (error instanceof KeyError) return fail({ reason: 'encryption-key', source: error.source });
     if (error instanceof storage.DatabaseInUseError)
       return fail({ reason: 'database-in-use', file });

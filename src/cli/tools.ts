@@ -23,9 +23,7 @@ import { judge, showReport } from './verdict.ts';
 
 const OPTIONS = {
   'mcp-config': mcpConfig,
-  json: flag().describe(
-    'Prints one line of JSON for each server, with all that it sent. With `snapshot`: the report.',
-  ),
+  json: flag().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
   snapshot: text()
     .optional()
     .describe('File of the workspace for what all servers offer, which `diff` compares with.'),

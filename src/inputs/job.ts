@@ -42,6 +42,5 @@ export function writeMarker({ event }: Job, { branch, commit, key }: Origin): st
     if (value !== null) words.set(word, `${value}`);
   }
   // Blanks in values are plus signs.
-  const text = `${words}`.replaceAll('&', ' ');
-  return `[mcp-eval-gate ${repository} ${text}]`;
+  return `[mcp-eval-gate ${repository} ${`${words}`.replaceAll('&', ' ')}]`;
 }

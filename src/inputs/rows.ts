@@ -54,6 +54,10 @@ export const textRow = (
   service?: Row<string>['service'],
 ): Row<string> => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
 
+/** What is on unless it is set. */
+const switchRow = (name: string, description: string) =>
+  row({ name, description, default: 'true', read: readSwitch });
+
 /** A setting of the policy; undefined if it is not set. */
 const settingRow = <Key extends Setting>(
   name: Key,
@@ -251,18 +255,11 @@ export const INPUTS = {
     default: 'failed, incomplete, invalid',
     read: readVerdicts,
   }),
-  summary: row({
-    name: 'summary',
-    description: 'Whether to write the job summary.',
-    default: 'true',
-    read: readSwitch,
-  }),
-  annotations: row({
-    name: 'annotations',
-    description: 'Whether to annotate lines of files, in the log and the check run.',
-    default: 'true',
-    read: readSwitch,
-  }),
+  summary: switchRow('summary', 'Whether to write the job summary.'),
+  annotations: switchRow(
+    'annotations',
+    'Whether to annotate lines of files, in the log and the check run.',
+  ),
   comment: row({
     name: 'comment',
     description:

@@ -29,8 +29,7 @@ export const REQUEST_OUTPUTS = {
   'result-path': 'Path of a file with the whole answer. Empty without one.',
   status: 'HTTP status of the answer. Empty without one.',
   'error-code': 'The error code of the API, or why there is no answer, such as `network`.',
-  'is-error':
-    'Whether the answer is an error of a tool, or a report of a server that is not ready: `true` or `false`.',
+  'is-error': 'Whether a tool returned an error, or a server is not ready: `true` or `false`.',
 };
 /** Outputs that say where the report is; empty: nowhere. */
 type Place = Extract<keyof typeof OUTPUTS, `${string}-${'path' | 'url'}`>;

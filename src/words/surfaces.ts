@@ -17,11 +17,7 @@ const SKIPS = {
 };
 export type SkipReason = keyof typeof SKIPS;
 
-const named = (surfaces: readonly RemoteSurface[]) =>
-  surfaces
-    .map((surface) => `no ${surface}`)
-    .join(' and ')
-    .replace(/^n/, 'N');
+const named = (surfaces: readonly RemoteSurface[]) => `No ${surfaces.join(' and no ')}`;
 
 /** What the log says about surfaces. */
 export const SURFACES = {
