@@ -141,7 +141,7 @@ export const comparison = z.object({
   toolChanges: z.array(toolChange).default([]),
   compared: z.int(),
   /** What servers list and one side does not know. */
-  leftOut: z.array(z.enum(OFFERS)).default([]),
+  leftOut: z.array(z.object({ kind: z.enum(OFFERS), servers: z.array(z.string()) })).default([]),
   /** Results of the compared cases in the baseline. */
   before: tally.nullable().default(null),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */

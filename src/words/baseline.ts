@@ -50,7 +50,8 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     const name = branch === null ? other : brief(branch);
     const isAll = of.source === 'diff' && compared === of.servers.length;
     const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    const left = leftOut.length > 0 ? ` Not known on both sides: ${leftOut.join(', ')}.` : '';
+    const lists = leftOut.map(({ kind, servers }) => `${kind} of ${firstOf(servers.map(brief))}`);
+    const left = lists.length > 0 ? ` Not known on both sides: ${lists.join('; ')}.` : '';
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;

@@ -2,7 +2,7 @@ import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
 import { type Check, type Comparison, OFFERS, type ToolChange } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
-import { findChanges } from '../tools/tool-changes.ts';
+import { findChanges, listIn } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
@@ -22,7 +22,8 @@ export function checkCompatible(
   check.gates = mode !== 'never';
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {
-    const isFirst = baseline?.facts.state === 'none';
+    // What exists and cannot be read is another reason.
+    const isFirst = baseline?.facts.state === 'none' && baseline.facts.reason === 'no-run';
     const isAllowed = isFirst && policy['on-missing-baseline'] !== 'incomplete';
     settle(check, isAllowed ? 'notApplicable' : 'undecided', because('no-baseline'));
     return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };
@@ -30,13 +31,17 @@ export function checkCompatible(
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
-  const sides = [...base.servers, ...report.servers].filter(
-    ({ name }) => chosen.has(name) || !report.isPart,
-  );
-  const unknown = new Set(sides.flatMap(({ name, tools }) => (tools ? [] : [name])));
-  comparison.leftOut = OFFERS.filter((kind) => sides.some((one) => one.tools && !one[kind]));
+  const all = new Set(base.servers.concat(report.servers).map(({ name }) => name));
+  const wanted = report.isPart ? chosen : all;
+  const lacking = (kind: ToolChange['kind']) =>
+    [...wanted].filter((name) => [base, report].some((one) => !listIn(one, name, kind)));
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
-  const names = [...(isCommon ? unknown : chosen)];
+  const unknown = lacking('tools');
+  const names = isCommon ? unknown : [...chosen];
+  comparison.leftOut = OFFERS.flatMap((kind) => {
+    const servers = lacking(kind).filter((name) => !unknown.includes(name));
+    return servers.length > 0 ? [{ kind, servers }] : [];
+  });
   comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const nameOf = ({ server, kind, tool }: ToolChange) =>
