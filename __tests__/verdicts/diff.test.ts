@@ -92,7 +92,7 @@ testRows({
     checks: { 'tools-compatible': 'undecided' },
   },
   'diff-head-crash': { ...diff(ONE, ONE), servers: { s: CRASHES } },
-  'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'no-servers' } },
+  'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'folder' } },
   'diff-snapshot': {
     ...diff(ONE, GONE, named('file:snapshot.json')),
     files: { 'snapshot.json': snapshot },

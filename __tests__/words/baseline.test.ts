@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { BASELINE_REASONS, type BaselineFacts } from '../../src/report/baseline.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { RunReport } from '../../src/report/report.ts';
-import type { CasePair, Comparison } from '../../src/report/verdict.ts';
+import type { CasePair } from '../../src/report/verdict.ts';
 import { describeComparison, describeSample, listDifferences } from '../../src/words/baseline.ts';
 import type { Source } from '../../src/words/verdicts.ts';
 import { comparisonWith, missingBaseline } from '../support/comparisons.ts';
@@ -33,13 +33,10 @@ test.each([
 
 test('lists that one side does not know', () => {
   const baseline: BaselineFacts = { state: 'found', origin, ageDays: null };
-  const leftOut = [
-    { kind: 'prompts', servers: ['s', 't'] },
-    { kind: 'resources', servers: ['t'] },
-  ] as Comparison['leftOut'];
+  const leftOut = ['s/prompts', 't/prompts'];
   const comparison = comparisonWith({ baseline, compared: 1, leftOut });
   expect(describeComparison(of('diff'), { ...verdictOf('passed'), comparison })).toMatch(
-    / Not known on both sides: prompts of s, t; resources of t\.$/,
+    / Not known on both sides: s\/prompts, t\/prompts\.$/,
   );
 });
 

@@ -36,24 +36,19 @@ export function checkCompatible(
   const lacking = (kind: ToolChange['kind']) =>
     [...wanted].filter((name) => [base, report].some((one) => !listIn(one, name, kind)));
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
-  const unknown = lacking('tools');
-  const names = isCommon ? unknown : [...chosen];
-  comparison.leftOut = OFFERS.flatMap((kind) => {
-    const servers = lacking(kind).filter((name) => !unknown.includes(name));
-    return servers.length > 0 ? [{ kind, servers }] : [];
-  });
+  const names = isCommon ? lacking('tools') : [...chosen];
+  comparison.leftOut = OFFERS.flatMap((kind) =>
+    lacking(kind).flatMap((name) => (names.includes(name) ? [] : [`${name}/${kind}`])),
+  );
   comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const nameOf = ({ server, kind, tool }: ToolChange) =>
     `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}${server}/${tool}`;
-  const subjects = new Set(counted.map(nameOf));
-  check.observed = subjects.size;
-  setSubjects(
-    check,
-    Array.from(subjects, (name) => ({ name })),
-  );
+  const subjects = Array.from(new Set(counted.map(nameOf)), (name) => ({ name }));
+  check.observed = subjects.length;
+  setSubjects(check, subjects);
   const outcome = names.length > 0 ? 'undecided' : 'passed';
   const reason = because('no-tool-lists', names.length, names);
-  settle(check, subjects.size > 0 ? 'failed' : outcome, reason);
+  settle(check, subjects.length > 0 ? 'failed' : outcome, reason);
   return { check, comparison };
 }

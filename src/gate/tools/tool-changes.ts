@@ -45,9 +45,8 @@ export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
     if (!before || !after) return [];
     return compareTools(before, after).map((change): ToolChange => {
       const users = usesByTool.get(keyOf(server, kind, change.tool)) ?? [];
-      const titles = users.map(({ title }) => title);
-      const cases = { cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
-      return { server, kind, ...change, ...cases };
+      const cases = users.slice(0, MAX_TITLES).map(({ title }) => title);
+      return { server, kind, ...change, cases, caseCount: users.length };
     });
   });
   const groupOf = ({ effect, caseCount }: ToolChange) =>

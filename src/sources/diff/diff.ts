@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathInRepository } from '../../inputs/policy-in-force.ts';
 import type { Config } from '../../inputs/rows.ts';
 import { stackOf } from '../../lib/errors.ts';
+import { unreadable } from '../../report/place.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
 import type { Environment } from '../../session/environment.ts';
@@ -29,6 +31,7 @@ export async function listBase(
   environment: Environment,
 ): Promise<Baseline | { problems: Problem[] }> {
   const workspace = resolve(environment.workspace, path);
+  if (!existsSync(workspace)) return unreadable(path, { reason: 'folder', near: [] });
   const mcpConfig = pathInRepository(config.mcpConfig, environment.workspace);
   const own = { ...config, mcpConfig, servers: [] };
   const session = await openSession(own, { ...environment, workspace });
