@@ -30,7 +30,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'cannot-run': ['its servers cannot run', 'Check out the base, and install what it needs.'],
   'own-commit': [
     'it has the code or a server of the head',
-    'Set `ref` and `path` of its `actions/checkout`, and start its own servers.',
+    'Set `ref` of `actions/checkout`, and start its own servers.',
   ],
   timeout: ['the search took too long', AGAIN],
 };
