@@ -104,6 +104,7 @@ test.each([
   ['max-cost', '-1', { code: 'range', min: 0, value: '"-1"' }],
   ['baseline', 'main', { code: 'value' }],
   ['baseline', 'branch:', { code: 'value' }],
+  ['baseline', 'a/b.json', { code: 'value', known: ['file:a/b.json'] }],
   ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
   ['merge-retries', 'true', { code: 'moved', to: 'gate-file', name: 'merge-retries' }],
   ['tool-timeout', '3', { code: 'moved', to: 'suite-file', name: 'toolTimeout' }],

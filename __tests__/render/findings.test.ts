@@ -162,6 +162,13 @@ test('what a passed run does not fail by stands in its second line', () => {
   );
 });
 
+test('changes of tools that are not listed count', () => {
+  const toolChanges = Array(20).fill({ ...CHANGED, what: 'tool-removed' as const, caseCount: 0 });
+  const comparison = comparisonWith({ toolChanges, unlisted: { toolChanges: 6 } });
+  const lines = linesOf(newsOf([caseOf('a', 'p')], 'passed', [fine], { comparison }), 'tools');
+  expect([lines.length, lines.at(-1)]).toEqual([11, expect.stringMatching(/\b16\b/)]);
+});
+
 test.each([
   ['stillFailing', '1 of 2 cases fails, as on main: '],
   ['regressed', '1 of 2 cases got worse: '],

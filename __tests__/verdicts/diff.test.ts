@@ -1,7 +1,7 @@
 /** The rows of docs/verdicts.md about what servers offer. */
 import { afterAll } from '@jest/globals';
 import { writeSnapshot } from '../../src/report/snapshot.ts';
-import { jobVariables } from '../support/baselines.ts';
+import { jobVariables, STEP } from '../support/baselines.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
@@ -46,6 +46,8 @@ const OF_RUN: Row = {
   inputs: { mode: 'diff' },
   before: [{ inputs: {}, servers: { s: serverWith(ONE) } }],
 };
+/** Another server, of which the baseline says nothing. */
+const TWO: Row = { servers: { s: serverWith(ONE), t: serverWith(ONE) } };
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
@@ -53,6 +55,19 @@ afterAll(() => github.close());
 const first: Row = {
   ...diff(ONE, ONE, { ...named('auto'), 'github-token': TOKEN }),
   variables: jobVariables(github, 'push', github.commit('main')),
+};
+/** A push after a run of the branch that left this report. */
+const after = (report: string | null): Row => {
+  const commit = github.commit('main');
+  const artifact = github.addArtifact(github.addRun({ commit }), `${STEP.stem}`, {
+    'report.json': report ?? '',
+  });
+  if (report === null) github.expire(artifact);
+  return {
+    ...first,
+    variables: jobVariables(github, 'push', github.commit('main')),
+    checks: { 'tools-compatible': 'undecided' },
+  };
 };
 const unsearched = (baseline: string): Row => {
   return { ...diff(ONE, ONE, named(baseline)), checks: { 'tools-compatible': 'undecided' } };
@@ -77,10 +92,15 @@ testRows({
     checks: { 'tools-compatible': 'undecided' },
   },
   'diff-head-crash': { ...diff(ONE, ONE), servers: { s: CRASHES } },
-  'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'no-servers' } },
+  'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'folder' } },
   'diff-snapshot': {
     ...diff(ONE, GONE, named('file:snapshot.json')),
     files: { 'snapshot.json': snapshot },
+  },
+  'diff-cancelled': {
+    ...diff(ONE, ONE, named('file:snapshot.json')),
+    files: { 'snapshot.json': snapshot },
+    cancel: true,
   },
   'diff-report': {
     servers: { s: serverWith(GONE) },
@@ -93,6 +113,26 @@ testRows({
     checks: { 'all-passed': 'passed', 'tools-compatible': 'passed' },
   },
   'diff-run-report-removed': { ...OF_RUN, checks: { 'tools-compatible': 'failed' } },
+  'diff-run-report-part': {
+    ...OF_RUN,
+    ...TWO,
+    cases: ['title: calls, call: s/other'],
+    before: [{ inputs: {} }],
+    checks: { 'tools-compatible': 'undecided' },
+  },
+  'diff-part-report': {
+    ...diff(ONE, ONE),
+    ...TWO,
+    inputs: { mode: 'diff' },
+    before: [{ inputs: { mode: 'diff', servers: 's' } }],
+    checks: { 'tools-compatible': 'undecided' },
+  },
+  'diff-refused': {
+    ...diff({ ...ONE, odd: { definition: { inputSchema: {} } } }, ONE),
+    checks: { 'tools-compatible': 'failed' },
+  },
+  'diff-expired': () => after(null),
+  'diff-damaged': () => after('{'),
   'diff-no-baseline': { ...first, checks: { 'tools-compatible': 'notApplicable' } },
   'diff-required-baseline': { ...first, gate: 'on-missing-baseline: incomplete' },
   'diff-no-search': unsearched('auto'),

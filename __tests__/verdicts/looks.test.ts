@@ -163,6 +163,22 @@ testRows({
     ),
     looks: { base: 'absent', iterations: 5 },
   },
+  'looks-checkout-dead': {
+    ...looks({ a: 'fp' }, checkout({ a: 'f', b: 'f', c: 'f' }, 'old', ''), {
+      inputs: { baseline: 'checkout:old' },
+    }),
+    ...{ looks: null, checks: { 'no-regression': 'undecided' } },
+  },
+  'looks-checkout-mends': {
+    ...looks({}, checkout({ a: 'f', b: 'f', c: 'f' }, 'old', ''), {
+      inputs: { baseline: 'checkout:old' },
+    }),
+    looks: null,
+  },
+  'looks-checkout-first': {
+    ...looks({ a: 'fp' }, { 'old/README.md': '' }, { inputs: { baseline: 'checkout:old' } }),
+    looks: null,
+  },
   'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },
   'looks-own-commit': {
     ...looks(

@@ -34,9 +34,10 @@ test.each([
 
 test('lists that one side does not know', () => {
   const baseline: BaselineFacts = { state: 'found', origin, ageDays: null };
-  const comparison = comparisonWith({ baseline, compared: 1, leftOut: ['prompts', 'resources'] });
+  const leftOut = ['s/prompts', 't/prompts'];
+  const comparison = comparisonWith({ baseline, compared: 1, leftOut });
   expect(describeComparison(of('diff'), { ...verdictOf('passed'), comparison })).toMatch(
-    / Not known on both sides: prompts, resources\.$/,
+    / Not known on both sides: s\/prompts, t\/prompts\.$/,
   );
 });
 

@@ -61,6 +61,10 @@ const PROBLEMS: [ProblemData, string][] = [
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
+  [
+    { code: 'missing', key: 'BASELINE' },
+    '`BASELINE` is missing. Write `file:tools.json`, or `checkout:../base`.',
+  ],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [

@@ -78,8 +78,9 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   if (text === 'auto' || text === 'none') return { value: { kind: text } };
   const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
   const kind = NAMED.find((one) => one === name);
+  const isPath = /^[^:]+\.json$/.test(text);
   if (kind === undefined || (kind === 'run' && idOf(value) === null))
-    return { problem: valueProblem(text, BASELINES) };
+    return { problem: valueProblem(text, isPath ? [`file:${text}`] : BASELINES) };
   return { value: { kind, value } };
 }
 

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isLoopback } from '../api/client/connection.ts';
 import type { LocalServer, ServerEntry } from '../api/servers-file.ts';
 import { readEvent, readPayload } from '../github/event.ts';
 import { pathInRepository } from '../inputs/policy-in-force.ts';
 import type { Config } from '../inputs/rows.ts';
+import { unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Baseline } from '../report/report.ts';
 import { commitAround, commitOf } from '../session/checkout.ts';
@@ -96,9 +98,17 @@ function pathOfHead({ command, args, env, cwd }: LocalServer, workspace: string,
   return path && (relative(workspace, path) || '.');
 }
 
+/** Whether a checkout has no list of servers yet. */
+export function lacksList(folder: string, config: Config, environment: Environment): boolean {
+  const [own, { workspace }] = aroundBase(folder, config, environment);
+  return existsSync(workspace) && !existsSync(resolve(workspace, own.mcpConfig));
+}
+
 /** Opens a session for the servers of another checkout, by the list at the same path in it. */
 async function open(folder: string, config: Config, environment: Environment) {
-  const opened = await openSession(...aroundBase(folder, config, environment));
+  const [own, around] = aroundBase(folder, config, environment);
+  if (!existsSync(around.workspace)) return unreadable(folder, { reason: 'folder', near: [] });
+  const opened = await openSession(own, around);
   for (const { place } of 'problems' in opened ? opened.problems : [])
     place.source = join(folder, place.source);
   return opened;

@@ -15,6 +15,7 @@ import { stackOf } from '../lib/errors.ts';
 import { NAME_LIMIT, VALUE_LIMIT } from '../lib/limits.ts';
 import { secretsIn } from '../lib/redaction/known-secrets.ts';
 import type { BaselineReason, Origin } from '../report/baseline.ts';
+import { countIterations } from '../report/counts.ts';
 import { emptyReport } from '../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
@@ -33,7 +34,7 @@ import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { findHead, listBase, openBase, type Sides } from './base.ts';
+import { findHead, lacksList, listBase, openBase, type Sides } from './base.ts';
 import { judgeAgain, takeLooks, troubleOf } from './looks.ts';
 
 /** What a job ends with. */
@@ -237,8 +238,15 @@ async function runBase(
     const runs = new Map(others.map(({ identity, planned }) => [identity, planned]));
     report = await run({ ...wanted, runs });
   }
-  const detail = isOpen ? report && troubleOf(report) : base;
-  if (detail !== null) return unusable('cannot-run', detail, config, environment);
+  const { passed, failed } = countIterations(report?.cases ?? []);
+  const nothing = passed === 0 && failed > 0 ? MESSAGES.basePassesNothing : null;
+  const detail = isOpen ? report && (troubleOf(report) ?? nothing) : base;
+  if (detail !== null) {
+    const none = unusable('cannot-run', detail, config, environment);
+    // What adds the list has nothing to be compared with.
+    if (lacksList(folder, config, environment)) none.facts.state = 'none';
+    return none;
+  }
   // Readers see the source where the branch of a baseline stands.
   const branch = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
   const origin: Origin = { commit: null, branch, createdAtMs: now(), run: null, key: null };
@@ -250,7 +258,7 @@ function unusable(reason: BaselineReason, why: string, of: Config, { redactor }:
   const source = redactor.text(sourceOf(of.baseline), NAME_LIMIT);
   const detail = redactor.text(why, VALUE_LIMIT);
   const known = { reason, source, detail, permission: null, origin: null };
-  return { facts: { state: 'unusable' as const, ...known }, report: null };
+  return { facts: { state: 'unusable' as 'unusable' | 'none', ...known }, report: null };
 }
 
 /** A report without results, of the source that is set. */

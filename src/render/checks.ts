@@ -28,8 +28,10 @@ const LAST: readonly CheckId[] = ['gone-cases', 'expected-tests'];
 const OF_CASES: readonly Check['unit'][] = ['share', 'cases', 'tools'];
 
 /** Whether a check is worth a line though all is well: a limit that does not apply holds nothing. */
-export const isNews = ({ outcome, unit }: Check) =>
-  outcome === 'notApplicable' ? !OF_CASES.includes(unit) : outcome !== 'passed';
+export const isNews = ({ id, outcome, unit }: Check) =>
+  outcome === 'notApplicable'
+    ? id === 'tools-compatible' || !OF_CASES.includes(unit)
+    : outcome !== 'passed';
 
 /** The checks that gate or have something to say. What decides comes first. */
 export function orderChecks({ checks }: Verdict): Check[] {

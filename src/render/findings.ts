@@ -83,7 +83,9 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   const isDiff = checks.some(({ id, gates }) => id === 'tools-compatible' && gates);
   const changes = isDiff ? (comparison?.toolChanges ?? []) : [];
   const breaking = changes.filter(({ effect }) => effect === 'breaking').map(describeToolChange);
-  const headline = headlineOf(facts, checks, causes, problems, breaking);
+  // What is not listed is not counted.
+  const first = breaking.slice(0, comparison?.unlisted['toolChanges'] ? 1 : undefined);
+  const headline = headlineOf(facts, checks, causes, problems, first);
   const secondLine = describeRates(facts, verdict);
   const isQuiet = value === 'passed' && secondLine === '';
   const gate = checkLines(checks, headline, facts);

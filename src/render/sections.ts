@@ -1,6 +1,6 @@
 import { countIterations } from '../report/counts.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
-import { describeComparison, describeSample, listDifferences } from '../words/baseline.ts';
+import { describeComparison, describeSample, listDifferences, sizeOf } from '../words/baseline.ts';
 import { describeWarning } from '../words/failures.ts';
 import { joined } from '../words/lines.ts';
 import { SECTION_TITLES } from '../words/news.ts';
@@ -29,9 +29,10 @@ export function few<Item>(
   describe: (one: Item) => string | string[],
   noun: string,
   most = MAX_NOTES,
+  total = items.length,
 ): string[] {
   const lines = items.slice(0, most).flatMap(describe);
-  return items.length <= most ? lines : [...lines, `… ${count(items.length - most, noun)}`];
+  return total <= most ? lines : [...lines, `… ${count(total - most, noun)}`];
 }
 
 /**
@@ -56,6 +57,8 @@ export function sectionsOf(
           ? describeOffer(change)
           : `${describeToolChange(change)}. ${describeToolUse(change)}`,
       'more change',
+      MAX_NOTES,
+      comparison === null ? 0 : sizeOf(comparison, 'toolChanges'),
     ),
     gate,
     terms: describeTerms(report, verdict, isQuiet),

@@ -33,8 +33,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('syntax'), format, detail: text }),
   z.object({
     code: z.literal('unreadable'),
-    /** `no-servers`: the list of servers is missing. */
-    reason: z.enum(namesIn('missing no-servers not-a-file denied too-large outside exists')),
+    /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
+    reason: z.enum(namesIn('missing no-servers folder not-a-file denied too-large outside exists')),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),

@@ -140,8 +140,8 @@ export const comparison = z.object({
   /** Those of tools that cases use come first. At most 100. */
   toolChanges: z.array(toolChange).default([]),
   compared: z.int(),
-  /** What servers list and one side does not know. */
-  leftOut: z.array(z.enum(OFFERS)).default([]),
+  /** What servers list and one side does not know, such as `library/prompts`. */
+  leftOut: z.array(z.string()).default([]),
   /** Results of the compared cases in the baseline. */
   before: tally.nullable().default(null),
   /** Mean change of the pass rate of sampled cases, as a share, with its interval. */

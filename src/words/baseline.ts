@@ -15,7 +15,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is no {file} of this version', 'Replace it by a {file} of this version.'],
+  malformed: ['it is no {file} of this version', 'Write it again by this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -28,7 +28,10 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   'cannot-run': ['its servers cannot run', 'Check out the base, and install what it needs.'],
-  'own-commit': ['it has the code or a server of the head', 'Set `ref`. Start its own servers.'],
+  'own-commit': [
+    'it has the code or a server of the head',
+    'Set `ref` of `actions/checkout`, and start its own servers.',
+  ],
   timeout: ['the search took too long', AGAIN],
 };
 
@@ -47,11 +50,11 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     const name = branch === null ? other : brief(branch);
     const isAll = of.source === 'diff' && compared === of.servers.length;
     const tools = count(of.servers.flatMap((one) => one.tools ?? []).length, 'tool');
-    const left = leftOut.length > 0 ? ` Not known on both sides: ${leftOut.join(', ')}.` : '';
+    const left = leftOut.length > 0 ? ` Not known on both sides: ${firstOf(leftOut)}.` : '';
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
-  const file = of.source === 'diff' ? 'report or snapshot' : 'report';
+  const file = of.source === 'diff' ? 'report or snapshot (`tools --snapshot FILE`)' : 'report';
   const [why = '', usual = ''] = REASONS[facts.reason].map((text) => text.replace('{file}', file));
   const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
   const name = `\`${brief(facts.source)}\``;
@@ -81,8 +84,10 @@ const LISTS: Record<ComparisonList, string> = {
 };
 
 /** How many cases a list has with those that it does not keep. */
-export const sizeOf = ({ unlisted, ...lists }: Comparison, name: ComparisonList): number =>
-  lists[name].length + (unlisted[name] ?? 0);
+export const sizeOf = (
+  { unlisted, ...lists }: Comparison,
+  name: ComparisonList | 'toolChanges',
+): number => lists[name].length + (unlisted[name] ?? 0);
 
 /** The kinds of difference that there are, such as `2 regressed`, each with its first cases. */
 export function listDifferences(comparison: Comparison): { kind: string; cases: string }[] {

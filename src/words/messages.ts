@@ -27,6 +27,7 @@ export const MESSAGES = {
     `The base in \`${shown(folder)}\` is not used: the head runs alone. ${trouble}`.trimEnd(),
   noBaseIn: (folder: string, commit: string, commits: readonly (string | null | undefined)[]) =>
     `${shown(folder)} is at ${commit}. A base is at one of: ${firstOf(commits.flatMap((one) => one || []))}`,
+  basePassesNothing: 'None of its cases passed.',
   baseOfHead: (what: string) =>
     `It has the code or a server of the head: ${what}. Check out the base there by \`ref\`, and start its own servers.`,
   ofHead: ({ what, server }: { what: string; server?: string }) =>

@@ -126,8 +126,7 @@ export function describeRates(facts: NewsFacts, { checks, comparison, policy }: 
     ...some(sizes('knownFlaky') + flaky, 'flaky'),
   ];
   if (value === 'passed') {
-    const { toolChanges = [], unlisted = {} } = comparison ?? {};
-    const tools = toolChanges.length + (unlisted['toolChanges'] ?? 0);
+    const tools = comparison === null ? 0 : sizeOf(comparison, 'toolChanges');
     const settings = policy?.changes.length ?? 0;
     const isDiff = facts.source === 'diff';
     if (tools > 0) all.push(count(tools, isDiff ? 'tool change' : 'breaking tool change'));

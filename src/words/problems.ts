@@ -64,7 +64,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
       : `Line ${line} must be \`provider=value\`.`,
-  missing: '`{key}` is missing.',
+  missing: ({ key }) => `\`${shown(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
   'no-match': ({ near }) =>
     `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
@@ -219,11 +219,13 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
 }
 
 const FLAGS = 'JavaScript writes `(?i:text)` for `(?i)text`.';
+const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
     'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+  folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
   'not-a-file': 'This is not a file. Write the path of one.',
   exists: 'This would replace a file. Name another one.',
   denied: 'The file cannot be read: permission denied.',

@@ -74,6 +74,9 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['format added', of(S), of({ ...S, format: 'uri' }), M, M],
     ['format removed', of({ ...S, format: 'uri' }), of(S), C, M],
     ['closed', object({ a: S }), object({ a: S }, CLOSED), W, W],
+    ['a free object is closed', of({ type: 'object' }), of(mapOf(false)), B, C],
+    ['a free object gets names', of({ type: 'object' }), of(object({ a: S }, CLOSED)), B, C],
+    ['without parameters, closed', { type: 'object' }, mapOf(false), W, W],
     [
       'closed, was open outright',
       object({ a: S }, { additionalProperties: true }),

@@ -1,6 +1,7 @@
 import type { RunReport } from '../../report/report.ts';
 import type { Check, ToolChange } from '../../report/verdict.ts';
 import type { Evidence } from '../evidence.ts';
+import { listIn } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
@@ -15,13 +16,14 @@ export function checkRemovedTools(
   const needed = tallies.flatMap(({ one }) => one.tools.filter(({ kind }) => !kind));
   if (needed.length === 0) return null;
   const check = newCheck('no-removed-tools', 'tools', 0);
-  const [before, after] = [toolsByServer(base), toolsByServer(report)];
-  const known = needed.filter(({ server }) => before.has(server) && after.has(server));
-  if (known.length === 0) {
-    settle(check, 'notApplicable', because('no-tool-lists'));
+  const isKnown = ({ server }: { server: string }) =>
+    [base, report].every((one) => listIn(one, server, 'tools'));
+  if (!needed.some(isKnown)) {
+    const servers = [...new Set(needed.map(({ server }) => server))];
+    settle(check, 'notApplicable', because('no-tool-lists', servers.length, servers));
     return check;
   }
-  const names = new Set(known.map(({ server, name }) => `${server}/${name}`));
+  const names = new Set(needed.map(({ server, name }) => `${server}/${name}`));
   const subjects = changes
     .filter(({ what }) => what === 'tool-removed' || what === 'tool-renamed')
     .map(({ server, tool, newName }) => ({ name: `${server}/${tool}`, newName }))
@@ -32,24 +34,16 @@ export function checkRemovedTools(
   return check;
 }
 
-/** The names of tools by the name of a server, as far as its list is known. */
-const toolsByServer = ({ servers }: RunReport): Map<string, ReadonlySet<string>> =>
-  new Map(
-    servers.flatMap(({ name, tools }) =>
-      tools === null ? [] : [[name, new Set(tools.map((one) => one.name))]],
-    ),
-  );
-
 /**
  * Marks failures in place by whether the baseline had the tool that is missing: a name that no
  * report has is misspelt. What is not known stays null.
  */
 export function markMissingTools(report: RunReport, baseline: RunReport | null): void {
   if (baseline === null) return;
-  const tools = toolsByServer(baseline);
   const iterations = report.cases.flatMap((one) => one.iterations);
   for (const failure of report.failures.concat(iterations.flatMap(({ failures }) => failures))) {
     if (failure.kind !== 'missing-tool') continue;
-    failure.baselineHad = tools.get(failure.server)?.has(failure.tool) ?? failure.baselineHad;
+    const before = listIn(baseline, failure.server, 'tools');
+    if (before !== null) failure.baselineHad = before.some(({ name }) => name === failure.tool);
   }
 }

@@ -2,7 +2,7 @@ import type { Policy } from '../../report/policy.ts';
 import type { Baseline, RunReport } from '../../report/report.ts';
 import { type Check, type Comparison, OFFERS, type ToolChange } from '../../report/verdict.ts';
 import { comparisonOf, NOTHING } from '../comparison/lists.ts';
-import { findChanges } from '../tools/tool-changes.ts';
+import { findChanges, listIn } from '../tools/tool-changes.ts';
 import { because, newCheck, setSubjects, settle } from './check.ts';
 
 /**
@@ -22,7 +22,8 @@ export function checkCompatible(
   check.gates = mode !== 'never';
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {
-    const isFirst = baseline?.facts.state === 'none';
+    // What exists and cannot be read is another reason.
+    const isFirst = baseline?.facts.state === 'none' && baseline.facts.reason === 'no-run';
     const isAllowed = isFirst && policy['on-missing-baseline'] !== 'incomplete';
     settle(check, isAllowed ? 'notApplicable' : 'undecided', because('no-baseline'));
     return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };
@@ -30,25 +31,24 @@ export function checkCompatible(
   const changes = findChanges(base, report);
   const comparison = comparisonOf(baseline.facts, NOTHING, changes);
   const chosen = new Set(report.servers.map(({ name }) => name));
-  const sides = [...base.servers, ...report.servers].filter(
-    ({ name }) => chosen.has(name) || !report.isPart,
-  );
-  const unknown = new Set(sides.flatMap(({ name, tools }) => (tools ? [] : [name])));
-  comparison.leftOut = OFFERS.filter((kind) => sides.some((one) => one.tools && !one[kind]));
+  const all = new Set(base.servers.concat(report.servers).map(({ name }) => name));
+  const wanted = report.isPart ? chosen : all;
+  const lacking = (kind: ToolChange['kind']) =>
+    [...wanted].filter((name) => [base, report].some((one) => !listIn(one, name, kind)));
   const isCommon = base.servers.some(({ name }) => chosen.has(name));
-  const names = [...(isCommon ? unknown : chosen)];
+  const names = isCommon ? lacking('tools') : [...chosen];
+  comparison.leftOut = OFFERS.flatMap((kind) =>
+    lacking(kind).flatMap((name) => (names.includes(name) ? [] : [`${name}/${kind}`])),
+  );
   comparison.compared = [...chosen].filter((name) => !names.includes(name)).length;
   const counted = changes.filter(({ effect }) => mode === 'any' || effect === 'breaking');
   const nameOf = ({ server, kind, tool }: ToolChange) =>
     `${kind === 'tools' ? '' : `${kind.slice(0, -1)} `}${server}/${tool}`;
-  const subjects = new Set(counted.map(nameOf));
-  check.observed = subjects.size;
-  setSubjects(
-    check,
-    Array.from(subjects, (name) => ({ name })),
-  );
+  const subjects = Array.from(new Set(counted.map(nameOf)), (name) => ({ name }));
+  check.observed = subjects.length;
+  setSubjects(check, subjects);
   const outcome = names.length > 0 ? 'undecided' : 'passed';
   const reason = because('no-tool-lists', names.length, names);
-  settle(check, subjects.size > 0 ? 'failed' : outcome, reason);
+  settle(check, subjects.length > 0 ? 'failed' : outcome, reason);
   return { check, comparison };
 }

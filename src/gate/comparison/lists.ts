@@ -39,12 +39,12 @@ export function comparisonOf(
   const { changed, added, removed, ambiguous, notRun } = pairing;
   const lists = Map.groupBy(pairing.pairs, listFinder(compared));
   const unlisted: Comparison['unlisted'] = {};
-  const some = <One>(name: ComparisonList, all: One[], of: (one: One) => CasePair) => {
-    if (all.length > MAX_PAIRS) unlisted[name] = all.length - MAX_PAIRS;
-    return all.slice(0, MAX_PAIRS).map(of);
+  const first = <One>(name: string, all: One[], most = MAX_PAIRS) => {
+    if (all.length > most) unlisted[name] = all.length - most;
+    return all.slice(0, most);
   };
-  const further = toolChanges.length - MAX_TOOL_CHANGES;
-  if (further > 0) unlisted['toolChanges'] = further;
+  const some = <One>(name: ComparisonList, all: One[], of: (one: One) => CasePair) =>
+    first(name, all).map(of);
   const pOf = (pair: Pair) => sampled?.singles.get(pair)?.pValue ?? null;
   const list = (name: ComparisonList) => {
     const all = (lists.get(name) ?? []).sort((a, b) => (pOf(a) ?? 0) - (pOf(b) ?? 0));
@@ -69,7 +69,7 @@ export function comparisonOf(
     removed: some('removed', removed, (one) => casePair([one], [])),
     ambiguous: some('ambiguous', ambiguous, ({ before, after }) => casePair(before, after)),
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
-    toolChanges: toolChanges.slice(0, MAX_TOOL_CHANGES),
+    toolChanges: first('toolChanges', toolChanges, MAX_TOOL_CHANGES),
     compared: pairing.pairs.length,
     leftOut: [],
     before: sideOf(pairing.pairs.map((pair) => pair.before)),

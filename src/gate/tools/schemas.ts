@@ -114,7 +114,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (news.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
-    const [was, is] = [withBounds(older), withBounds(newer)];
+    const [was, is] = [withDefaults(older, path), withDefaults(newer, path)];
     compareProperties(was, is, path);
     for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
       const values = [was[keyword], is[keyword]] as const;
@@ -175,8 +175,10 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
   return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
 }
 
-/** Of integers, more than 0 is at least 1. */
-function withBounds(schema: Schema): Schema {
+/** Of integers, more than 0 is at least 1. An inner object that names no properties takes any. */
+function withDefaults(given: Schema, { length }: Path): Schema {
+  const isFree = length > 0 && given['type'] === 'object' && propertiesOf(given).size === 0;
+  const schema = isFree ? { additionalProperties: true, ...given } : given;
   const { exclusiveMinimum: low = null, exclusiveMaximum: high = null, ...rest } = schema;
   const isClear = [low, high].every((one) => one === null || Number.isSafeInteger(one));
   if (rest['type'] !== 'integer' || /imum"/.test(textOf(rest)) || !isClear) return schema;

@@ -20,28 +20,33 @@ type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 export const findToolChanges = (base: RunReport, head: RunReport): ToolChange[] =>
   findChanges(base, head).filter(({ effect }) => effect === 'breaking' || effect === 'may-break');
 
-/** Finds all that differs in what servers offer. A server that is gone offers nothing. */
+/**
+ * What a report says that a server lists. Null: it is not known. A server that is not in a whole list
+ * offers nothing.
+ */
+export function listIn(report: RunReport, server: string, kind: ToolChange['kind']) {
+  const { source, isPart, failures, servers } = report;
+  const isWhole = /diff|doctor/.test(source) && !isPart && failures.length === 0;
+  const found = servers.find(({ name }) => name === server);
+  return found === undefined && isWhole ? [] : (found?.[kind] ?? null);
+}
+
+/** Finds all that differs in what servers offer. */
 export function findChanges(base: RunReport, head: RunReport): ToolChange[] {
   const keyOf = (...parts: unknown[]) => JSON.stringify(parts);
   const uses = [...head.cases, ...head.users].flatMap(({ title, tools }) =>
     tools.map(({ server, kind = 'tools', name }) => ({ title, key: keyOf(server, kind, name) })),
   );
   const usesByTool = Map.groupBy(uses, ({ key }) => key);
-  const none = head.source === 'diff' && !head.isPart ? [] : null;
-  const listIn = ({ servers }: RunReport, server: string, kind: ToolChange['kind']) => {
-    const found = servers.find(({ name }) => name === server);
-    return found === undefined ? none : (found[kind] ?? null);
-  };
   const names = new Set(base.servers.concat(head.servers).map(({ name }) => name));
   const lists = [...names].flatMap((server) => OFFERS.map((kind) => ({ server, kind })));
   const found = lists.flatMap(({ server, kind }) => {
-    const [before, after] = [listIn(base, server, kind), listIn(head, server, kind)];
-    if (before === null || after === null) return [];
+    const [before, after] = [base, head].map((one) => listIn(one, server, kind));
+    if (!before || !after) return [];
     return compareTools(before, after).map((change): ToolChange => {
       const users = usesByTool.get(keyOf(server, kind, change.tool)) ?? [];
-      const titles = users.map(({ title }) => title);
-      const cases = { cases: titles.slice(0, MAX_TITLES), caseCount: titles.length };
-      return { server, kind, ...change, ...cases };
+      const cases = users.slice(0, MAX_TITLES).map(({ title }) => title);
+      return { server, kind, ...change, cases, caseCount: users.length };
     });
   });
   const groupOf = ({ effect, caseCount }: ToolChange) =>

@@ -150,7 +150,7 @@ async function listItems(connection: Connection, list: ListName): Promise<Sent[]
   if (list !== 'tools') return connection.listAll(list);
   await connection.loadTools();
   if (connection.listRefusal !== null) throw connection.listRefusal;
-  return [...connection.tools.values()];
+  return connection.listedTools ?? [];
 }
 
 /** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */

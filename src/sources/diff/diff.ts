@@ -9,7 +9,6 @@ export async function listOffers(session: Session): Promise<RunReport> {
   const { environment, config, known, servers } = session;
   const { suiteFile } = config;
   const report = await checkServers(session, 'diff');
-  report.isPart = config.servers.length > 0;
   if (suiteFile === '') return report;
   const read = await readSuite(suiteFile, environment.workspace, known, config);
   if ('problems' in read) report.problems.push(...read.problems);

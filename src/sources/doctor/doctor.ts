@@ -33,6 +33,7 @@ export async function checkServers(
   const { names, misfits } = chosenServers(wanted, known);
   const problems = misfits.map(({ data }) => ({ place: placeOfInput('servers'), data }));
   const report = emptyReport(source, '', problems);
+  report.isPart = config.servers.length > 0;
   if (problems.length > 0) return report;
   const chosen = servers.filter(({ name }) => names.includes(name));
   const listed = chosen.map(({ name }) => name);

@@ -81,7 +81,8 @@ export function reportServers(
   const written = (schema: unknown) => write(redactor.json(schema, TEXT_LIMIT));
   const reported = ({ name, inputSchema, outputSchema, description = '', annotations }: Tool) => {
     const input = { name: redactor.name(String(name)), inputSchema: written(inputSchema) };
-    if (!isWhole) return input;
+    // Of a tool that MCP does not allow, the name is known.
+    if (!isWhole || inputSchema === undefined) return input;
     // What is too large is not known.
     const output = outputSchema === undefined ? null : (written(outputSchema) ?? undefined);
     const words = redactor.text(String(description), TEXT_LIMIT);
