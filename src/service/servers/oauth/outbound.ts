@@ -2,7 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { BlockList, isIP, type LookupFunction, type Socket } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { messageOf } from '../../../lib/errors.ts';
 import { parseJson } from '../../../lib/text.ts';
 import type { AddressProblem } from '../../../words/refusals.ts';
@@ -12,33 +13,24 @@ const MAX_BYTES = 256 * 1024;
 /** Parts of the network as this machine sees them. `link` holds all that no server should have. */
 export type Zone = 'public' | 'private' | 'loopback' | 'link';
 
-/** What is in none of these is public. The first one that holds an address counts. */
-const RANGES: Record<Exclude<Zone, 'public'>, string> = {
-  loopback: '127.0.0.0/8 0.0.0.0/8 ::/128 ::1/128',
-  // The last two are NAT64: any IPv4 address may be behind it.
-  private: `10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 198.18.0.0/15 192.0.0.0/24
-    fc00::/7 fec0::/10 64:ff9b::/96 64:ff9b:1::/48`,
-  // Metadata services of clouds lie in the first two, Azure's in the second one. Then multicast and
-  // reserved addresses, and those that hold an IPv4 address: compatible, translated, Teredo, 6to4.
-  link: `169.254.0.0/16 168.63.129.16/32 224.0.0.0/4 240.0.0.0/4 fe80::/10 ff00::/8
-    ::/96 ::ffff:0:0:0/96 2001::/32 2002::/16`,
+/** Zones by range of addresses. `rfc6052` is NAT64, behind which any IPv4 address may be. */
+const ZONES: Readonly<Record<string, Zone>> = {
+  unicast: 'public',
+  private: 'private',
+  uniqueLocal: 'private',
+  carrierGradeNat: 'private',
+  rfc6052: 'private',
+  loopback: 'loopback',
+  unspecified: 'loopback',
 };
-
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-const lists = Object.entries(RANGES).map(([zone, ranges]) => {
-  const list = new BlockList();
-  for (const range of ranges.split(/\s+/)) {
-    const [address = '', length] = range.split('/');
-    list.addSubnet(address, Number(length), familyOf(address));
-  }
-  // The keys of the record.
-  return { zone: zone as Zone, list };
-});
+/** The metadata service of Azure, and IPv4 addresses in an old form of IPv6. */
+const NO_SERVER = /^(?:168\.63\.129\.16$|::)/;
 
 /** Finds the zone of an IP address. IPv4 addresses that are mapped to IPv6 are those of IPv4. */
 export function zoneOf(address: string): Zone {
-  return lists.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
+  const known = ipaddr.process(address);
+  const zone = ZONES[known.range()] ?? 'link';
+  return zone === 'public' && NO_SERVER.test(known.toString()) ? 'link' : zone;
 }
 
 /** The network, and the time that others get to answer. Tests give another one. */
