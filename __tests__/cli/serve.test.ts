@@ -96,7 +96,6 @@ test.each([
   ['another version', ['--database', 'old.sqlite'], 3, 1],
   ['no database', ['--database', 'c.yaml'], 3, 1],
   ['a folder as database', ['--database', '.'], 3, 1],
-  ['a file as folder', ['--artifacts', 'c.yaml'], 3, 1],
   ['an address that is not here', ['--listen', '192.0.2.1'], 3, 1],
 ])('%s', async (_name, args, code, lines) => {
   writeFileSync(join(folder, 'c.yaml'), wrongConfig);

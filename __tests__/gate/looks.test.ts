@@ -72,7 +72,7 @@ test.each(
     fails by chance         | ppp 9*ppp    | fff 9*ppp  | base | 0=p/p       |                   | passed cleared 10
     fails by chance, late   | ppp 9*ppp    | fff 9*ppp  | base | 0=p/fffpp   |                   | passed cleared 20
     fails in the base too   | ppp 9*ppp    | fff 9*ppp  | base | 0=f/f       |                   | incomplete drifted 10
-    fails there, as before  | pf 9*ppp     | ff 9*ppp   | base | 0=f/f       |                   | passed fails-too 10
+    fails there, as before  | pf 9*ppp     | ff 9*ppp   | base | 0=f/f       |                   | passed cleared 10
     some drop in the base   | 3*ppp 5*ppp  | 3*pff 5*ppp| base | 0=f/f 1=f/pf 2=f/pf |           | incomplete drifted 30
     is lost at first        | ppp 9*ppp    | fff 9*ppp  | base | 0=?p/?f     |                   | failed confirmed 12
     is lost for good        | ppp 9*ppp    | fff 9*ppp  | base | 0=pp?/f     |                   | incomplete not-looked 13
@@ -84,8 +84,8 @@ test.each(
     breaks, the base absent | ppp 9*ppp    | fff 9*ppp  | head | 0=/f        |                   | failed failed-again 10
     passes once more        | ppp 9*ppp    | fff 9*ppp  | head | 0=/fffffp   |                   | passed cleared 10
     passes soon             | ppp 9*ppp    | fff 9*ppp  | head | 0=/fp       |                   | passed cleared 5
-    drops with all others   | 20*ppppp     | 20*ppfff   | base | *=p/pf      |                   | failed confirmed 200
-    drops only once         | 20*ppppp     | 20*pppff   | base | *=p/p       |                   | passed cleared 200
+    drops with all others   | 20*ppppp     | 20*ppfff   | base | *=p/pf      |                   | failed confirmed 150
+    drops only once         | 20*ppppp     | 20*pppff   | base | *=p/p       |                   | passed cleared 150
     drops, the base absent  | 20*ppppp     | 20*pppff   | head | *=/pf       |                   | incomplete still-worse 100
     drops once, base absent | 20*ppppp     | 20*pppff   | head | *=/p        |                   | passed cleared 100
     drops once, for few     | 20*ppppp     | 20*pppff   | 40   | *=p/p       |                   | incomplete not-looked 20

@@ -32,7 +32,6 @@ const OPTIONS = {
   rate: whole(1, 1_000_000, '60', 'Requests a minute.'),
   burst: whole(1, 1_000_000, '10', 'Requests at once.'),
   'max-concurrent-runs': whole(1, 1_000, '2', 'Active runs.'),
-  artifacts: text().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
   grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
 
@@ -58,7 +57,7 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
 
   const file = resolve(folder, values.database);
-  const artifactFolder = resolve(folder, values.artifacts ?? `${values.database}.artifacts`);
+  const artifactFolder = resolve(folder, `${values.database}.artifacts`);
   const setup = {
     databaseFile: file,
     host: values.listen,

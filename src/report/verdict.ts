@@ -25,7 +25,7 @@ export type CheckId = (typeof CHECKS)[number];
 export const REASONS = namesIn(
   'no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case',
   'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price',
-  'confirmed failed-again still-worse drifted fails-too cleared unchecked not-looked not-needed',
+  'confirmed failed-again still-worse drifted cleared unchecked not-looked not-needed',
   'no-tool-lists not-confirmed not-ended gone',
 );
 const reason = z.object({

@@ -58,7 +58,6 @@ const REASONS: Record<Reason['code'], string> = {
     'Fresh iterations are worse than the baseline as well: {names}. Only the head ran afresh, so the model can be the cause. {again}',
   drifted:
     'The base fails as well in fresh iterations: {names}. The cause can be the model, a service, or a base that is not installed, or that runs the code of the head. {again}',
-  'fails-too': 'Not counted, since the base never passes them in fresh iterations either: {names}.',
   cleared: 'Suspected, and not confirmed by fresh iterations: {names}.',
   unchecked: 'Worse only together, which fresh iterations did not check: {names}.',
   'not-looked': 'Suspected, and fresh iterations are missing: {names}. {again}',

@@ -92,7 +92,6 @@ const SHOWN: Partial<Record<Reason['code'], string>> = {
   'still-worse': 'they are worse than the baseline as well',
   drifted: 'the base fails as well',
   'not-looked': 'some are missing',
-  'fails-too': 'the base never passes either',
   cleared: 'they confirm no regression',
 };
 

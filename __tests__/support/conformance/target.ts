@@ -23,7 +23,6 @@ export interface Target {
 /** The configuration of the service. */
 interface TargetSetup {
   databaseFile: string;
-  artifactFolder: string;
   projects: ProjectSetup[];
 }
 
@@ -31,10 +30,7 @@ const withoutNulls = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
 
 /** Starts the program of the bundle with a configuration file. */
-async function startServed(
-  { databaseFile, artifactFolder, projects }: TargetSetup,
-  settings: Partial<Settings>,
-) {
+async function startServed({ databaseFile, projects }: TargetSetup, settings: Partial<Settings>) {
   const folder = dirname(databaseFile);
   const written = projects.map(({ servers, ...project }) => ({
     ...withoutNulls(project),
@@ -50,7 +46,6 @@ async function startServed(
   const { ratePerSecond, burst, maxConcurrentRuns } = { ...SETTINGS, ...settings };
   const options = {
     database: databaseFile,
-    artifacts: artifactFolder,
     config: 'config.json',
     rate: Math.max(1, Math.round(ratePerSecond * 60)),
     burst,
@@ -76,7 +71,7 @@ export async function openTarget(settings: Partial<Settings>): Promise<Target> {
     response.writeHead(401, { 'www-authenticate': 'Bearer' }).end(),
   );
   const projects = [projectOf(guarded.origin), emptyProject('Other')];
-  const setup = { databaseFile, artifactFolder: join(folder, 'artifacts'), projects };
+  const setup = { databaseFile, projects };
   const service = await startServed(setup, settings);
   const database = openDatabase(databaseFile);
   return {

@@ -26,6 +26,9 @@ import { LOOK, type Looking } from './looking.ts';
 /** The p up to which each look fails a case that is suspect alone. */
 const ALONE = [0.005, 0.005] as const;
 
+/** Most cases that are looked at together, next to the base. By default there is room for five others. */
+const POOL = 15;
+
 /** Cases that fresh iterations judge by one test. */
 interface Suspects {
   pairs: readonly Pair[];
@@ -39,7 +42,6 @@ const MEANINGS = [
   ['drifted', 'undecided', 'drifted'],
   ['open', 'undecided', 'not-looked'],
   ['worse', 'undecided', 'still-worse'],
-  ['fails-too', 'passed', 'fails-too'],
   ['unchecked', 'passed', 'unchecked'],
   ['cleared', 'passed', 'cleared'],
 ] as const;
@@ -126,9 +128,10 @@ function lookAt(
     return [{ pairs: earlyPairs, judged: 'drifted' }];
   }
   const most = (hasBase ? 4 : 1) * LOOK;
-  // Those that are the most likely to be worse can fail without the others, and not clear them.
-  const number = looking.reserve(together.map(caseOf), most);
-  const [pool, leftOut] = [together.slice(0, number), together.slice(number)];
+  // Those that are the most likely to be worse stand for all, unless the bound takes some of them.
+  const chosen = hasBase ? together.slice(0, POOL) : together;
+  const number = looking.reserve(chosen.map(caseOf), most);
+  const [pool, leftOut] = [chosen.slice(0, number), chosen.slice(number)];
   const next = suspects.slice(0, room);
   if (pool.length > 0) {
     const judged = hasBase

@@ -7,9 +7,9 @@ import { type Fresh, LOOK } from './looking.ts';
 
 /**
  * What fresh iterations say of suspects. `worse`: than the baseline, which drift can explain.
- * `fails-too`: the base never passes them either. `drifted`: although it did before. A number: so many results of each side are needed first.
+ * `drifted`: the base never passes them, although it did before. A number: so many results of each side are needed first.
  */
-export type Judged = 'failed' | 'cleared' | 'fails-too' | 'worse' | 'drifted' | number;
+export type Judged = 'failed' | 'cleared' | 'worse' | 'drifted' | number;
 
 /** If more than half of the cases are suspects, so many are looked at first. */
 const FIRST = 5;
@@ -43,12 +43,12 @@ export function judgeBoth(
   const { exact } = stratifiedTest(strata);
   if (isSignificant(exact, limits[isSecond ? 1 : 0])) return 'failed';
   if (!isSecond && exact <= CLEARING) return 2 * LOOK;
-  if (strata.some(({ before }) => before.passed > 0)) return 'cleared';
   // The model changed, or this base is not the one of before.
   const drift = pairs.map((pair) => {
     return { before: tallyOf(pair.before), after: tallyOf(freshOf(pair).before) };
   });
-  return isSignificant(stratifiedTest(drift).exact, DRIFT) ? 'drifted' : 'fails-too';
+  const isDead = strata.every(({ before }) => before.passed === 0);
+  return isDead && isSignificant(stratifiedTest(drift).exact, DRIFT) ? 'drifted' : 'cleared';
 }
 
 /** Judges a case that never passed by the head alone: one pass clears it, `most` failures fail it. */

@@ -8,8 +8,6 @@ import type { Database } from '../storage/database.ts';
 import { findProject } from '../storage/rows.ts';
 
 const CHAT_STATUSES: readonly string[] = ['active', 'archived'];
-/** More digits are beyond any time. */
-const TIME = /^\d{1,16}$/;
 
 /** Account, projects and servers. Chats are of hosted services: there are none here. */
 export function catalogueHandlers(core: Core) {
@@ -40,7 +38,7 @@ export function catalogueHandlers(core: Core) {
       return listPage(request, rows, show);
     },
     listChatSessions: async ({ query }) => {
-      const { projectId = '', before = '', cursor = '' } = query;
+      const { projectId = '', cursor } = query;
       if (!CHAT_STATUSES.includes(query.status || 'active')) {
         throw refusalOf('VALIDATION_ERROR', {
           reason: 'query',
@@ -49,7 +47,7 @@ export function catalogueHandlers(core: Core) {
         });
       }
       if (projectId !== '') await findProject(database, projectId);
-      return noItems(TIME.test(before) ? cursor : cursor || before);
+      return noItems(cursor);
     },
     listChatboxes: async ({ query }) => noItems(query.cursor),
     getChatbox: async ({ parameters }) => {

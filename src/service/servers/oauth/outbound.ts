@@ -13,24 +13,18 @@ const MAX_BYTES = 256 * 1024;
 /** Parts of the network as this machine sees them. `link` holds all that no server should have. */
 export type Zone = 'public' | 'private' | 'loopback' | 'link';
 
-/** Zones by range of addresses. `rfc6052` is NAT64, behind which any IPv4 address may be. */
-const ZONES: Readonly<Record<string, Zone>> = {
-  unicast: 'public',
-  private: 'private',
-  uniqueLocal: 'private',
-  carrierGradeNat: 'private',
-  rfc6052: 'private',
-  loopback: 'loopback',
-  unspecified: 'loopback',
-};
+/** NAT64 is among them: any IPv4 address may be behind it. */
+const PRIVATE = /^(?:private|uniqueLocal|carrierGradeNat|rfc6052)$/;
 /** The metadata service of Azure, and IPv4 addresses in an old form of IPv6. */
 const NO_SERVER = /^(?:168\.63\.129\.16$|::)/;
 
 /** Finds the zone of an IP address. IPv4 addresses that are mapped to IPv6 are those of IPv4. */
 export function zoneOf(address: string): Zone {
   const known = ipaddr.process(address);
-  const zone = ZONES[known.range()] ?? 'link';
-  return zone === 'public' && NO_SERVER.test(known.toString()) ? 'link' : zone;
+  const range = known.range();
+  if (/^(?:loopback|unspecified)$/.test(range)) return 'loopback';
+  if (PRIVATE.test(range)) return 'private';
+  return range === 'unicast' && !NO_SERVER.test(known.toString()) ? 'public' : 'link';
 }
 
 /** The network, and the time that others get to answer. Tests give another one. */
