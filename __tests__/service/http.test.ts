@@ -31,7 +31,6 @@ test.each([
 
 test.each([
   ['/chat-sessions?status=archived&before=200', 200],
-  ['/chat-sessions?status=open', 400],
   ['/chat-sessions?before=200&cursor=x', 400],
   ['/chat-sessions?projectId=p', 404],
   ['/chatboxes', 200],

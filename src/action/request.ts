@@ -98,20 +98,8 @@ async function send(environment: Environment) {
       parameters['serverId'] = server.id;
     }
     const call = { parameters, query: Object.fromEntries(query), body, signal };
-    try {
-      // It fits the schemas of the operation.
-      return { operation, reply: await client.call(operation, call as Call<Operation>) };
-    } catch (error) {
-      if (operation !== 'callTool') throw error;
-      // Not all servers say which tools they have.
-      const asked = { parameters: { projectId, serverId: `${parameters['serverId']}` }, signal };
-      const tools = await Array.fromAsync(client.list('listTools', asked)).catch(() => []);
-      const { toolName } = Object(body);
-      const names = tools.map(({ name }) => `${name}`);
-      if (names.length === 0 || names.includes(toolName)) throw error;
-      const data = notFoundProblem('tool', toolName, names);
-      return { problems: [{ place: placeOfInput('body'), data }] };
-    }
+    // It fits the schemas of the operation.
+    return { operation, reply: await client.call(operation, call as Call<Operation>) };
   } finally {
     await close();
   }

@@ -26,8 +26,6 @@ export function takeLooks({ cases }: RunReport, terms: Terms): void {
   if (fresh.size > 0) terms.looks = { hasBase, max: Infinity, isOver: true, fresh };
 }
 
-const maxOf = ({ policy }: Terms) => policy['max-confirm-iterations'] ?? MAX_ITERATIONS;
-
 /**
  * Judges a report. What the gate suspects runs again on the head, and in turns on the base, for at
  * most half of the time that is left. What does not run leaves the verdict incomplete. Only suites
@@ -53,7 +51,8 @@ export async function judgeAgain(
   const quiet = { ...environment, logger: { ...logger, progress: () => {} } };
   const limited = { ...head, deadline, environment: quiet };
   const fresh = new Map<string, Fresh>();
-  const looks = { hasBase: folder !== null, max: maxOf(terms), fresh };
+  const max = terms.policy['max-confirm-iterations'] ?? MAX_ITERATIONS;
+  const looks = { hasBase: folder !== null, max, fresh };
   terms.looks = looks;
   for (let isFirst = true; ; isFirst = false) {
     const { verdict, plan } = judge(report, terms);

@@ -57,8 +57,6 @@ const MESSAGES = {
     `The API key has reached its request rate. Retry in ${seconds} s.`,
   'unknown-id': 'There is no {what} {id}.',
   cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
-  query: ({ name, known }: { name: string; known: readonly string[] }) =>
-    `${name}: Use ${list(known)}.`,
   'server-configuration': ({ failures }: { failures: readonly Failure[] }) =>
     failures.map(explain).join('\n'),
   'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',

@@ -7,8 +7,6 @@ import { ACCOUNT, ORGANIZATION_ID } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { findProject } from '../storage/rows.ts';
 
-const CHAT_STATUSES: readonly string[] = ['active', 'archived'];
-
 /** Account, projects and servers. Chats are of hosted services: there are none here. */
 export function catalogueHandlers(core: Core) {
   const { database, listPage, surroundings } = core;
@@ -39,13 +37,6 @@ export function catalogueHandlers(core: Core) {
     },
     listChatSessions: async ({ query }) => {
       const { projectId = '', cursor } = query;
-      if (!CHAT_STATUSES.includes(query.status || 'active')) {
-        throw refusalOf('VALIDATION_ERROR', {
-          reason: 'query',
-          name: 'status',
-          known: CHAT_STATUSES,
-        });
-      }
       if (projectId !== '') await findProject(database, projectId);
       return noItems(cursor);
     },
