@@ -18,8 +18,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/scripts/jest/type-stripping.ts' },
   reporters: ['default', '<rootDir>/scripts/jest/closing-line.ts'],
-  // Tests wait at times: a third process keeps two processors busy.
-  maxWorkers: 3,
+  // Tests wait at times: four processes keep two processors busy.
+  maxWorkers: 4,
   // Modules of test files stay in memory, and a large process is slow to start others.
   workerIdleMemoryLimit: '300MB',
   // Ends tests that hang. No test comes near it, not even on a loaded machine.

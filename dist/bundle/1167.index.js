@@ -75,7 +75,7 @@ var config = __webpack_require__(38457);
 // EXTERNAL MODULE: ./build/src/inputs/rows.js
 var rows = __webpack_require__(49654);
 // EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 51 modules
-var pipeline = __webpack_require__(16088);
+var pipeline = __webpack_require__(80180);
 // EXTERNAL MODULE: ./build/src/action/environment.js
 var action_environment = __webpack_require__(47125);
 // EXTERNAL MODULE: external "node:path"
@@ -273,10 +273,7 @@ var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/src/words/surfaces.js
 
 /** The input that tells a surface from that of another step. */
-const KEYS = {
-    comment: 'comment-key',
-    'check run': 'check-name',
-};
+const KEYS = { comment: 'comment-key', 'check run': 'check-name' };
 /** Why there is nothing to write. */
 const SKIPS = {
     'no-pull': 'this run has no open pull request',
@@ -286,10 +283,7 @@ const SKIPS = {
     newer: 'that of a newer run stands',
     same: 'that of another step says the same',
 };
-const named = (surfaces) => surfaces
-    .map((surface) => `no ${surface}`)
-    .join(' and ')
-    .replace(/^n/, 'N');
+const named = (surfaces) => `No ${surfaces.join(' and no ')}`;
 /** What the log says about surfaces. */
 const SURFACES = {
     readOnly: (surfaces) => `${named(surfaces)}: the token of a fork can only read. Publish from a second workflow, which runs on \`workflow_run\`.`,
@@ -862,10 +856,9 @@ async function publishOnGitHub({ config, job }, findings, { links, isRed }, { lo
     const { value, broken, headline } = findings;
     const { comment, commentKey, checkName, leg } = config;
     const canComment = comment === 'always' || event.pull !== null || event.runHead !== null;
-    const wanted = [
-        ...(checkName === '' ? [] : ['check run']),
-        ...(comment === 'never' || !canComment ? [] : ['comment']),
-    ];
+    const wanted = checkName === '' ? [] : ['check run'];
+    if (comment !== 'never' && canComment)
+        wanted.push('comment');
     const named = (name, ...parts) => redactor.name(surfaceName(name, leg, ...parts));
     const suite = named(findings.suite, commentKey || event.step);
     const render = (limit, unit, before = '') => (0,markdown/* renderMarkdown */.G)({ ...findings, suite }, { limit, unit, links, commit: event.commit, before });

@@ -301,9 +301,13 @@ const MESSAGES = {
     /** `most` fresh iterations run at most. */
     looking: (cases, most, hasBase) => `Suspected: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}. Running at most ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
     /** The base of fresh iterations. */
-    noBase: (trouble) => `The base is not used: the head runs alone. ${trouble}`.trimEnd(),
+    noBase: (folder, trouble) => `The base in \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is not used: the head runs alone. ${trouble}`.trimEnd(),
     noBaseIn: (folder, commit, commits) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} is at ${commit}. A base is at one of: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(commits.flatMap((one) => one || []))}`,
-    baseOfHead: (folder) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} has the code or a server of the head. Check out the base there by \`ref\`, and start its own servers.`,
+    basePassesNothing: 'None of its cases passed.',
+    baseOfHead: (what) => `It has the code or a server of the head: ${what}. Check out the base there by \`ref\`, and start its own servers.`,
+    ofHead: ({ what, server }) => server ? `server \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(server)}\` has \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(what)}\`` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(what)}\``,
+    lost: (isBase, what) => `${isBase ? 'Base' : 'Head'}: ${what}`,
+    noFolder: (name) => `\`confirm-checkout\`: \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}\` does not exist.`,
     /** `command` is not cut: people copy it. Without titles it runs all cases. */
     rerun: (command, hasTitles) => `Run ${hasTitles ? 'the failed cases' : 'them by `--filter` or `--tag`'} again: ${command}`,
     skippedBySelection: (suite) => `Skipped ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}: it has no such case.`,
@@ -315,6 +319,7 @@ const MESSAGES = {
     unreadable: (operation, paths) => `Left out of the answer to ${operation}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(paths)}`,
     /** Their schema cannot be used, or not in time. */
     unchecked: (tools) => `Arguments are not checked, because the schema cannot be used: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(tools)}`,
+    snapshot: (file, servers) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers, 'server')}.`,
     /** A surface does not show the verdict. */
     surface: (surface, detail) => `Could not write the ${surface}: ${detail}`,
     unsafeOutput: (name) => `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
@@ -325,7 +330,7 @@ const MESSAGES = {
     uploadTime: (rows, minutes) => `The upload of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rows, 'result')} takes about ${Math.ceil(minutes)} minutes.`,
     uploaded: (done, total) => `Uploaded ${done} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'result')}`,
     uploadedTo: (address, runId) => `The results are at ${address}, in run ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(runId)}.`,
-    answered: (operation, isError, path) => `${operation} ended${isError ? ', and the tool returned an error' : ''}. The answer is in ${path}.`,
+    answered: (operation, isError, path) => `${operation} ended${isError ? ', and found an error' : ''}. The answer is in ${path}.`,
     proxy: 'The service uses no proxy: `HTTP_PROXY` or `HTTPS_PROXY` is not an address.',
     listening: (origin) => `Listening on ${origin}`,
     /** Runs have the seconds to end. */

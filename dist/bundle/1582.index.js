@@ -20,10 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const { /* json */ "Pq": json, /* output */ "CG": output, /* dotenv */ "PM": dotenv, /* mcpConfig */ "nX": mcpConfig, /* inputOption */ "IO": inputOption, /* inputsOf */ "Vc": inputsOf } = _options_js__WEBPACK_IMPORTED_MODULE_2__;
+const { /* json */ "Pq": json, /* output */ "CG": output, /* mcpConfig */ "nX": mcpConfig, /* inputOption */ "IO": inputOption, /* inputsOf */ "Vc": inputsOf } = _options_js__WEBPACK_IMPORTED_MODULE_2__;
 /** Makes a command of a source. What stands after its name, an `operand`, is values of an input. */
 function commandOf(source, input, most, operand) {
-    const options = _options_js__WEBPACK_IMPORTED_MODULE_2__/* .withInputs */ .wH(source, { json, output, dotenv });
+    const options = _options_js__WEBPACK_IMPORTED_MODULE_2__/* .withInputs */ .wH(source, { json, output });
     const isTest = source === 'results';
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */ .NB)(options, most, async (given, environment, write) => {
         const { values, operands, problems } = given;
@@ -58,7 +58,6 @@ const CHECKED = {
     'mcp-config': mcpConfig,
     'model-base-urls': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.modelBaseUrls),
     'gate-file': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.gateFile),
-    dotenv,
 };
 /** Runs `validate FILE…`: lists all mistakes of suites, the list of servers and the gate file. */
 const validate = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */ .NB)(CHECKED, Infinity, async (given, environment, write) => {
@@ -87,7 +86,7 @@ const validate = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16088);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80180);
 /* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
 /* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);

@@ -459,7 +459,7 @@ const KEEP_ALIVE_MS = 75_000;
 async function startService(setup, surroundings) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4716), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4850), __webpack_require__.e(4716), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
     let opened;
     const backend = () => {
         opened ??= open();
@@ -629,7 +629,6 @@ const MESSAGES = {
     rate: ({ seconds }) => `The API key has reached its request rate. Retry in ${seconds} s.`,
     'unknown-id': 'There is no {what} {id}.',
     cursor: 'cursor: Use the `nextCursor` of the previous page of this list.',
-    query: ({ name, known }) => `${name}: Use ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(known)}.`,
     'server-configuration': ({ failures }) => failures.map(_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE).join('\n'),
     'run-ended': 'The run has ended with status {status}. Use a new `externalRunId`.',
     'run-slots': ({ max }) => `There are ${max} active runs, which is the maximum.`,

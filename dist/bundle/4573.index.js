@@ -54,8 +54,15 @@ const ADDRESSES = {
 };
 /** The SDK refuses to start without a key, although a server at a base URL may need none. */
 const NO_KEY = 'none';
-/** Makes the model that a prompt goes to. Each SDK is loaded when it is first used. */
-async function openModel(choice) {
+const opened = new WeakMap();
+/** The model that prompts go to. It builds schemas, so that each choice has one for all its turns. */
+function openModel(choice) {
+    const model = opened.get(choice) ?? createModel(choice);
+    opened.set(choice, model);
+    return model;
+}
+/** Each SDK is loaded when it is first used. */
+async function createModel(choice) {
     const { model, provider, apiKey, baseUrl } = choice;
     const prefix = `${provider}/`;
     const name = model.toLowerCase().startsWith(prefix) ? model.slice(prefix.length) : model;

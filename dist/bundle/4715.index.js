@@ -199,27 +199,27 @@ const OF_SERVERS = ['evals', 'doctor', 'diff'];
 const OF_RUNS = ['evals', 'command'];
 const OF_BUDGETS = ['evals', 'command', 'collected'];
 const OF_TESTS = ['evals', 'command', 'results', 'collected'];
-/** Infers what is read. */
-const row = (given) => given;
+/** Infers what is read. Without a default an empty value stands for nothing. */
+const row = (given) => Object.assign({ default: '' }, given);
 /** A text as it is. */
 const textRow = (name, description, of, service) => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
+/** What is on unless it is set. */
+const switchRow = (name, description) => row({ name, description, default: 'true', read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSwitch */ .hc });
 /** A setting of the policy; undefined if it is not set. */
-const settingRow = (name, description = _report_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0.shape[name].description ?? '', of) => row({ name, of, description, default: '', read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSetting */ .LA)(name)) });
+const settingRow = (name, description = _report_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0.shape[name].description ?? '', of) => row({ name, of, description, read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSetting */ .LA)(name)) });
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 const INPUTS = {
     mode: row({
         name: 'mode',
         description: '`run` runs a suite, `command` an eval program, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
-        default: '',
         read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readMode */ .Em,
     }),
     suiteFile: textRow('suite-file', 'Path of the eval suite, YAML or JSON. To run one, this, `suite`, `command` or `results` must be set. With `mode: diff`: the suite whose cases use the tools.', ['evals', 'diff']),
-    suite: textRow('suite', 'Id or name of a suite of an eval service to run again.', 'evals', 'hosted'),
+    suite: textRow('suite', 'Id or name of a suite of an eval service to run.', 'evals', 'hosted'),
     servers: row({
         name: 'servers',
         of: OF_SERVERS,
         description: 'Names of the only servers that are used. Without it: those of the suite, or all of the list.',
-        default: '',
         read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNames */ .r6,
     }),
     mcpConfig: row({
@@ -234,15 +234,13 @@ const INPUTS = {
         name: 'iterations',
         of: 'evals',
         description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
-        default: '',
         read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(1, 1_000, 'whole')),
     }),
     concurrency: row({
         name: 'concurrency',
         of: 'evals',
         service: 'embedded',
-        description: 'Iterations at the same time. Without it: what the suite says, or the number of processors.',
-        default: '',
+        description: 'Iterations at the same time. Without it: what the suite says, or the number of processors, at least 2.',
         read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(1, 100, 'whole')),
     }),
     shard: row({
@@ -250,7 +248,6 @@ const INPUTS = {
         of: 'evals',
         service: 'embedded',
         description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
-        default: '',
         read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy),
     }),
     connectTimeout: row({
@@ -258,7 +255,6 @@ const INPUTS = {
         of: OF_SERVERS,
         service: 'embedded',
         description: 'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
-        default: '',
         read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(0.1, 3_600, 'seconds')),
     }),
     timeoutMinutes: row({
@@ -280,7 +276,6 @@ const INPUTS = {
         name: 'model-api-keys',
         of: 'evals',
         description: 'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`, but not with `base-url`.',
-        default: '',
         read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(text),
     }),
     modelBaseUrls: row({
@@ -288,7 +283,6 @@ const INPUTS = {
         of: 'evals',
         service: 'embedded',
         description: 'Addresses of model providers, a line `provider=URL` each.',
-        default: '',
         read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(text, _api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg),
     }),
     command: textRow('command', 'Shell lines that run an eval program, which reports by the SDK: docs/command.md.', 'command', 'embedded'),
@@ -325,7 +319,7 @@ const INPUTS = {
     regression: settingRow('regression', 'How cases are compared with the baseline: `gate`, `inform`, `strict`, `statistical` or `off`. Without it: regressions of cases with a model fail.', OF_TESTS),
     failOnChange: settingRow('fail-on-change', undefined, 'diff'),
     maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
-    maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of the gate file.', OF_BUDGETS),
+    maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
     gateFile: textRow('gate-file', 'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.'),
     baseline: row({
         name: 'baseline',
@@ -354,18 +348,8 @@ const INPUTS = {
         default: 'failed, incomplete, invalid',
         read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readVerdicts */ .Hk,
     }),
-    summary: row({
-        name: 'summary',
-        description: 'Whether to write the job summary.',
-        default: 'true',
-        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSwitch */ .hc,
-    }),
-    annotations: row({
-        name: 'annotations',
-        description: 'Whether to annotate lines of files, in the log and the check run.',
-        default: 'true',
-        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSwitch */ .hc,
-    }),
+    summary: switchRow('summary', 'Whether to write the job summary.'),
+    annotations: switchRow('annotations', 'Whether to annotate lines of files, in the log and the check run.'),
     comment: row({
         name: 'comment',
         description: 'Comment of the pull request: `auto`, `always` (warns without a pull request), `on-failure` or `never`.',
@@ -490,8 +474,9 @@ function readBaseline(text) {
         return { value: { kind: text } };
     const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
     const kind = NAMED.find((one) => one === name);
+    const isPath = /^[^:]+\.json$/.test(text);
     if (kind === undefined || (kind === 'run' && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value) === null))
-        return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, BASELINES) };
+        return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, isPath ? [`file:${text}`] : BASELINES) };
     return { value: { kind, value } };
 }
 /** The leg of a matrix as GitHub writes it, alone or first in a list. Some values can be objects. */
@@ -535,7 +520,7 @@ function readShard(text) {
     const isSound = text === `${part}/${total}` && part >= 1 && part <= total && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz;
     if (isSound)
         return { value: { part, total } };
-    const last = total >= 1 && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz ? total : 3;
+    const last = total > 1 && total <= _report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PARTS */ .kz ? total : 3;
     return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [`1/${last} … ${last}/${last}`]) };
 }
 /** The part of a job by the leg and the strategy of its matrix, as text; null without one. */
@@ -1045,7 +1030,7 @@ const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 /**
  * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
- * says how GitHub refused (`unreachable`), or why a checkout cannot run (`cannot-run`).
+ * says how GitHub refused, why a checkout cannot run, or what it has of the head (`own-commit`).
  */
 const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout', 'own-commit');
 const reason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(BASELINE_REASONS);
@@ -1446,8 +1431,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('syntax'), format, detail: text }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
-        /** `no-servers`: the list of servers is missing. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers not-a-file denied too-large outside exists')),
+        /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers folder not-a-file denied too-large outside exists')),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
@@ -1811,7 +1796,7 @@ const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w
  * `count` is their number, or that of results (`missing-results`; null: not known), of iterations that
  * are needed (`sample-too-small`, `cannot-fail`) or failed (`failed-again`), of values that are not known.
  */
-const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared not-looked not-needed', 'no-tool-lists not-confirmed not-ended gone');
+const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared unchecked not-looked not-needed', 'no-tool-lists not-confirmed not-ended gone');
 const reason = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(REASONS),
     count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
@@ -1908,8 +1893,8 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Those of tools that cases use come first. At most 100. */
     toolChanges: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolChange).default([]),
     compared: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
-    /** What servers list and one side does not know. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OFFERS)).default([]),
+    /** What servers list and one side does not know, such as `library/prompts`. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).default([]),
     /** Results of the compared cases in the baseline. */
     before: tally.nullable().default(null),
     /** Mean change of the pass rate of sampled cases, as a share, with its interval. */
@@ -1972,8 +1957,6 @@ const TYPES = {
     boolean: '`true` or `false`',
     calls: 'a tool, or a list of tools',
     date: 'a day such as `2026-01-31`',
-    datetime: 'a time such as `2026-01-31T12:00:00Z`',
-    email: 'an email address',
     expectation: 'a text, a value or an expectation',
     false: '`false`',
     growth: 'a number, or a growth such as `+10%`',
@@ -2015,13 +1998,14 @@ const WORDS = {
     syntax: ({ format, detail }) => {
         const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
         const what = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(`${start} valid ${format}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(detail)}`);
-        return format === 'YAML' ? `${what} ${INDENT}` : what;
+        const advice = format === 'YAML' ? INDENT : detail === 'Invalid group' ? FLAGS : '';
+        return `${what} ${advice}`.trim();
     },
     unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0])}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be \`provider=value\`.`,
-    missing: '`{key}` is missing.',
+    missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
     'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -2091,7 +2075,7 @@ const WORDS = {
     address: ({ reason }) => {
         if (reason === 'credentials')
             return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
-        const advice = reason === 'form' ? '' : ' Remove `base-url` to use the embedded service.';
+        const advice = reason === 'form' ? '' : ' Write one, or remove it.';
         return `This must be an \`http\` or \`https\` URL.${advice}`;
     },
     command: ({ reason, program, hasArgs }) => {
@@ -2149,12 +2133,15 @@ function argumentOf({ tool, path }) {
     const argument = path === '' ? 'The arguments' : `Argument \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path)}\``;
     return `${argument} of tool \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(tool)}\``;
 }
+const FLAGS = 'JavaScript writes `(?i:text)` for `(?i)text`.';
+const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
     'no-servers': 'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+    folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
     'not-a-file': 'This is not a file. Write the path of one.',
-    exists: 'The file exists already. Name another one behind `init`.',
+    exists: 'This would replace a file. Name another one.',
     denied: 'The file cannot be read: permission denied.',
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
     outside: 'The file is outside the workspace. Copy it into the workspace.',

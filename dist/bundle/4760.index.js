@@ -112,7 +112,6 @@ const REQUEST_INPUTS = {
     operation: (0,rows/* row */.nM)({
         name: 'operation',
         description: 'Operation of the API, such as `callTool`. docs/api.md lists all.',
-        default: '',
         read: (text) => {
             const value = operation/* OPERATIONS */.xb.find((name) => name === text) ?? null;
             if (value !== null || text === '')
@@ -254,7 +253,8 @@ async function main(...given) {
         const path = (0,external_node_path_.join)(folder, 'result.json');
         (0,external_node_fs_.writeFileSync)(path, content);
         const result = Buffer.byteLength(content) > MAX_OUTPUT_BYTES ? '' : content;
-        const isError = Object(reply).isError === true;
+        const { isError: hasFailed, status: health } = Object(reply);
+        const isError = hasFailed === true || (operation === 'diagnoseServer' && health !== 'ready');
         logger.info(messages/* MESSAGES */.n.answered(operation, isError, path));
         const { status } = routes/* routes */.JZ[operation];
         return end([], { result, 'result-path': path, status: `${status}`, 'is-error': `${isError}` });

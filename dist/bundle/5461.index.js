@@ -33,7 +33,6 @@ const OPTIONS = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .withInputs */ .wH
     open: (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .flag */ .Jt)().describe('Opens the page of `--output FILE.html`.'),
     json: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .json */ .Pq,
     output: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.describe(`${_options_js__WEBPACK_IMPORTED_MODULE_6__/* .output */ .CG.description} As JSON, several suites are a list.`),
-    dotenv: _options_js__WEBPACK_IMPORTED_MODULE_6__/* .dotenv */ .PM,
 });
 /** Runs `run FILE…` or `run --suite NAME`: each suite by itself, one after the other. */
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ .NB)(OPTIONS, Infinity, async (given, environment, write) => {
@@ -66,14 +65,11 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ 
     return code;
 });
 /** Runs each suite and shows its verdict. Returns the exit code of the worst one. */
-async function runSuites(files, inputs, { case: titles, filter, tag: tags, json, output, dotenv }, environment, write) {
+async function runSuites(files, inputs, { case: titles, filter, tag: tags, json, output }, environment, write) {
     const { logger, signal } = environment;
     const results = [];
     const show = (result, path) => {
-        const { file } = result;
-        const { options = [] } = result;
-        if (dotenv !== undefined)
-            options.push(`--dotenv=${dotenv}`);
+        const { file, options = [] } = result;
         results.push(result);
         if (!json && files.length > 1)
             write(`${path}:`);
@@ -130,7 +126,7 @@ function openFile(path, { logger, variables, workspace }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16088);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80180);
 /* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
 /* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);

@@ -10,22 +10,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: () => (/* binding */ command),
 /* harmony export */   readTools: () => (/* binding */ readTools)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
-/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38457);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89862);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34665);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13099);
-/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21222);
-/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34190);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49849);
-/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65416);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18763);
-/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19232);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56949);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38457);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(34665);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95498);
+/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67067);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
+/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97166);
+/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21222);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34190);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49849);
+/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65416);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18763);
+/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19232);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56949);
+
+
+
+
 
 
 
@@ -43,36 +51,38 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPTIONS = {
-    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_13__/* .mcpConfig */ .nX,
-    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .flag */ .Jt)().describe('Prints one line of JSON for each server, with all that it sent.'),
-    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)()
+    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_17__/* .mcpConfig */ .nX,
+    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .flag */ .Jt)().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
+    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .text */ .Qq)()
         .optional()
         .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
-    dotenv: _options_js__WEBPACK_IMPORTED_MODULE_13__/* .dotenv */ .PM,
 };
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
     const { 'mcp-config': list, json, snapshot } = given.values;
     const [wanted] = given.operands;
-    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.name, list]]);
+    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
     if (snapshot !== undefined) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment.workspace, snapshot);
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(environment.workspace, path).startsWith('..'))
-            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.servers.name, wanted ?? '');
-        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .judge */ .S4)(inputs, 'doctor', environment);
+        const reason = await whyNotWritten(snapshot, environment.workspace);
+        if (reason !== null)
+            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
+        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
-        if (value !== 'passed') {
-            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .showReport */ .UY)(file, false, write);
-            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[value];
-        }
+        const { servers } = file.report;
+        if (json || value !== 'passed')
+            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .showReport */ .UY)(file, json, write);
+        if (value !== 'passed')
+            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai[value];
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .writeSnapshot */ .o)(file.report.servers));
-            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.passed;
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment.workspace, snapshot), (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSnapshot */ .o)(servers));
+            if (!json)
+                write(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.snapshot(snapshot, servers.length));
+            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
-            return _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
     const read = await readTools(list, environment, wanted);
@@ -82,7 +92,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
         if (json)
             write(JSON.stringify({ server, tools, troubles }));
         else if (tools.length > 0 || troubles.length === 0) {
-            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTools */ .B)(server, tools))
+            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .describeTools */ .B)(server, tools))
                 write(line);
         }
         for (const trouble of troubles)
@@ -90,29 +100,43 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_12__/* .defineCommand */
     }
     return read.code;
 });
+/** Why a snapshot cannot stand under a path; null: it can. It replaces only a snapshot. */
+async function whyNotWritten(path, workspace) {
+    const read = (one) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readWorkspaceFile */ .s)(workspace, one, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REPORT_BYTES */ .WA);
+    let [at, found] = [path, await read(path)];
+    for (; Object(found).reason === 'missing'; found = await read(at))
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);
+    const { reason = 'exists' } = Object(found);
+    const isNew = at !== path && reason === 'not-a-file';
+    // A link to nothing exists.
+    if (isNew)
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)).catch(() => '')) ? 'exists' : null;
+    const isOwn = at === path && _report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshot */ .P.safeParse((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(`${found}`)).success;
+    return isOwn ? null : reason;
+}
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 async function readTools(list, environment, wanted) {
     const { logger } = environment;
-    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
-    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_7__/* .openSession */ .fA)(config, environment);
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
+    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .fA)(config, environment);
     if ('problems' in session)
         return session;
     try {
         const names = session.servers.map(({ name }) => name);
         const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
-        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(list), data }] };
+        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
+        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)(list), data }] };
         if (wanted !== undefined && servers.length === 0)
             return unknown;
-        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
+        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
         const listings = await Promise.all(servers.map((server) => listTools(server, session)));
         const isSound = listings.every(({ troubles }) => troubles.length === 0);
         const isInvalid = listings.some((one) => one.isInvalid);
         const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
-        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai[verdict] };
+        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai[verdict] };
     }
     finally {
-        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .stackOf */ .US)(error)));
+        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
     }
 }
 /** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
@@ -128,7 +152,7 @@ async function listTools({ id, name: server }, { client, projectId, environment:
     const { tools: list, ...others } = checks;
     const isAsked = list !== undefined && list.status !== 'skipped';
     const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
-    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .ended */ .v6)(`${detail}`)} ${advice}`);
+    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .ended */ .v6)(`${detail}`)} ${advice}`);
     const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
     const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
     const sent = await Promise.resolve(listing).catch((error) => {
@@ -136,7 +160,7 @@ async function listTools({ id, name: server }, { client, projectId, environment:
             throw error;
         return [];
     });
-    const tools = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_15__/* .TEXT_LIMIT */ .W$)));
+    const tools = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_19__/* .TEXT_LIMIT */ .W$)));
     return { server, tools, troubles, isInvalid };
 }
 
@@ -157,7 +181,7 @@ async function listTools({ id, name: server }, { client, projectId, environment:
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16088);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80180);
 /* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
 /* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);

@@ -249,7 +249,7 @@ const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-    variable: 'Set `{detail}` in `env:` of the step, or by `--dotenv`.',
+    variable: 'Set `{detail}` in `env:` of the step, or in your shell.',
     crash: (0,words_lines/* choose */.Sw)(({ stderr }) => stderr === ''
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),
@@ -274,7 +274,11 @@ const ADVICE = {
     }),
     error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
     status: READ_LOG,
-    registry: ({ status }) => status === 401 || status === 403 ? 'Check the token of the registry.' : models/* AGAIN */.jM,
+    registry: ({ status, detail }) => {
+        if (/certificate|cert_/i.test(detail))
+            return 'Set `NODE_EXTRA_CA_CERTS` in `env:` of the step.';
+        return status === 401 || status === 403 ? 'Check the token of the registry.' : models/* AGAIN */.jM;
+    },
     resources: 'Lower `concurrency`, or use a larger runner.',
 };
 const HINTS = {
@@ -523,10 +527,7 @@ const REASONS = {
     rate: ['was asked too often', 'Lower `concurrency`, or raise the limit at `{provider}`.'],
     outage: ['failed', AGAIN],
     refused: ['refused the request', 'Check the name `{model}`, `model-base-urls`, and the message.'],
-    unreachable: [
-        'cannot be reached',
-        'Check `{provider}` in `model-base-urls`, and that its server runs.',
-    ],
+    unreachable: ['cannot be reached', 'Check `{provider}` in `model-base-urls`, and its server.'],
     malformed: ['sent an answer that cannot be read', 'Check `model-base-urls`, or run again.'],
     filter: ['withheld the answer', 'Change the prompt.'],
     length: ['cut the answer off at its length limit', 'Ask for a shorter answer.'],
@@ -587,10 +588,7 @@ const SPLIT = 'Split the results.';
 const RUN_EVALS = 'Run the workflow of the evals again.';
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS = {
-    'no-match': [
-        'No file matches `{detail}`.',
-        'Check that the tests ran, or set `if-no-files` to `ignore`.',
-    ],
+    'no-match': ['No file matches `{detail}`.', 'Check that the tests ran, or set `if-no-files`.'],
     unreadable: [
         ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
         'Check that it exists and that you can read it.',
@@ -622,7 +620,7 @@ const WORDS = {
     'lost-report': ['One of several reports in the file cannot be read.', CUT_OFF],
     step: [({ detail }) => STEPS[detail] ?? 'The test step did not succeed', CHECK_STEP],
     'refused-cases': ['The service did not store cases', 'Change what it does not take.'],
-    'no-report': ['There is no report in `{detail}`.', RUN_EVALS],
+    'no-report': ['There is no report in `{detail}`.', 'Run the evals again, or correct this name.'],
     malformed: ['There is no report of this version.', 'Use one version of the action.'],
     'no-permission': ['The reports cannot be read.', 'Add `{detail}` to `permissions`.'],
     unreachable: ['GitHub does not hand out the report', 'Run the job again.'],
@@ -630,7 +628,7 @@ const WORDS = {
         'A report is of another suite, or has other parts, cases or results: {detail}.',
         'Set `artifact-name` for each suite. Run it in one number of parts, or whole.',
     ],
-    'other-run': ['It is of another run or commit: {detail}.', 'Check out one commit in all jobs.'],
+    'other-run': ['It is of another run or commit: {detail}.', 'Use reports of one run and commit.'],
     'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
     'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
     'other-part': ['Cases of the report that are not of its part: {listed}.', RUN_EVALS],
@@ -640,10 +638,7 @@ const WORDS = {
         'Report by the SDK, with the address and the key of its environment: docs/command.md.',
     ],
     'open-run': ['The program left runs open or without results', CHECK_PROGRAM],
-    announced: [
-        'The program announced {declared} results, and reported {listed} of them.',
-        CHECK_PROGRAM,
-    ],
+    announced: ['The program announced {declared} results, and reported {listed}.', CHECK_PROGRAM],
     'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
     'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
     encoding: ['Some bytes do not fit the encoding of the file', ''],

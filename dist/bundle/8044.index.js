@@ -10,16 +10,8 @@ export const modules = {
 /* harmony export */   NB: () => (/* binding */ defineCommand),
 /* harmony export */   ai: () => (/* binding */ EXIT_CODES)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54968);
-/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67067);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13099);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50698);
-
-
-
-
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13099);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50698);
 
 
 /**
@@ -31,19 +23,17 @@ function defineCommand(options, maxOperands, run) {
     return {
         options,
         start: async (args, environment, write) => {
-            const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptions */ .Tt)(options, args, maxOperands);
+            const given = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(options, args, maxOperands);
             if (!('values' in given))
                 return given;
-            const known = await withDotenv(environment, given.values);
-            given.problems.push(...known.problems);
             const goesOn = given.problems.length === 0 || maxOperands === Infinity;
-            return goesOn ? run(given, known.environment, write) : given;
+            return goesOn ? run(given, environment, write) : given;
         },
     };
 }
 /** What is wrong if a command gets no file. */
 const missingFile = (name, key = 'FILE') => {
-    return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfFile */ .T2)(name), data: { code: 'missing', key } };
+    return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfFile */ .T2)(name), data: { code: 'missing', key } };
 };
 /** Exit codes by verdict, the worst first. A service that cannot start is `incomplete`. */
 const EXIT_CODES = {
@@ -52,30 +42,6 @@ const EXIT_CODES = {
     incomplete: 3,
     passed: 0,
 };
-/** A value in quotes can have several lines. */
-const QUOTED = /^([ \t]*(?:export[ \t]+)?[\w.-]+[ \t]*=[ \t]*)(["'`])[\s\S]*?\2/gm;
-/** A line of a file of variables that `parseEnv` does not ignore. */
-const SOUND = /^\s*(?:#.*|(?:export\s+)?[\w.-]+\s*=.*)?$/;
-/** Adds the variables of the file that the option names. It may be outside the workspace. */
-async function withDotenv(environment, { dotenv: path }) {
-    if (typeof path !== 'string')
-        return { environment, problems: [] };
-    const { workspace, redactor, variables } = environment;
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path);
-    const content = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .s)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(full), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full));
-    if (typeof content !== 'string')
-        return { environment, ...(0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(path, content) };
-    const plain = content.replace(QUOTED, (all, name) => name + all.replace(/[^\n]/g, ''));
-    const problems = plain.split('\n').flatMap((text, at) => {
-        const place = { ...(0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfFile */ .T2)(path), line: at + 1, column: 1 };
-        return SOUND.test(text) ? [] : [{ place, data: { code: 'missing', key: 'NAME=' } }];
-    });
-    const added = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseEnv)(content);
-    for (const [name, value = ''] of Object.entries(added)) {
-        redactor.add(name, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfVariable */ .r4)(name, value));
-    }
-    return { environment: { ...environment, variables: { ...added, ...variables } }, problems };
-}
 
 
 /***/ }),
@@ -137,43 +103,43 @@ const COMMANDS = {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
-        summary: 'Writes a first suite for the servers of the list: calls of tools that only read.',
+        summary: 'Writes a first suite for the servers of the list: calls of tools that seem to read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(8894), __webpack_require__.e(2595), __webpack_require__.e(6675), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',
@@ -374,7 +340,6 @@ async function runCli() {
 /* harmony export */   IO: () => (/* binding */ inputOption),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   N9: () => (/* binding */ baselineNamed),
-/* harmony export */   PM: () => (/* binding */ dotenv),
 /* harmony export */   Pq: () => (/* binding */ json),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Te: () => (/* binding */ texts),
@@ -477,10 +442,6 @@ function inputsOf(source, values) {
 const mcpConfig = text()
     .default(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.default)
     .describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.description} Default: ${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.default}.`);
-/** The option of commands that start servers. */
-const dotenv = text()
-    .optional()
-    .describe('File of variables. A variable that is set already wins.');
 const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 const output = text()
     .optional()
@@ -496,7 +457,7 @@ function readOptions(shape, args, maxOperands) {
         const type = takes(name, true) ? 'boolean' : 'string';
         return [name, { type, multiple: takes(name, ['text']) }];
     });
-    const { values, positionals: operands, tokens, } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+    const read = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...args],
         options: Object.fromEntries(options),
         strict: false,
@@ -504,6 +465,7 @@ function readOptions(shape, args, maxOperands) {
         allowPositionals: true,
         tokens: true,
     });
+    const { values, positionals: operands, tokens } = read;
     /** By option: its first mistake. */
     const wrong = new Map();
     const named = tokens.filter((token) => token.kind === 'option');
@@ -542,10 +504,13 @@ function readOptions(shape, args, maxOperands) {
         const nearest = data.nearest && `--${data.nearest}`;
         return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
     });
-    for (const key of operands.slice(maxOperands)) {
-        const option = (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(key, known);
+    for (const other of operands.slice(maxOperands)) {
+        const option = (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(other, known);
         const nearest = option === undefined ? null : `--${option}`;
-        const data = { code: 'unknown-key', key, nearest, known: [] };
+        const isRival = maxOperands > 0 && nearest === null;
+        const data = isRival
+            ? { code: 'conflict', key: operands[0] ?? '', other }
+            : { code: 'unknown-key', key: other, nearest, known: [] };
         problems.push({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data });
     }
     return 'value' in rest ? { values: rest.value, operands, problems } : { problems };

@@ -770,7 +770,10 @@ var limits = __webpack_require__(34665);
 var refusals = __webpack_require__(49860);
 // EXTERNAL MODULE: ./build/src/service/settings.js
 var settings = __webpack_require__(85172);
+// EXTERNAL MODULE: ./build/src/service/storage/rows.js
+var storage_rows = __webpack_require__(32318);
 ;// CONCATENATED MODULE: ./build/src/service/catalogue/handlers.js
+
 
 
 
@@ -803,12 +806,23 @@ function catalogueHandlers(core) {
             };
             return listPage(request, rows, show);
         },
-        listChatSessions: async () => ({ items: [] }),
-        listChatboxes: async () => ({ items: [] }),
+        listChatSessions: async ({ query }) => {
+            const { projectId = '', cursor } = query;
+            if (projectId !== '')
+                await (0,storage_rows/* findProject */.t1)(database, projectId);
+            return noItems(cursor);
+        },
+        listChatboxes: async ({ query }) => noItems(query.cursor),
         getChatbox: async ({ parameters }) => {
             throw (0,refusals/* notFound */.mX)('chatbox', parameters.chatboxId);
         },
     };
+}
+/** An empty list: no cursor is of one of its pages. */
+function noItems(cursor = '') {
+    if (cursor !== '')
+        throw (0,refusals/* refusalOf */.Of)('VALIDATION_ERROR', { reason: 'cursor' });
+    return { items: [] };
 }
 /** The servers of a project, each with what was imported. */
 function serversIn(database, projectId) {
@@ -830,8 +844,6 @@ function urlOf(entry, redactor) {
 
 // EXTERNAL MODULE: ./build/src/api/servers-file.js + 1 modules
 var servers_file = __webpack_require__(99677);
-// EXTERNAL MODULE: ./build/src/service/storage/rows.js
-var storage_rows = __webpack_require__(32318);
 ;// CONCATENATED MODULE: ./build/src/service/catalogue/setup.js
 
 
@@ -2794,6 +2806,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_https_ = __webpack_require__(44708);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
+var ipaddr = __webpack_require__(48280);
 // EXTERNAL MODULE: ./build/src/lib/errors.js
 var errors = __webpack_require__(89862);
 ;// CONCATENATED MODULE: ./build/src/service/servers/oauth/outbound.js
@@ -2803,31 +2817,21 @@ var errors = __webpack_require__(89862);
 
 
 
+
 const MAX_BYTES = 256 * 1024;
-/** What is in none of these is public. The first one that holds an address counts. */
-const RANGES = {
-    loopback: '127.0.0.0/8 0.0.0.0/8 ::/128 ::1/128',
-    // The last two are NAT64: any IPv4 address may be behind it.
-    private: `10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 100.64.0.0/10 198.18.0.0/15 192.0.0.0/24
-    fc00::/7 fec0::/10 64:ff9b::/96 64:ff9b:1::/48`,
-    // Metadata services of clouds lie in the first two, Azure's in the second one. Then multicast and
-    // reserved addresses, and those that hold an IPv4 address: compatible, translated, Teredo, 6to4.
-    link: `169.254.0.0/16 168.63.129.16/32 224.0.0.0/4 240.0.0.0/4 fe80::/10 ff00::/8
-    ::/96 ::ffff:0:0:0/96 2001::/32 2002::/16`,
-};
-const familyOf = (address) => ((0,external_node_net_.isIP)(address) === 6 ? 'ipv6' : 'ipv4');
-const lists = Object.entries(RANGES).map(([zone, ranges]) => {
-    const list = new external_node_net_.BlockList();
-    for (const range of ranges.split(/\s+/)) {
-        const [address = '', length] = range.split('/');
-        list.addSubnet(address, Number(length), familyOf(address));
-    }
-    // The keys of the record.
-    return { zone: zone, list };
-});
+/** NAT64 is among them: any IPv4 address may be behind it. */
+const PRIVATE = /^(?:private|uniqueLocal|carrierGradeNat|rfc6052)$/;
+/** The metadata service of Azure, and IPv4 addresses in an old form of IPv6. */
+const NO_SERVER = /^(?:168\.63\.129\.16$|::)/;
 /** Finds the zone of an IP address. IPv4 addresses that are mapped to IPv6 are those of IPv4. */
 function zoneOf(address) {
-    return lists.find(({ list }) => list.check(address, familyOf(address)))?.zone ?? 'public';
+    const known = ipaddr.process(address);
+    const range = known.range();
+    if (/^(?:loopback|unspecified)$/.test(range))
+        return 'loopback';
+    if (PRIVATE.test(range))
+        return 'private';
+    return range === 'unicast' && !NO_SERVER.test(known.toString()) ? 'public' : 'link';
 }
 const NETWORK = {
     lookup: (name) => (0,external_node_dns_promises_.lookup)(name, { all: true }),
@@ -3547,7 +3551,7 @@ async function listItems(connection, list) {
     await connection.loadTools();
     if (connection.listRefusal !== null)
         throw connection.listRefusal;
-    return [...connection.tools.values()];
+    return connection.listedTools ?? [];
 }
 /** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */
 function doctor_checkTools(listed, entry, redactor) {
@@ -4861,37 +4865,6 @@ function dialectOf(database) {
             },
         },
     });
-}
-
-
-/***/ }),
-
-/***/ 49567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   ai: () => (/* binding */ number)
-/* harmony export */ });
-/* unused harmony exports boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
-
-
-function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodString */ .NDH, params);
-}
-function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
-}
-function boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
 }
 
 

@@ -240,7 +240,6 @@ const OPTIONS = {
     rate: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000_000, '60', 'Requests a minute.'),
     burst: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000_000, '10', 'Requests at once.'),
     'max-concurrent-runs': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000, '2', 'Active runs.'),
-    artifacts: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('Folder for uploaded files. Default: DATABASE.artifacts.'),
     grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
 /** Serves the API until a signal. */
@@ -265,10 +264,10 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         redactor.add(name, [apiKey ?? '']);
     for (const name of redactor.weak)
         logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.weakSecret(name));
-    const databaseFile = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, values.database);
-    const artifactFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, values.artifacts ?? `${values.database}.artifacts`);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, values.database);
+    const artifactFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, `${values.database}.artifacts`);
     const setup = {
-        databaseFile,
+        databaseFile: file,
         host: values.listen,
         port: values.port,
         settings: {
@@ -294,7 +293,6 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         const { KeyError } = await __webpack_require__.e(/* import() */ 69).then(__webpack_require__.bind(__webpack_require__, 80069));
         const storage = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(8533), __webpack_require__.e(3628)]).then(__webpack_require__.bind(__webpack_require__, 93628));
         const fail = (trouble) => ({ trouble });
-        const file = databaseFile;
         if (error instanceof KeyError)
             return fail({ reason: 'encryption-key', source: error.source });
         if (error instanceof storage.DatabaseInUseError)

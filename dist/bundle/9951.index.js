@@ -977,8 +977,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('syntax'), format, detail: text }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
-        /** `no-servers`: the list of servers is missing. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers not-a-file denied too-large outside exists')),
+        /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers folder not-a-file denied too-large outside exists')),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
