@@ -17,9 +17,9 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_648, imports: [] },
-  report: { lines: 1_322, imports: ['lib'] },
+  report: { lines: 1_324, imports: ['lib'] },
   words: { lines: 2_318, imports: ['lib', 'report'] },
-  gate: { lines: 2_938, imports: ['lib', 'report'] },
+  gate: { lines: 2_936, imports: ['lib', 'report'] },
   api: { lines: 3_409, imports: base },
   judge: { lines: 952, imports: [...base, 'api'] },
   service: { lines: 8_284, imports: [...base, 'api', 'judge'] },

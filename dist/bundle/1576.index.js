@@ -122,8 +122,10 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tb: () => (/* binding */ brokenOf),
 /* harmony export */   ai: () => (/* binding */ countIterations),
-/* harmony export */   e6: () => (/* binding */ totalOf)
+/* harmony export */   e6: () => (/* binding */ totalOf),
+/* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
+const NONE = { passed: 0, failed: 0, missing: 0 };
 /** Number of planned iterations. */
 function totalOf({ passed, failed, missing }) {
     return passed + failed + missing;
@@ -367,8 +369,8 @@ const describeRunEnd = (end) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .wri
 /* harmony export */   wv: () => (/* binding */ describeCounts),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
-/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72886);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65416);
+/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72886);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65416);
 
 
 /** A share from 0 to 1 as percent, at most two decimals, rounded down. */
@@ -377,10 +379,10 @@ function percent(share) {
 }
 /** Such as `1 case`, `2 cases`. */
 function count(number, noun) {
-    return `${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(number)} ${noun}${number === 1 ? '' : 's'}`;
+    return `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 /** Such as `2 fixed`; nothing if it is none. */
-const some = (number, what) => number > 0 ? [`${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(number)} ${what}`] : [];
+const some = (number, what) => number > 0 ? [`${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(number)} ${what}`] : [];
 const NOUNS = {
     evals: 'case',
     results: 'test',
@@ -393,11 +395,11 @@ const nounOf = (source) => NOUNS[source];
 const unitOf = ({ source, total }, counts) => {
     if (source === 'evals')
         return 'iteration';
-    return source === 'results' && total < (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts) ? 'result' : nounOf(source);
+    return source === 'results' && total < (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts) ? 'result' : nounOf(source);
 };
-const without = ({ missing }) => missing === 0 ? '' : `, ${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(missing)} without a result`;
+const without = ({ missing }) => missing === 0 ? '' : `, ${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(missing)} without a result`;
 /** Such as `11 of 12 iterations passed, 1 without a result`. */
-const describeCounts = (counts, noun, what = 'passed') => `${_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .NUMBER */ .uk.format(counts[what])} of ${count((0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts), noun)} ${what}${without(counts)}`;
+const describeCounts = (counts, noun, what = 'passed') => `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(counts[what])} of ${count((0,_report_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), noun)} ${what}${without(counts)}`;
 /** What cases fail by, in one line. `number` is 0 if it ended the run. */
 const describeCause = (sentence, number, isNew, source) => number === 0 ? sentence : `${sentence} (${count(number, nounOf(source))}${isNew ? ', new' : ''})`;
 /** One line for a case: a mark, and how many iterations passed. */
@@ -408,7 +410,7 @@ function describeCase(title, counts) {
     const mark = failed > 0 ? '✗' : missing > 0 ? '?' : '✓';
     if (passed + failed === 1 && missing === 0)
         return `${mark} ${title}`;
-    return `${mark} ${title} (${passed}/${(0,_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .totalOf */ .e6)(counts)}${without(counts)})`;
+    return `${mark} ${title} (${passed}/${(0,_report_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts)}${without(counts)})`;
 }
 /**
  * Says how many cases did not run, and which passed after a retry, or are suspects without room for
@@ -416,8 +418,8 @@ function describeCase(title, counts) {
  */
 const describeOthers = (skipped, flaky, leftOut = []) => [
     ...some(skipped, 'skipped'),
-    ...some(flaky.length, `flaky, passed after a retry: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(flaky)}`),
-    ...some(leftOut.length, `suspected, and beyond \`max-confirm-iterations\`: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(leftOut)}`),
+    ...some(flaky.length, `flaky, passed after a retry: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(flaky)}`),
+    ...some(leftOut.length, `suspected, and beyond \`max-confirm-iterations\`: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(leftOut)}`),
 ];
 /** What fresh iterations showed, by the reason of a check. */
 const SHOWN = {
@@ -442,7 +444,7 @@ function describeLooks({ looks, checks }) {
 /** Says why these checks decide: who has set them, or what holds if nothing is set. */
 function describeRule({ rule, policy, checks }, source) {
     const base = policy?.base ? ' of the base commit' : '';
-    const file = policy?.file ? `gate file \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(policy.file)}\`${base} sets` : 'inputs set';
+    const file = policy?.file ? `gate file \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(policy.file)}\`${base} sets` : 'inputs set';
     if (rule === 'policy')
         return `The ${file} what is required.`;
     const deciding = checks.filter(({ gates, outcome, reason }) => gates && outcome !== 'notApplicable' && reason?.code !== 'no-baseline');
@@ -459,13 +461,13 @@ const DEFAULT_RULES = {
 /** Says what a change alters in the gate file, in one line; empty if nothing. */
 function describePolicyChanges({ changes }) {
     const settings = changes.map(({ setting, subject, from, to }) => {
-        const change = to === null ? 'removed' : `${from === null ? 'added:' : `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(from)} →`} ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(to)}`;
-        const of = subject === null ? '' : ` of \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(subject)}\``;
-        return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(setting)}\`${of} ${change}`;
+        const change = to === null ? 'removed' : `${from === null ? 'added:' : `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(from)} →`} ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(to)}`;
+        const of = subject === null ? '' : ` of \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(subject)}\``;
+        return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(setting)}\`${of} ${change}`;
     });
     if (settings.length === 0)
         return '';
-    return `This change alters the gate file: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(settings)}. The version of the base counts.`;
+    return `This change alters the gate file: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(settings)}. The version of the base counts.`;
 }
 const QUARANTINE = {
     active: 'Quarantined until {expires}, not counted: {case} ({result}; {reason}; {owner}).',
@@ -476,7 +478,7 @@ const QUARANTINE = {
 /** Describes an entry of the quarantine with the results of its case, in one line. */
 function describeQuarantine(entry, counts, source) {
     const result = describeCounts(counts, unitOf({ source, total: 1 }, counts));
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(QUARANTINE[entry.state], { ...entry, result });
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .write */ .M9)(QUARANTINE[entry.state], { ...entry, result });
 }
 
 

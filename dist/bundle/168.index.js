@@ -2325,10 +2325,10 @@ function describeSample({ effect, smallestDrop }) {
 /* harmony export */   fu: () => (/* binding */ titleOfServer),
 /* harmony export */   s0: () => (/* binding */ withOthers)
 /* harmony export */ });
-/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72886);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73836);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65416);
-/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46577);
+/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72886);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73836);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65416);
+/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46577);
 
 
 
@@ -2353,14 +2353,14 @@ const SECTION_TITLES = {
 /** Adds how many cases say the like, which no cut takes away. */
 function withOthers(sentence, others, limit) {
     if (others === 0)
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .cutSentence */ .q9)(sentence, limit);
-    const end = `, and ${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(others)} like it`;
-    return `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .cutSentence */ .q9)(sentence.replace(/\.$/, ''), limit - end.length)}${end}`;
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .cutSentence */ .q9)(sentence, limit);
+    const end = `, and ${_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .NUMBER */ .uk.format(others)} like it`;
+    return `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .cutSentence */ .q9)(sentence.replace(/\.$/, ''), limit - end.length)}${end}`;
 }
 /** What an annotation about a server that does not start has for a title. */
-const titleOfServer = (server) => `Server ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(server)}`;
+const titleOfServer = (server) => `Server ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(server)}`;
 /** Says what several tools answer. */
-const describeTools = ({ server, what, message }, number) => `${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(number, what)} of \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(server)}\` fail: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(message)}`;
+const describeTools = ({ server, what, message }, number) => `${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(number, what)} of \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(server)}\` fail: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(message)}`;
 /**
  * The first line that readers see: the news and its cause. It has no full stop. Of the reasons, the
  * first stands in it. `lead` replaces how many cases failed.
@@ -2370,30 +2370,30 @@ function describeNews(facts, reasons, lead = '') {
     if (value === 'passed' && counts.failed + counts.missing > 0)
         return `Passed: ${iterationsOf(facts)}`;
     if (value === 'passed')
-        return `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(total)} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .nounOf */ .a2)(source))} passed`;
+        return `${_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .NUMBER */ .uk.format(total)} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(total, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .nounOf */ .a2)(source))} passed`;
     const [reason, ...others] = reasons;
     const start = lead === '' ? leadOf(facts, reason !== undefined) : lead.replace(/\.$/, '');
     if (reason === undefined)
-        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .cutSentence */ .q9)(start, 2 * LIMIT);
+        return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .cutSentence */ .q9)(start, 2 * LIMIT);
     const cause = source === 'diff' ? 'more change' : 'more cause';
     const noun = value === 'invalid' ? 'more problem' : cause;
-    const rest = others.length === 0 ? '' : `, and ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, noun)}`;
+    const rest = others.length === 0 ? '' : `, and ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others.length, noun)}`;
     const room = Math.max(LEAST, LIMIT - start.length - 2 - rest.length);
-    return `${start}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .cutSentence */ .q9)(reason.replace(/\.$/, ''), room)}${rest}`;
+    return `${start}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .cutSentence */ .q9)(reason.replace(/\.$/, ''), room)}${rest}`;
 }
 /** Whether a run was refused, since changed tools no longer take its cases. */
 const isRefused = ({ value, counts, broken }) => value === 'failed' && broken > 0 && counts.passed + counts.failed === 0;
 const REFUSED = 'No case ran: calls are compared with the tools first.';
-const iterationsOf = (facts) => (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCounts */ .wv)(facts.counts, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(facts, facts.counts));
+const iterationsOf = (facts) => (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .wv)(facts.counts, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(facts, facts.counts));
 function leadOf(facts, hasReason) {
     const { value, source, counts, total, broken, newlyBroken, isPartial, failedOn } = facts;
     if (value === 'invalid')
         return 'Invalid configuration';
     if (value === 'failed') {
-        const all = `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(broken)} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .nounOf */ .a2)(source))}`;
+        const all = `${_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .NUMBER */ .uk.format(broken)} of ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(total, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .nounOf */ .a2)(source))}`;
         if (failedOn !== null)
             return `${all} ${broken === 1 ? 'fails' : 'fail'}, as on ${failedOn}`;
-        const some = newlyBroken > 0 ? `failed, ${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(newlyBroken)} of them newly` : 'failed';
+        const some = newlyBroken > 0 ? `failed, ${_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .NUMBER */ .uk.format(newlyBroken)} of them newly` : 'failed';
         const worse = isPartial ? 'got worse' : 'broke';
         const verb = broken > 0 && newlyBroken >= broken ? worse : some;
         return `${all} ${isRefused(facts) ? 'no longer fit their tools' : verb}`;
@@ -2401,11 +2401,11 @@ function leadOf(facts, hasReason) {
     if (total === 0 && source === 'results' && hasReason)
         return 'No test could be read';
     if (total === 0)
-        return `No ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .nounOf */ .a2)(source)} ran`;
+        return `No ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .nounOf */ .a2)(source)} ran`;
     if (counts.missing === 0 || !hasReason)
         return NOT_DECIDED;
-    const all = (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)((0,_report_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .totalOf */ .e6)(counts), (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)(facts, counts));
-    return `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(counts.missing)} of ${all} without a result`;
+    const all = (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)((0,_report_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(facts, counts));
+    return `${_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .NUMBER */ .uk.format(counts.missing)} of ${all} without a result`;
 }
 /**
  * The second line: rates and counts, and what a passed run does not fail by. Empty if nothing is
@@ -2417,34 +2417,34 @@ function describeRates(facts, { checks, comparison, policy }) {
     if (passed + failed === 0)
         return isRefused(facts) ? REFUSED : '';
     const isWhole = value === 'passed' && failed + missing === 0;
-    const sizes = (...names) => names.reduce((sum, name) => sum + (comparison === null ? 0 : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(comparison, name)), 0);
+    const sizes = (...names) => names.reduce((sum, name) => sum + (comparison === null ? 0 : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(comparison, name)), 0);
     const all = [
-        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(newlyBroken, 'newly failing'),
-        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(sizes('regressed', 'stopped', 'newlyFailing') - newlyBroken, 'with fewer passes'),
-        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(sizes('fixed'), 'fixed'),
-        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(sizes('knownFlaky') + flaky, 'flaky'),
+        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(newlyBroken, 'newly failing'),
+        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(sizes('regressed', 'stopped', 'newlyFailing') - newlyBroken, 'with fewer passes'),
+        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(sizes('fixed'), 'fixed'),
+        ...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(sizes('knownFlaky') + flaky, 'flaky'),
     ];
     if (value === 'passed') {
-        const tools = comparison === null ? 0 : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(comparison, 'toolChanges');
+        const tools = comparison === null ? 0 : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(comparison, 'toolChanges');
         const settings = policy?.changes.length ?? 0;
         const isDiff = facts.source === 'diff';
         if (tools > 0)
-            all.push((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tools, isDiff ? 'tool change' : 'breaking tool change'));
+            all.push((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(tools, isDiff ? 'tool change' : 'breaking tool change'));
         if (settings > 0)
-            all.push(`${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(settings, 'setting')} of the gate file changed`);
-        all.push(...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(muted, 'failing in quarantine'));
+            all.push(`${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(settings, 'setting')} of the gate file changed`);
+        all.push(...(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .some */ .zN)(muted, 'failing in quarantine'));
     }
     if (isWhole)
         return all.length === 0 ? '' : `${all.join(', ')}.`;
     const required = checks.find(({ id }) => id === 'min-pass-rate')?.threshold ?? null;
-    const rates = [`Pass rate ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passed / (passed + failed))}`];
+    const rates = [`Pass rate ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passed / (passed + failed))}`];
     if (required !== null)
-        rates.push(`${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(required)} required`);
+        rates.push(`${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(required)} required`);
     if (comparison?.baseline.state === 'found' && comparison.before !== null) {
         const { before, baseline } = comparison;
-        rates.push(`${(0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .branchOf */ .W0)(baseline)} ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(before.passed / before.total)}`);
+        rates.push(`${(0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .branchOf */ .W0)(baseline)} ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(before.passed / before.total)}`);
     }
-    const time = durationMs === null || durationMs < 100 ? [] : [(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .inTime */ .RN)(durationMs)];
+    const time = durationMs === null || durationMs < 100 ? [] : [(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .inTime */ .RN)(durationMs)];
     return `${rates.join(', ')}. ${[iterationsOf(facts), ...all, ...time].join(', ')}.`;
 }
 

@@ -513,13 +513,13 @@ function titleOf(one, line) {
 /* harmony import */ var _api_resources_ingest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55682);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34665);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95498);
-/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72886);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71522);
-/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11589);
-/* harmony import */ var _session_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2288);
-/* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41504);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18763);
-/* harmony import */ var _results_to_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7619);
+/* harmony import */ var _report_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72886);
+/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71522);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);
+/* harmony import */ var _session_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2288);
+/* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41504);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18763);
+/* harmony import */ var _results_to_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7619);
 
 
 
@@ -547,17 +547,17 @@ const MAX_BYTES = 2 ** 20 - 16 * 2 ** 10;
 async function upload(report, connection, environment, { 'min-pass-rate': percent = 100 } = {}, notes = '') {
     const { failures, problems, cases, warnings } = report;
     const rows = rowsOf(report);
-    const lacking = failures.length + problems.length + (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .countIterations */ .ai)(cases).missing;
+    const lacking = failures.length + problems.length + (0,_report_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countIterations */ .ai)(cases).missing;
     try {
         // A service judges a run without rows as failed.
         if (lacking > 0 || rows.length === 0)
-            warnings.push((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__.resultsFailure)('not-sent'));
+            warnings.push((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__.resultsFailure)('not-sent'));
         else
             await uploadRows(rows, report, connection, environment, percent / 100, notes);
     }
     catch (error) {
         // The results are judged here, so a mistake of ours is a warning too.
-        warnings.unshift((0,_session_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g)(error, environment));
+        warnings.unshift((0,_session_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error, environment));
     }
 }
 async function uploadRows(rows, report, { client, projectId }, { variables, logger, signal, redactor, processMark }, minPassRate, notes) {
@@ -565,7 +565,7 @@ async function uploadRows(rows, report, { client, projectId }, { variables, logg
     const waits = Math.ceil(rows.length / _api_resources_ingest_js__WEBPACK_IMPORTED_MODULE_3__.MAX_ROWS) + 2 - _api_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTED_RATE */ .V.burst;
     const minutes = waits / _api_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTED_RATE */ .V.perSecond / 60;
     if (minutes > 1)
-        logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .MESSAGES */ .n.uploadTime(rows.length, minutes));
+        logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.uploadTime(rows.length, minutes));
     const common = () => {
         return { parameters: { projectId }, signal, deadline: client.clock.now() + REQUEST_LIMIT_MS };
     };
@@ -599,7 +599,7 @@ async function uploadRows(rows, report, { client, projectId }, { variables, logg
                 if (stored !== results.length)
                     throw mismatch(results.length, stored);
                 sent += results.length;
-                logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .MESSAGES */ .n.uploaded(sent, rows.length), sent === rows.length);
+                logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.uploaded(sent, rows.length), sent === rows.length);
             }
         };
         const sends = await Promise.allSettled(Array.from({ length: REQUESTS_AT_ONCE }, send));
@@ -610,7 +610,7 @@ async function uploadRows(rows, report, { client, projectId }, { variables, logg
         noteRun(report, end);
     }
     checkEnd(end, rows);
-    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_9__/* .MESSAGES */ .n.uploadedTo(client.address, runId));
+    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_10__/* .MESSAGES */ .n.uploadedTo(client.address, runId));
 }
 /** Where the results come from, for people who look at the run. */
 function ciOf(variables, processMark) {
@@ -646,13 +646,13 @@ function checkEnd({ status, result, summary }, rows) {
         return;
     throw mismatch(rows.length, summary?.total ?? rows.length);
 }
-const mismatch = (declared, listed) => new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_6__/* .FailureError */ .p((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_5__.resultsFailure)('upload', { declared, listed }));
+const mismatch = (declared, listed) => new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__/* .FailureError */ .p((0,_report_failure_js__WEBPACK_IMPORTED_MODULE_6__.resultsFailure)('upload', { declared, listed }));
 /**
  * Makes rows of the iterations that passed or failed: others have no result. Their texts are bounded,
  * so that each row fits a request. Their titles are distinct, so that cases are found by them later.
  */
 function rowsOf({ cases, source }) {
-    const titles = (0,_results_to_report_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctTitles */ .O)(cases);
+    const titles = (0,_results_to_report_js__WEBPACK_IMPORTED_MODULE_11__/* .distinctTitles */ .O)(cases);
     // The service of this process gives cases another id in each run.
     return cases.flatMap(({ id, identity, iterations, title }, at) => iterations
         .filter(({ outcome }) => outcome === 'passed' || outcome === 'failed')
@@ -662,7 +662,7 @@ function rowOf(id, caseTitle, iteration) {
     const { number, outcome, attempts, durationMs, failures, model, tokens } = iteration;
     const tests = failures.filter((one) => one.kind === 'test');
     const error = failures
-        .map((one) => (one.kind === 'test' ? one.message : (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .describeFailure */ .Ic)(one)))
+        .map((one) => (one.kind === 'test' ? one.message : (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .describeFailure */ .Ic)(one)))
         .join('\n');
     const details = tests.map((one) => one.details).join('\n');
     const row = {

@@ -1,5 +1,7 @@
 import type { Counts, ReportCase, Verdict } from './report.ts';
 
+export const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
+
 /** Number of planned iterations. */
 export function totalOf({ passed, failed, missing }: Counts): number {
   return passed + failed + missing;

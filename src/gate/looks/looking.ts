@@ -1,4 +1,4 @@
-import { totalOf } from '../../report/counts.ts';
+import { NONE, totalOf } from '../../report/counts.ts';
 import type { Counts, ReportCase, Verdict } from '../../report/report.ts';
 import type { Reason } from '../../report/verdict.ts';
 import { because } from '../checks/check.ts';
@@ -36,8 +36,6 @@ export interface LookPlan {
   /** Titles of suspects for which `max` has no room. They are `incomplete`. */
   leftOut: string[];
 }
-
-export const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
 
 /** Collects what looks have to run, within their bound. */
 export class Looking {

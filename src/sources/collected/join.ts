@@ -1,6 +1,6 @@
-import { NONE } from '../../gate/looks/looking.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import type { Origin } from '../../report/baseline.ts';
+import { NONE } from '../../report/counts.ts';
 import { emptyCase } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
