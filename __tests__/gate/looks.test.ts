@@ -73,6 +73,7 @@ test.each(
     fails by chance, late   | ppp 9*ppp    | fff 9*ppp  | base | 0=p/fffpp   |                   | passed cleared 20
     fails in the base too   | ppp 9*ppp    | fff 9*ppp  | base | 0=f/f       |                   | incomplete drifted 10
     fails there, as before  | pf 9*ppp     | ff 9*ppp   | base | 0=f/f       |                   | passed cleared 10
+    fails there, passed once| p 9*ppp      | f 9*ppp    | base | 0=f/f       |                   | incomplete drifted 10
     some drop in the base   | 3*ppp 5*ppp  | 3*pff 5*ppp| base | 0=f/f 1=f/pf 2=f/pf |           | incomplete drifted 30
     is lost at first        | ppp 9*ppp    | fff 9*ppp  | base | 0=?p/?f     |                   | failed confirmed 12
     is lost for good        | ppp 9*ppp    | fff 9*ppp  | base | 0=pp?/f     |                   | incomplete not-looked 13

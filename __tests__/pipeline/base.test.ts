@@ -29,10 +29,10 @@ const LOOPBACK = { url: 'http://127.0.0.1:3000/mcp' };
 const ELSEWHERE = { url: 'https://mcp.example.test/mcp' };
 const [BASE, ROOT] = ['workspaceFolder', 'ROOT'].map((name) => `$\{${name}}`);
 const runs = (...args: string[]) => ({ ...LOCAL, args });
-const BRIDGE = runs('mcp-remote', '--url=http://[::1]:3000/sse');
+const BRIDGE = runs('mcp-remote', '--url=HTTP://[::1]:3000/sse');
 const at = (what: string) => ({ what, server: 'one' });
 const OTHERS = at('https://mcp.example.test/mcp');
-const PORT = at('http://localhost:3000');
+const PORT = at('localhost:3000');
 
 test.each<[string, object, object | null, object | null]>([
   ['starts there', LOCAL, null, null],

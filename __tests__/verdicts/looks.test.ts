@@ -176,7 +176,11 @@ testRows({
     looks: null,
   },
   'looks-checkout-first': {
-    ...looks({ a: 'fp' }, { 'old/README.md': '' }, { inputs: { baseline: 'checkout:old' } }),
+    ...looks(
+      { a: 'fp' },
+      { 'old/.git/HEAD': `${COMMIT}\n` },
+      { inputs: { baseline: 'checkout:old' } },
+    ),
     looks: null,
   },
   'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },

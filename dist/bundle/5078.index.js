@@ -393,8 +393,6 @@ const MAX_BYTES = 32 * 2 ** 20;
 const CLOSE_MS = 5_000;
 /** Compared as it is sent: a path with escapes is another one. Older SDKs name no project. */
 const PATH = new RegExp(`^(?:${routes/* BASE_PATH */.o2}/projects/([^/]+)/eval-ingest|/sdk/v1/evals)/(.+)$`);
-/** How the path of a report ends, however it begins. */
-const REPORT = /(report|runs\/(?:start|iterations|finalize))\/?(?:\?.*)?$/i;
 const CODES = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
 /** What a program reported, and what of it the service did not take. */
 class ReportedRuns {
@@ -473,14 +471,13 @@ async function startRelay(session) {
         if (method === 'GET' && path === routes/* SDK_INFO */.qi.path)
             return { status: 200, body: routes/* SDK_INFO */.qi.reply };
         const [, project = 'default', suffix] = PATH.exec(path) ?? [];
-        const what = suffix ?? REPORT.exec(path)?.[1];
         const isOwn = method === 'POST' && (project === 'default' || project === projectId);
         const operation = api_operation/* OPERATIONS */.xb.find((one) => isOwn && routes/* routes */.JZ[one].path === `/projects/{projectId}/eval-ingest/${suffix}`);
         const none = refusal(404, { reason: 'route' });
-        if (what === undefined || method === 'GET')
+        if (method === 'GET')
             return none;
-        // The same for the same body.
-        const id = (0,external_node_crypto_.hash)('sha256', `${what} ${content ?? (0,external_node_crypto_.randomBytes)(16)}`);
+        // The same for the same body, which may be a report to a wrong path.
+        const id = (0,external_node_crypto_.hash)('sha256', content ?? (0,external_node_crypto_.randomBytes)(16));
         const answered = operation ? await forward(operation, content, request) : none;
         const { status, body } = answered;
         if (operation && status === 200)

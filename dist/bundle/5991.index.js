@@ -66,7 +66,11 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .defineCommand */
         const reason = await whyNotWritten(snapshot, environment.workspace);
         if (reason !== null)
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
+        if (wanted !== undefined) {
+            const data = { code: 'conflict', key: '--snapshot', other: wanted };
+            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--snapshot'), data }] };
+        }
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor');
         const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
         const { servers } = file.report;

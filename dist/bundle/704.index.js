@@ -38,11 +38,11 @@ var tools = __webpack_require__(19232);
 
 /** First words of tools that only read, and other words with which a tool may change something. */
 const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|echo)$/i;
-const CHANGING = /^(?:and|or|out|then|add|cancel|clear|create|delete|drop|edit|erase|flush|insert|kill|move|pop|purge|put|remove|rename|replace|reset|revoke|rotate|save|send|set|store|update|upsert|write)$/i;
+const CHANGING = /^(?:and|or|out|then|ack|add|apply|cancel|clear|create|delete|destroy|drain|drop|edit|erase|exec|execute|flush|force|hide|insert|invite|kill|login|modify|move|pop|post|purge|put|remove|rename|replace|reset|revoke|rm|rotate|save|send|set|store|terminate|trigger|truncate|undo|update|upsert|wipe|write)$/i;
 /** Divides `getXMLFile`, and drops what is before the first word. */
 const wordsOf = (text) => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 const MAX_DEPTH = 5;
-const MADE_UP = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
+const MADE_UP = { string: 'text', number: 1, integer: 1, boolean: false, null: null };
 /** What YAML reads as the same text without quotes. */
 const PLAIN = /^[a-z][\w-]*[/ ][\w/ -]*\w$/i;
 /**
@@ -65,8 +65,8 @@ function sampleCase(server, { name, inputSchema, outputSchema, annotations }) {
     const isReading = READING.test(verb) && !others.some((word) => CHANGING.test(word));
     let isSkipped = destructiveHint === true || (readOnlyHint ?? isReading) !== true;
     const look = (_key, value) => {
-        const [first = ''] = typeof value === 'string' ? wordsOf(value) : [];
-        isSkipped ||= CHANGING.test(first);
+        const words = typeof value === 'string' ? wordsOf(value) : [];
+        isSkipped ||= words.some((word) => CHANGING.test(word));
         return value;
     };
     const json = JSON.stringify(args, look, 1);
@@ -228,7 +228,11 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .defineCommand */
         const reason = await whyNotWritten(snapshot, environment.workspace);
         if (reason !== null)
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor').set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.servers.name, wanted ?? '');
+        if (wanted !== undefined) {
+            const data = { code: 'conflict', key: '--snapshot', other: wanted };
+            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--snapshot'), data }] };
+        }
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor');
         const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
         const { servers } = file.report;

@@ -32,7 +32,7 @@ export interface Search {
 /** For all requests and downloads of a source. */
 export const LIMIT_MS = 60_000;
 /** Most runs whose results are read. */
-export const MAX_RUNS = 4;
+export const MAX_RUNS = 20;
 
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.

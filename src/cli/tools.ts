@@ -37,7 +37,11 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   if (snapshot !== undefined) {
     const reason = await whyNotWritten(snapshot, environment.workspace);
     if (reason !== null) return unreadable(snapshot, { reason, near: [] });
-    inputs.set(INPUTS.mode.name, 'doctor').set(INPUTS.servers.name, wanted ?? '');
+    if (wanted !== undefined) {
+      const data = { code: 'conflict' as const, key: '--snapshot', other: wanted };
+      return { problems: [{ place: placeOfFile('--snapshot'), data }] };
+    }
+    inputs.set(INPUTS.mode.name, 'doctor');
     const { file } = await judge(inputs, 'doctor', environment);
     const { value } = file.verdict;
     const { servers } = file.report;

@@ -56,7 +56,11 @@ export async function findHead(folder: string, config: Config, environment: Envi
   const ports = ofHead.flatMap(portsOf);
   for (const one of ofBase) {
     const port = portsOf(one).find((each) => ports.includes(each));
-    const shared = port ?? ('url' in one ? '' : pathOfHead(one, workspace, around.workspace));
+    const shared = port
+      ? `localhost:${port}`
+      : 'url' in one
+        ? ''
+        : pathOfHead(one, workspace, around.workspace);
     if (shared) return { what: shared, server: one.name };
   }
   const urls = ofHead.map((one) => ('url' in one ? one.url : ''));
@@ -78,14 +82,15 @@ function aroundBase(folder: string, config: Config, environment: Environment) {
   return [{ ...config, mcpConfig }, around] as const;
 }
 
+const LOCAL_PORT = /(?<=(?:localhost|127[\d.]{2,12}|0\.0\.0\.0|\[::1?\]):)\d{1,5}/gi;
+
 /** The ports of this machine that a server is reached at, also by a program that is a bridge to it. */
-const portsOf = (server: ServerEntry) =>
-  ('url' in server ? [server.url] : server.args).flatMap((text) =>
-    (text.match(/https?:\/\/[^\s"'`]+/g) ?? []).flatMap((url) => {
-      const { hostname = '', port, protocol } = URL.parse(url) ?? {};
-      return isLoopback(hostname) ? `${protocol}//localhost:${port}` : [];
-    }),
-  );
+function portsOf(server: ServerEntry): string[] {
+  if (!('url' in server)) return server.args.flatMap((text) => text.match(LOCAL_PORT) ?? []);
+  const { hostname = '', port, protocol } = URL.parse(server.url) ?? {};
+  const own = port || (protocol === 'https:' ? '443' : '80');
+  return isLoopback(hostname) || hostname === '0.0.0.0' ? [own] : [];
+}
 
 /** Finds a path of the workspace that is not of the base, and that a server of the base names. */
 function pathOfHead({ command, args, env, cwd }: LocalServer, workspace: string, base: string) {
@@ -99,9 +104,10 @@ function pathOfHead({ command, args, env, cwd }: LocalServer, workspace: string,
 }
 
 /** Whether a checkout has no list of servers yet. */
-export function lacksList(folder: string, config: Config, environment: Environment): boolean {
+export async function lacksList(folder: string, config: Config, environment: Environment) {
   const [own, { workspace }] = aroundBase(folder, config, environment);
-  return existsSync(workspace) && !existsSync(resolve(workspace, own.mcpConfig));
+  const isCheckout = (await commitOf(folder, environment.workspace)) !== null;
+  return isCheckout && !existsSync(resolve(workspace, own.mcpConfig));
 }
 
 /** Opens a session for the servers of another checkout, by the list at the same path in it. */

@@ -244,7 +244,7 @@ async function runBase(
   if (detail !== null) {
     const none = unusable('cannot-run', detail, config, environment);
     // What adds the list has nothing to be compared with.
-    if (lacksList(folder, config, environment)) none.facts.state = 'none';
+    if (await lacksList(folder, config, environment)) none.facts.state = 'none';
     return none;
   }
   // Readers see the source where the branch of a baseline stands.

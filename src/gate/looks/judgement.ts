@@ -15,8 +15,6 @@ export type Judged = 'failed' | 'cleared' | 'worse' | 'drifted' | number;
 const FIRST = 5;
 /** Above this p, the first look clears. */
 const CLEARING = 0.3;
-/** Up to this p, chance does not explain that the base fails what it passed before: 3 of 3, then 0 of 5. */
-const DRIFT = 0.02;
 
 const tallyOf = ({ passed, failed }: Counts) => ({ passed, total: passed + failed });
 
@@ -44,11 +42,8 @@ export function judgeBoth(
   if (isSignificant(exact, limits[isSecond ? 1 : 0])) return 'failed';
   if (!isSecond && exact <= CLEARING) return 2 * LOOK;
   // The model changed, or this base is not the one of before.
-  const drift = pairs.map((pair) => {
-    return { before: tallyOf(pair.before), after: tallyOf(freshOf(pair).before) };
-  });
   const isDead = strata.every(({ before }) => before.passed === 0);
-  return isDead && isSignificant(stratifiedTest(drift).exact, DRIFT) ? 'drifted' : 'cleared';
+  return isDead && pairs.some(({ before }) => before.failed === 0) ? 'drifted' : 'cleared';
 }
 
 /** Judges a case that never passed by the head alone: one pass clears it, `most` failures fail it. */

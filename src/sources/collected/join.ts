@@ -45,8 +45,10 @@ export function joinReports(
 }
 
 const outcomesOf = ({ report: { cases, problems, failures } }: Collected) => [
-  ...cases.map((one) => `${one.identity} ${one.iterations.map(({ outcome }) => outcome)}`),
-  ...problems.map(({ data }) => data.code),
+  ...cases.map(({ identity, iterations }) =>
+    `${identity} ${iterations.map(({ outcome }) => outcome)}`.replaceAll('invalid', 'failed'),
+  ),
+  ...problems.flatMap((one) => (one.cases ? [] : one.data.code)),
   ...failures.map(({ kind }) => kind),
 ];
 

@@ -19,8 +19,6 @@ const MAX_BYTES = 32 * 2 ** 20;
 const CLOSE_MS = 5_000;
 /** Compared as it is sent: a path with escapes is another one. Older SDKs name no project. */
 const PATH = new RegExp(`^(?:${BASE_PATH}/projects/([^/]+)/eval-ingest|/sdk/v1/evals)/(.+)$`);
-/** How the path of a report ends, however it begins. */
-const REPORT = /(report|runs\/(?:start|iterations|finalize))\/?(?:\?.*)?$/i;
 const CODES: Record<number, string> = { 401: 'UNAUTHORIZED', 404: 'NOT_FOUND' };
 
 interface Answer {
@@ -117,15 +115,14 @@ export async function startRelay(session: Pick<Session, 'client' | 'projectId' |
     const content = await readBody(request);
     if (method === 'GET' && path === SDK_INFO.path) return { status: 200, body: SDK_INFO.reply };
     const [, project = 'default', suffix] = PATH.exec(path) ?? [];
-    const what = suffix ?? REPORT.exec(path)?.[1];
     const isOwn = method === 'POST' && (project === 'default' || project === projectId);
     const operation = OPERATIONS.find(
       (one) => isOwn && routes[one].path === `/projects/{projectId}/eval-ingest/${suffix}`,
     );
     const none = refusal(404, { reason: 'route' });
-    if (what === undefined || method === 'GET') return none;
-    // The same for the same body.
-    const id = hash('sha256', `${what} ${content ?? randomBytes(16)}`);
+    if (method === 'GET') return none;
+    // The same for the same body, which may be a report to a wrong path.
+    const id = hash('sha256', content ?? randomBytes(16));
     const answered = operation ? await forward(operation, content, request) : none;
     const { status, body } = answered;
     if (operation && status === 200)

@@ -9,11 +9,11 @@ type Tool = Record<string, unknown>;
 /** First words of tools that only read, and other words with which a tool may change something. */
 const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|echo)$/i;
 const CHANGING =
-  /^(?:and|or|out|then|add|cancel|clear|create|delete|drop|edit|erase|flush|insert|kill|move|pop|purge|put|remove|rename|replace|reset|revoke|rotate|save|send|set|store|update|upsert|write)$/i;
+  /^(?:and|or|out|then|ack|add|apply|cancel|clear|create|delete|destroy|drain|drop|edit|erase|exec|execute|flush|force|hide|insert|invite|kill|login|modify|move|pop|post|purge|put|remove|rename|replace|reset|revoke|rm|rotate|save|send|set|store|terminate|trigger|truncate|undo|update|upsert|wipe|write)$/i;
 /** Divides `getXMLFile`, and drops what is before the first word. */
 const wordsOf = (text: string) => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 const MAX_DEPTH = 5;
-const MADE_UP: Tool = { string: 'text', number: 1, integer: 1, boolean: true, null: null };
+const MADE_UP: Tool = { string: 'text', number: 1, integer: 1, boolean: false, null: null };
 /** What YAML reads as the same text without quotes. */
 const PLAIN = /^[a-z][\w-]*[/ ][\w/ -]*\w$/i;
 
@@ -38,8 +38,8 @@ function sampleCase(server: string, { name, inputSchema, outputSchema, annotatio
   const isReading = READING.test(verb) && !others.some((word) => CHANGING.test(word));
   let isSkipped = destructiveHint === true || (readOnlyHint ?? isReading) !== true;
   const look = (_key: string, value: unknown) => {
-    const [first = ''] = typeof value === 'string' ? wordsOf(value) : [];
-    isSkipped ||= CHANGING.test(first);
+    const words = typeof value === 'string' ? wordsOf(value) : [];
+    isSkipped ||= words.some((word) => CHANGING.test(word));
     return value;
   };
   const json = JSON.stringify(args, look, 1);
