@@ -664,10 +664,7 @@ const WORDS = {
     fresh: ['Some fresh iterations have no result', ''],
     'not-sent': ['The results are not sent, because they are not complete.', ''],
     'no-key': ['The results are not sent, because `api-key` is empty.', ''],
-    'old-attempt': [
-        'Attempt {declared} has no report: {listed} counts.',
-        'Repeat its job if it ran.',
-    ],
+    'old-attempt': ['Attempt {declared} has no report: {listed} counts.', 'Repeat its job.'],
     untrusted: [
         'Code that may be of a fork runs, and can take {detail}.',
         'Set `allow-untrusted-servers` only in a job with a read-only token.',
