@@ -80,11 +80,17 @@ test.each<[string, () => unknown, unknown]>([
   ['another workflow', () => addRun(1, stored(), { workflow: '.github/workflows/x.yml' }), NONE],
   ['another branch', () => addRun(1, stored(), { branch: 'old' }), NONE],
   ['an expired artifact', () => github.expire(addRun(1, stored()).artifact), EXPIRED],
+  [
+    'an expired artifact, and then a run without this step',
+    () => [github.expire(addRun(0, stored()).artifact), addRun(1, unlike)],
+    NONE,
+  ],
   ['another job', () => addRun(1, stored(), {}, `${STEP.stem}-slow`), NONE],
   ['another step', () => addRun(1, unlike), NONE],
   ['another source', () => addRun(1, stored({ source: 'results' })), NONE],
-  ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '-2')], AMBIGUOUS],
-  ['two of one name, one in a second attempt', () => addJobs('', '-2', '-attempt-2'), AMBIGUOUS],
+  ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '.2')], AMBIGUOUS],
+  ['a job whose name has a number more', () => [addRun(0, stored()), addJobs('-2')], FOUND(0)],
+  ['two of one name, one in a second attempt', () => addJobs('', '.2', '-attempt-2'), AMBIGUOUS],
   [
     'a head that shares no commit with it: its tip',
     () => {
@@ -98,7 +104,7 @@ test.each<[string, () => unknown, unknown]>([
     () => {
       const { run } = addRun(1, unlike);
       github.addArtifact(run, `${STEP.stem}-attempt-2`, unlike);
-      github.addArtifact(run, `${STEP.stem}-attempt-2-2`, stored());
+      github.addArtifact(run, `${STEP.stem}-attempt-2.2`, stored());
       github.addArtifact(run, `${STEP.stem}-attempt-3`, stored({ cases: [] }));
     },
     FOUND(1),

@@ -86,6 +86,16 @@ testRows({
     ...diff(ONE, ONE),
     files: { 'base/.mcp.json': list({ s: serverWith(ONE), t: serverWith(ONE) }) },
   },
+  'diff-first': {
+    ...diff(ONE, ONE),
+    files: { 'base/.git/HEAD': 'b'.repeat(40) },
+    checks: { 'tools-compatible': 'notApplicable' },
+  },
+  'diff-first-server': {
+    ...diff(ONE, ONE),
+    files: { 'base/.mcp.json': list({}), 'base/.git/HEAD': 'b'.repeat(40) },
+    checks: { 'tools-compatible': 'notApplicable' },
+  },
   'diff-base-crash': {
     ...diff(ONE, ONE),
     files: { 'base/.mcp.json': list({ s: CRASHES }) },

@@ -183,6 +183,7 @@ testRows({
     ),
     looks: null,
   },
+  'looks-checkout-missing': looks({ a: 'fp' }, {}, { inputs: { baseline: 'checkout:old' } }),
   'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },
   'looks-own-commit': {
     ...looks(

@@ -37,20 +37,22 @@ export const MAX_RUNS = 20;
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.
  *
- * @returns why there is none; `no-run`: nothing is of this step; `ambiguous`: two of an attempt are
+ * @returns why there is none; `no-run`: what its job left is of other steps; `ambiguous`: two of an
+ * attempt are of this step; null: its job left nothing
  * @throws GitHubError that other runs share
  */
 export async function reportOfRun(
   github: GitHub,
   runId: number,
   { stem, key, source }: Step,
-): Promise<RunReport | BaselineReason> {
+): Promise<RunReport | BaselineReason | null> {
   const artifacts = (await artifactsOf(github, runId, stem))
     .flatMap((artifact) => {
       const name = readArtifactName(artifact.name, stem);
       return name === null ? [] : [{ artifact, ...name }];
     })
     .sort((a, b) => b.attempt - a.attempt || a.ordinal - b.ordinal);
+  if (artifacts.length === 0) return null;
   const own: { attempt: number; report: RunReport }[] = [];
   let reason: BaselineReason = 'no-run';
   for (const { artifact, attempt } of artifacts.slice(0, MAX_DOWNLOADS)) {

@@ -90,7 +90,8 @@ async function readNamedRun(value: string, job: Job, step: Search['step']): Prom
   // A change, or the code of a fork, can report what it likes.
   if (!isTrustedRun(run)) return 'untrusted';
   const report = await reportOfRun(github, run.id, step);
-  if (typeof report === 'string') return report === 'no-run' ? 'missing' : report;
+  if (report === null || report === 'no-run') return 'missing';
+  if (typeof report === 'string') return report;
   return foundAt(originOfRun(run, step), report);
 }
 
@@ -112,14 +113,16 @@ async function searchRuns(
   // A commit can have later runs, such as those of a schedule.
   const isEarlier = ({ id, head_sha: sha }: WorkflowRun) =>
     runId === null || id < runId || (id !== runId && sha !== commit);
-  let reason: BaselineReason = 'no-run';
+  let reason: BaselineReason | null = null;
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
-    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report, start);
     if (report === 'ambiguous') return report;
-    if (reason === 'no-run') reason = report;
+    if (report !== null && typeof report !== 'string')
+      return foundAt(originOfRun(run, step), report, start);
+    // A newer run without this step shows that it is new, whatever became of older ones.
+    reason ??= report;
   }
-  return reason;
+  return reason ?? 'no-run';
 }
 
 function foundAt(origin: Origin, report: RunReport, mergeBase = ''): Baseline {

@@ -56,7 +56,7 @@ const baseline = text()
     return z.NEVER;
   })
   .optional()
-  .describe('Path of the report, or of its folder, to compare with. Default: `none`.');
+  .describe('Path of the report, or of its folder, to compare with.');
 
 /** The variable that has the key of the eval service if no option has it. */
 export const KEY_VARIABLE = 'MCP_EVAL_API_KEY';

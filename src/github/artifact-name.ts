@@ -22,7 +22,8 @@ export function artifactStem(...parts: string[]): string {
 
 /** @param ordinal above 1 if another step of the job has the name */
 export function artifactName(stem: string, attempt: number, ordinal: number): string {
-  const number = ordinal > 1 ? `-${ordinal}` : '';
+  // No job id has a dot.
+  const number = ordinal > 1 ? `.${ordinal}` : '';
   return `${stem}${attempt > 1 ? `-attempt-${attempt}` : ''}${number}`;
 }
 
@@ -32,6 +33,6 @@ export function readArtifactName(
   stem: string,
 ): { attempt: number; ordinal: number } | null {
   if (!name.startsWith(stem)) return null;
-  const match = /^(?:-attempt-(\d{1,6}))?(?:-(\d))?$/.exec(name.slice(stem.length));
+  const match = /^(?:-attempt-(\d{1,6}))?(?:\.(\d))?$/.exec(name.slice(stem.length));
   return match && { attempt: Number(match[1] ?? 1), ordinal: Number(match[2] ?? 1) };
 }

@@ -103,11 +103,13 @@ function pathOfHead({ command, args, env, cwd }: LocalServer, workspace: string,
   return path && (relative(workspace, path) || '.');
 }
 
-/** Whether a checkout has no list of servers yet. */
-export async function lacksList(folder: string, config: Config, environment: Environment) {
-  const [own, { workspace }] = aroundBase(folder, config, environment);
-  const isCheckout = (await commitOf(folder, environment.workspace)) !== null;
-  return isCheckout && !existsSync(resolve(workspace, own.mcpConfig));
+/** Whether a checkout lists no server yet. */
+export async function lacksServers(folder: string, config: Config, environment: Environment) {
+  const read = await readServers(...aroundBase(folder, config, environment));
+  const isCheckout = (await commitOf(folder, environment.workspace)) !== undefined;
+  const isNone = ({ data }: Problem) =>
+    data.code === 'unreadable' ? data.reason === 'no-servers' : data.code === 'range';
+  return isCheckout && 'problems' in read && read.problems.every(isNone);
 }
 
 /** Opens a session for the servers of another checkout, by the list at the same path in it. */
@@ -131,15 +133,16 @@ export async function openBase(folder: string, config: Config, environment: Envi
   return 'problems' in opened ? (opened.problems.map(describeProblem)[0] ?? '') : opened;
 }
 
-/** Finds out what the servers of another checkout offer, or what is wrong with their list. */
+/** Finds out what the servers of another checkout offer, or what is wrong with their list; null: none. */
 export async function listBase(
   folder: string,
   config: Config,
   environment: Environment,
   sides: Sides,
-): Promise<Baseline | { problems: Problem[] }> {
+): Promise<Baseline | { problems: Problem[] } | null> {
   const opened = await open(folder, { ...config, servers: [] }, environment);
-  if ('problems' in opened) return opened;
+  if ('problems' in opened)
+    return (await lacksServers(folder, config, environment)) ? null : opened;
   sides.base = opened;
   const report = await checkServers(opened, 'diff');
   const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };

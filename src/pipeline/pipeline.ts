@@ -34,7 +34,7 @@ import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
 import { readSuite } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { findHead, lacksList, listBase, openBase, type Sides } from './base.ts';
+import { findHead, lacksServers, listBase, openBase, type Sides } from './base.ts';
 import { judgeAgain, takeLooks, troubleOf } from './looks.ts';
 
 /** What a job ends with. */
@@ -185,8 +185,11 @@ async function measure(
     if (ofHead !== null)
       return unusable('own-commit', MESSAGES.ofHead(ofHead), config, environment);
     // Servers of both sides can need one port.
-    if (source === 'diff')
-      return measuring.then(() => listBase(choice.value, config, environment, sides));
+    if (source === 'diff') {
+      await measuring;
+      const listed = await listBase(choice.value, config, environment, sides);
+      return listed ?? unusable('no-servers', '', config, environment);
+    }
     return runBase(choice.value, config, wanted, environment, sides);
   };
   const [measured, found] = await Promise.all([
@@ -242,10 +245,9 @@ async function runBase(
   const nothing = passed === 0 && failed > 0 ? MESSAGES.basePassesNothing : null;
   const detail = isOpen ? report && (troubleOf(report) ?? nothing) : base;
   if (detail !== null) {
-    const none = unusable('cannot-run', detail, config, environment);
-    // What adds the list has nothing to be compared with.
-    if (await lacksList(folder, config, environment)) none.facts.state = 'none';
-    return none;
+    return (await lacksServers(folder, config, environment))
+      ? unusable('no-servers', '', config, environment)
+      : unusable('cannot-run', detail, config, environment);
   }
   // Readers see the source where the branch of a baseline stands.
   const branch = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
@@ -253,12 +255,12 @@ async function runBase(
   return { facts: { state: 'found', origin, ageDays: null }, report };
 }
 
-/** A checkout that nothing can be compared with. */
+/** A checkout that nothing can be compared with. What adds the first server needs no other. */
 function unusable(reason: BaselineReason, why: string, of: Config, { redactor }: Environment) {
   const source = redactor.text(sourceOf(of.baseline), NAME_LIMIT);
   const detail = redactor.text(why, VALUE_LIMIT);
-  const known = { reason, source, detail, permission: null, origin: null };
-  return { facts: { state: 'unusable' as 'unusable' | 'none', ...known }, report: null };
+  const state = reason === 'no-servers' ? ('none' as const) : ('unusable' as const);
+  return { facts: { state, reason, source, detail, permission: null, origin: null }, report: null };
 }
 
 /** A report without results, of the source that is set. */

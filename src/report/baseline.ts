@@ -21,7 +21,7 @@ export type Origin = z.infer<typeof origin>;
  */
 export const BASELINE_REASONS = namesIn(
   'no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed',
-  'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout',
+  'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run no-servers timeout',
   'own-commit',
 );
 const reason = z.enum(BASELINE_REASONS);

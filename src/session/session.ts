@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Client } from '../api/client/client.ts';
 import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
 import type { Config } from '../inputs/rows.ts';
@@ -30,6 +32,8 @@ export interface Session {
   close: () => Promise<void>;
 }
 
+/** Where editors keep lists of servers. */
+const EDITOR_LISTS = ['.vscode/mcp.json', '.cursor/mcp.json'];
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
@@ -42,7 +46,9 @@ export async function readServers(
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
-    return unreadable(mcpConfig, { reason: reason === 'missing' ? 'no-servers' : reason, near });
+    if (reason !== 'missing') return unreadable(mcpConfig, { reason, near });
+    const others = EDITOR_LISTS.filter((path) => existsSync(join(workspace, path)));
+    return unreadable(mcpConfig, { reason: 'no-servers', near: [...others, ...near] });
   }
   const file = parseServersFile(content, mcpConfig, variables, workspace);
   if ('problems' in file) return file;

@@ -28,6 +28,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'too-old': ['it is older than `baseline-max-age-days`', 'Run the job on its branch again.'],
   empty: ['it has no results', 'Look at the run that left it.'],
   'cannot-run': ['its servers cannot run', 'Check out the base, and install what it needs.'],
+  'no-servers': ['it lists no server yet', 'Once the list is merged, there is one.'],
   'own-commit': ['it has the code or a server of the head', 'Set `ref` of `actions/checkout`.'],
   timeout: ['the search took too long', AGAIN],
 };

@@ -134,6 +134,13 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       W,
       W,
     ],
+    [
+      'the target of a name',
+      { ...of({ $ref: '#x' }), [NAMED]: { x: { $anchor: 'x', ...S } } },
+      { ...of({ $ref: '#x' }), [NAMED]: { x: { $anchor: 'x', ...I } } },
+      M,
+      M,
+    ],
     ['a reference to itself', { ...of({ $ref: '#' }), title: 'x' }, of({ $ref: '#' }), W, W],
     [
       'a reference elsewhere',

@@ -23,7 +23,8 @@ export function checkCompatible(
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {
     // What exists and cannot be read is another reason.
-    const isFirst = baseline?.facts.state === 'none' && baseline.facts.reason === 'no-run';
+    const { facts } = baseline ?? {};
+    const isFirst = facts?.state === 'none' && /^no-(?:run|servers)$/.test(facts.reason);
     const isAllowed = isFirst && policy['on-missing-baseline'] !== 'incomplete';
     settle(check, isAllowed ? 'notApplicable' : 'undecided', because('no-baseline'));
     return { check, comparison: baseline && comparisonOf(baseline.facts, NOTHING, []) };

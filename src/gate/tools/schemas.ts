@@ -150,6 +150,14 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     }
   };
   compare([before, after], []);
+  const texts = [before, after].map(textOf);
+  // The target of a name, such as an `$anchor`, is not known.
+  if (
+    found.length === 0 &&
+    texts[0] !== texts[1] &&
+    /\$(?:dynamicR|r)ef":"#?[^#/"]/.test(texts.join())
+  )
+    note([], { keyword: '$ref' }, 'unsure', [before, after]);
   return found;
 }
 
