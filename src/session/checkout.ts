@@ -23,7 +23,7 @@ async function headIn(repository: string, root: string): Promise<string | null |
   return SHA.test(commit) ? commit : null;
 }
 
-/** Reads the commit of a checkout, also of one that `git worktree` made. */
+/** Reads the commit of a checkout, also of one that `git worktree` made. Undefined: it is none. */
 export async function commitOf(folder: string, workspace: string) {
   const link = await readWorkspaceFile(workspace, join(folder, '.git'));
   const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
