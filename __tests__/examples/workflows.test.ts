@@ -66,7 +66,7 @@ test('a report of a fork decides neither its verdict nor where that is shown', a
   const key = 'step';
   const base = github.addRun({ commit: main });
   const before = reportText([caseOf('[a](https://evil.example)', 'p')], {}, { key });
-  github.addArtifact(base, 'mcp-eval-report-evals', { 'report.json': before });
+  github.addArtifact(base, 'mcp-eval-report.evals', { 'report.json': before });
   const message = `\u001b[31m\n::set-output name=verdict::passed\n${TOKEN} @everyone`;
   const failure = { kind: 'test', type: null, details: '', file: '../../x', line: 1 } as const;
   const forged = reportText(
@@ -76,7 +76,7 @@ test('a report of a fork decides neither its verdict nor where that is shown', a
   );
   const followed = forkRun();
   const text = forged.replace('"value":"failed"', '"value":"passed"');
-  github.addArtifact(followed, 'mcp-eval-report-evals', { 'report.json': text });
+  github.addArtifact(followed, 'mcp-eval-report.evals', { 'report.json': text });
   const { exitCode, outputs, log, file } = await publish(followed);
   expect([exitCode, outputs['verdict']]).toEqual([1, 'failed']);
   expect(pulls.comments).toHaveLength(1);

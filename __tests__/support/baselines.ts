@@ -9,7 +9,7 @@ import { type GitHubEmulator, REPOSITORY_ID, TOKEN } from './github/emulator.ts'
 import { environmentIn } from './program.ts';
 import { caseOf, reportOf, verdictOf } from './reports.ts';
 
-export const STEP: Step = { stem: 'mcp-eval-report-evals', key: 'key', source: 'evals' };
+export const STEP: Step = { stem: 'mcp-eval-report.evals', key: 'key', source: 'evals' };
 /** Where a report says that it comes from, which need not be true. */
 export const CLAIM = { commit: 'lie', branch: 'lie', createdAtMs: 5, run: '9', key: STEP.key };
 

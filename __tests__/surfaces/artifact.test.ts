@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { artifactName, artifactStem, readArtifactName } from '../../src/github/artifact-name.ts';
+import {
+  artifactName,
+  artifactPrefix,
+  artifactStem,
+  readArtifactName,
+} from '../../src/github/artifact-name.ts';
 import { canUpload } from '../../src/surfaces/artifact.ts';
 
 const runner = { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'https://results.test' };
@@ -25,14 +30,15 @@ test.each([
   [['é', '', '']],
 ])('names of %j', (parts) => {
   const stem = artifactStem(...parts);
-  expect(stem !== parts.filter(Boolean).join('-')).toBe(/-[0-9a-f]{8}$/.test(stem));
+  expect(stem !== parts.filter(Boolean).join('.')).toBe(/-[0-9a-f]{8}$/.test(stem));
   expect(artifactStem(...parts, 'z')).not.toBe(stem);
   for (const text of ['1 1', '1 2', '12 1', '12 5']) {
     const [attempt = 0, ordinal = 0] = text.split(' ').map(Number);
     const name = artifactName(stem, attempt, ordinal);
     expect(name).toMatch(/^[A-Za-z0-9._-]{1,60}$/);
-    expect(readArtifactName(name, stem)).toEqual({ attempt, ordinal });
+    expect(readArtifactName(name)).toEqual({ stem, attempt, ordinal });
   }
-  for (const other of [`${stem}-slow`, `x${stem}`])
-    expect(readArtifactName(other, stem)).toBeNull();
+  const other = `${stem}-attempt-2`;
+  expect(readArtifactName(other)).toEqual({ stem: other, attempt: 1, ordinal: 1 });
+  expect(stem.startsWith(artifactPrefix(parts[0] ?? ''))).toBe(parts.length > 1 && parts[1] !== '');
 });

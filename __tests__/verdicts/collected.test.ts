@@ -18,7 +18,7 @@ const head = github.commit('fork');
 
 const HALF = [caseOf('a', 'p'), caseOf('b', 'f')];
 const WHOLE = reportText([caseOf('a', 'pp')]);
-const OF_EVALS = { 'mcp-eval-report-evals': WHOLE };
+const OF_EVALS = { 'mcp-eval-report.evals': WHOLE };
 const OTHER = reportText([caseOf('a', 'pp')], { suite: { id: null, name: 'other', file: null } });
 const PUBLISH = { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' };
 
@@ -117,33 +117,34 @@ function halves(decision: string, words: string[], base = 0, one = count(0, 0), 
 const inside = (first: string, last: string, each = '') => [first, ...Array(10).fill(each), last];
 
 testRows({
+  'collected-prefix': followed({ 'mcp-eval-report-night.evals': OTHER, ...OF_EVALS }),
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
   'collect-never': {
     inputs: { mode: 'collect', 'artifact-name': 'never' },
     problem: { code: 'conflict' },
   },
   'collected-forged': followed({
-    'mcp-eval-report-evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
+    'mcp-eval-report.evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
   }),
   'collected-passed': followed(OF_EVALS, { exitCode: 0 }),
-  'collected-gate': followed({ 'mcp-eval-report-evals': reportText(HALF) }, {}, main),
+  'collected-gate': followed({ 'mcp-eval-report.evals': reportText(HALF) }, {}, main),
   'collected-none': followed({ other: WHOLE }, { failure: results('no-report') }),
   // It would pass if it were downloaded.
   'collected-large': followed(OF_EVALS, { failure: results('too-large') }, plain, 2 ** 30),
   'collected-other-version': followed(
-    { 'mcp-eval-report-evals': WHOLE.replace('"schemaVersion":1', '"schemaVersion":2') },
+    { 'mcp-eval-report.evals': WHOLE.replace('"schemaVersion":1', '"schemaVersion":2') },
     { failure: results('malformed') },
   ),
   'collected-other-run': followed(
-    { 'mcp-eval-report-evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
+    { 'mcp-eval-report.evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
     { failure: results('other-run') },
   ),
   'collected-several': followed(
-    { 'mcp-eval-report-a': WHOLE, 'mcp-eval-report-b': OTHER },
+    { 'mcp-eval-report.a': WHOLE, 'mcp-eval-report.b': OTHER },
     { failure: results('left-out') },
   ),
   'collected-doctor': followed(
-    { 'mcp-eval-report-health': reportText([caseOf('s', 'p')], { source: 'doctor' }) },
+    { 'mcp-eval-report.health': reportText([caseOf('s', 'p')], { source: 'doctor' }) },
     { failure: results('no-report') },
   ),
   'collected-refused': compared(REFUSED, [caseOf('a', 'p')], { servers: [serverOf({})] }, HAD),
@@ -160,11 +161,12 @@ testRows({
   'shard-passed': published({ first, second, third }),
   'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
   'shard-missing': published({ first, third }, { failure: results('missing-part') }),
-  'shard-attempt': published({ first: failed, second, third, 'first-attempt-2': first }),
+  'shard-attempt': published({ first: failed, second, third, 'first.attempt-2': first }),
   'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
-  'shard-newer': published({ whole: reportText(SUITE), second, third, 'first-attempt-2': failed }),
+  'shard-newer': published({ whole: reportText(SUITE), second, third, 'first.attempt-2': failed }),
   'shard-lost': published({ first, second, third }, AGAIN),
-  'shard-lost-one': published({ 'first-attempt-2': first, second, third }, AGAIN),
+  'shard-job-names': published({ 'r.a-attempt-1': failed, 'r.a-attempt-2': second, third }),
+  'shard-lost-one': published({ 'first.attempt-2': first, second, third }, AGAIN),
   'shard-unlike': published(
     { whole: reportText(SUITE), first: failed, second, third },
     { failure: results('left-out') },

@@ -47,10 +47,8 @@ export async function reportOfRun(
   { stem, key, source }: Step,
 ): Promise<RunReport | BaselineReason | null> {
   const artifacts = (await artifactsOf(github, runId, stem))
-    .flatMap((artifact) => {
-      const name = readArtifactName(artifact.name, stem);
-      return name === null ? [] : [{ artifact, ...name }];
-    })
+    .map((artifact) => Object.assign(readArtifactName(artifact.name), { artifact }))
+    .filter((one) => one.stem === stem)
     .sort((a, b) => b.attempt - a.attempt || a.ordinal - b.ordinal);
   if (artifacts.length === 0) return null;
   const own: { attempt: number; report: RunReport }[] = [];

@@ -2,8 +2,10 @@ import type { Variables } from '../lib/variables.ts';
 import { digestOf } from '../report/identity.ts';
 
 /** Attempt and ordinal leave room for so much below 60 characters. */
-const MAX_STEM = 45;
+const MAX_STEM = 40;
 const HASH = 8;
+/** No job id has a dot. */
+const SUFFIX = /(?:\.attempt-(\d{1,6}))?(?:\.step-(\d))?$/;
 
 /** Whether a server stores artifacts that the action can write. An Enterprise Server does not. */
 export function storesArtifacts(variables: Variables): boolean {
@@ -13,26 +15,27 @@ export function storesArtifacts(variables: Variables): boolean {
 
 /** Names an artifact by name, job and leg, without attempt and ordinal. Leaves out empty ones. */
 export function artifactStem(...parts: string[]): string {
-  const text = parts.filter((part) => part !== '').join('-');
-  const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-');
+  const text = parts.filter((part) => part !== '').join('.');
+  const plain = plainText(text);
   if (plain === text && text.length <= MAX_STEM) return text;
   // Others differ only in what is replaced or cut.
   return `${plain.slice(0, MAX_STEM - HASH - 1)}-${digestOf(text).slice(0, HASH)}`;
 }
 
+/** What the artifacts begin with that all jobs leave by a name. */
+export const artifactPrefix = (name: string) => plainText(`${name}.`).slice(0, MAX_STEM - HASH - 1);
+
+const plainText = (text: string) => text.replace(/[^A-Za-z0-9._-]+/g, '-');
+
 /** @param ordinal above 1 if another step of the job has the name */
 export function artifactName(stem: string, attempt: number, ordinal: number): string {
-  // No job id has a dot.
-  const number = ordinal > 1 ? `.${ordinal}` : '';
-  return `${stem}${attempt > 1 ? `-attempt-${attempt}` : ''}${number}`;
+  const number = ordinal > 1 ? `.step-${ordinal}` : '';
+  return `${stem}${attempt > 1 ? `.attempt-${attempt}` : ''}${number}`;
 }
 
-/** The attempt and the ordinal in a name; null: it is of another job. */
-export function readArtifactName(
-  name: string,
-  stem: string,
-): { attempt: number; ordinal: number } | null {
-  if (!name.startsWith(stem)) return null;
-  const match = /^(?:-attempt-(\d{1,6}))?(?:\.(\d))?$/.exec(name.slice(stem.length));
-  return match && { attempt: Number(match[1] ?? 1), ordinal: Number(match[2] ?? 1) };
+/** The attempt and the ordinal in a name, and what stands before them. */
+export function readArtifactName(name: string) {
+  const match = SUFFIX.exec(name);
+  const [attempt, ordinal] = [match?.[1], match?.[2]].map((text) => Number(text ?? 1));
+  return { stem: name.slice(0, match?.index), attempt: attempt ?? 1, ordinal: ordinal ?? 1 };
 }

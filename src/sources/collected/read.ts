@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { readArchivedFile } from '../../github/archive.ts';
-import { readArtifactName } from '../../github/artifact-name.ts';
+import { artifactPrefix, readArtifactName } from '../../github/artifact-name.ts';
 import { GitHubError } from '../../github/client.ts';
 import { artifactsOf, downloadArtifact } from '../../github/workflow-runs.ts';
 import type { Job } from '../../inputs/job.ts';
@@ -22,7 +22,6 @@ const LIMIT_MS = 300_000;
 /** Of all reports together. */
 const MAX_BYTES = 4 * MAX_REPORT_BYTES;
 const REPORT = 'report.json';
-const ATTEMPT = /-attempt-(\d{1,6})/;
 
 /** A `report.json`, by the name of its artifact or folder. Reading it throws GitHubError. */
 interface Source {
@@ -96,7 +95,10 @@ export async function readCollected(
   }
   // What is missing of parts shows by their cases.
   report.contradictions += leftOut.length + (whole ? failures.length : 0);
-  return { report, from: whole && { stem: jobOf(whole), key: whole.origin.key } };
+  return {
+    report,
+    from: whole && { stem: readArtifactName(whole.name).stem, key: whole.origin.key },
+  };
 }
 
 /** Lists the artifacts of a run that are named so. Throws GitHubError. */
@@ -105,8 +107,8 @@ async function listArtifacts(job: Job | null, prefix: string, own: string): Prom
   const github = job?.openGitHub(LIMIT_MS) ?? null;
   const run = followed?.id ?? runId;
   if (github === null || run === null) throw new GitHubError('status', { status: 401 });
-  const artifacts = await artifactsOf(github, run, prefix);
-  const others = artifacts.filter(({ name }) => followed || readArtifactName(name, own) === null);
+  const artifacts = await artifactsOf(github, run, artifactPrefix(prefix));
+  const others = artifacts.filter(({ name }) => followed || readArtifactName(name).stem !== own);
   return others.map((artifact) => ({
     name: artifact.name,
     read: async () => readArchivedFile(await downloadArtifact(github, artifact), REPORT),
@@ -126,9 +128,12 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
 }
 
 /** What tells the artifacts of a job from those of others. */
-const jobOf = ({ name }: { name: string }) => name.replace(ATTEMPT, '');
+function jobOf({ name }: { name: string }): string {
+  const { stem, ordinal } = readArtifactName(name);
+  return `${stem} ${ordinal}`;
+}
 
-const attemptOf = (name: string) => Number(ATTEMPT.exec(name)?.[1] ?? 1);
+const attemptOf = (name: string) => readArtifactName(name).attempt;
 
 /** Those of the newest attempt of each job. */
 function newestOf(sources: readonly Source[]): Source[] {
