@@ -21,7 +21,8 @@ const ROWS: Row[] = [
   ['a new required one', object({ a: S }), object({ a: S, b: S }, 'b'), ['required b']],
   ['a removed one', object({ a: S, b: S }), object({ a: S }), ['removed b']],
   ['another name', object({ region: S }), object({ zone: S }, 'zone'), ['renamed region zone']],
-  ['and other words', object({ a: { ...S, title: 'A' } }), object({ b: S }), ['renamed a b']],
+  ['and other words', object({ a: { ...S, title: 'A' } }), object({ b: S }, 'b'), ['renamed a b']],
+  ['another optional one', object({ a: S }), object({ b: S }), ['removed a']],
   ['and another type', object({ a: S }), object({ b: I }, 'b'), ['removed a', 'required b']],
   [
     'several names: the most similar ones',

@@ -18,6 +18,10 @@ const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
 
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 const NAMED = '$defs';
+const X = { $ref: '#/$defs/x' };
+const TAG = { discriminator: { propertyName: 'kind' } };
+const named = (schema: object, x: object) => ({ ...of(schema), [NAMED]: { x } });
+const variant = (kind: string, more: object = {}) => object({ kind: { const: kind }, ...more });
 const ROWS: [title: string, before: object, after: object, request: unknown, response: unknown][] =
   [
     ['equal', of(S), of(S), undefined, undefined],
@@ -26,7 +30,7 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['added: required', object({}), object({ a: S }, { required: ['a'] }), B, C],
     ['removed', of(S), object({}), M, B],
     ['removed from a closed object', object({ a: S }, CLOSED), object({}, CLOSED), B, B],
-    ['renamed', of(S), object({ b: S }), B, B],
+    ['renamed', object({ city: S }), object({ cities: S }), B, B],
     ['became required', of(S), object({ a: S }, { required: ['a'] }), B, C],
     ['became optional', object({ a: S }, { required: ['a'] }), of(S), C, B],
     ['type narrowed', of(N), of(I), B, C],
@@ -118,26 +122,39 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['others of a type become any', of(mapOf(N)), of({ type: 'object' }), C, M],
     ['any others', of({ type: 'object' }), of(mapOf({ title: 'x' })), W, W],
     ['a keyword without a rule', of({ not: S }), of({ not: I }), M, M],
-    ['an unknown keyword', of({ ...S, unit: 'm' }), of({ ...S, unit: 's' }), W, W],
+    ['an unknown keyword', of({ ...S, unit: 'm' }), of({ ...S, unit: 's' }), M, M],
+    ['a tuple', of({ items: [S, S] }), of({ items: [S, I] }), M, M],
     ['words', of(S), of({ ...S, description: 'x' }), W, W],
+    ['behind allOf', named({ allOf: [X] }, S), named({ allOf: [X], title: 'x' }, I), B, B],
+    ['behind allOf of two', named({ allOf: [X, {}] }, S), named({ allOf: [X, {}] }, I), M, M],
     [
-      'behind a reference',
-      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: S } },
-      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: I } },
+      'behind a union',
+      named({ oneOf: [X, N], ...TAG }, S),
+      named({ oneOf: [X, N], ...TAG }, I),
       B,
       B,
     ],
     [
-      'a reference becomes its target',
-      { ...of({ $ref: '#/$defs/x' }), [NAMED]: { x: S } },
-      of(S),
-      W,
-      W,
+      'behind patterns',
+      named({ patternProperties: X }, S),
+      named({ patternProperties: X }, I),
+      M,
+      M,
     ],
+    ['twice', object({ a: X, b: X }), object({ a: X, b: { ...X, enum: ['x'] } }), B, C],
+    [
+      'variants in another order, one with a new member',
+      of({ oneOf: [variant('a'), variant('b', { c: S })] }),
+      of({ oneOf: [variant('b', { c: S, d: S }), variant('a')] }),
+      C,
+      C,
+    ],
+    ['behind a reference', named(X, S), named(X, I), B, B],
+    ['a reference becomes its target', named(X, S), of(S), W, W],
     [
       'the target of a name',
-      { ...of({ $ref: '#x' }), [NAMED]: { x: { $anchor: 'x', ...S } } },
-      { ...of({ $ref: '#x' }), [NAMED]: { x: { $anchor: 'x', ...I } } },
+      named({ $ref: '#x' }, { $anchor: 'x', ...S }),
+      named({ $ref: '#x' }, { $anchor: 'x', ...I }),
       M,
       M,
     ],

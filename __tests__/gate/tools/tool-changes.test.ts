@@ -6,7 +6,7 @@ import { caseOf, reportOf, serverOf } from '../../support/reports.ts';
 
 const schemaOf = (...names: string[]) =>
   JSON.stringify({ properties: Object.fromEntries(names.map((name) => [name, {}])) });
-const [AREA, TIME] = [schemaOf('area'), schemaOf('time')];
+const [AREA, TIME] = [schemaOf('area'), schemaOf('areas')];
 
 const changes = (before: RunReport['servers'][number], after: RunReport['servers'][number]) =>
   findToolChanges(reportOf([], { servers: [before] }), reportOf([], { servers: [after] }));

@@ -14,7 +14,7 @@ export function findGone<Schema>(
   before: ReadonlyMap<string, Schema>,
   after: ReadonlyMap<string, Schema>,
   textOf: (schema: Schema) => string | null,
-  isSure: boolean,
+  isSure: (name: string, other: string) => boolean = () => false,
 ): Map<string, string | null> {
   const only = (one: typeof before, other: typeof before) =>
     Map.groupBy(
@@ -25,8 +25,8 @@ export function findGone<Schema>(
   const found = new Map<string, string | null>();
   for (const [text, names] of only(before, after)) {
     const others = text === null ? [] : (added.get(text) ?? []);
+    const isOnly = names.length === 1 && others.length === 1;
     const isMany = Math.max(names.length, others.length) > MAX_ALIKE;
-    const least = isSure && names.length === 1 && others.length === 1 ? 0 : LEAST_LIKENESS;
     const free = new Map(isMany ? [] : others.map(([name]) => [name, letterPairs(name)]));
     const likenesses = names.flatMap(([name]) => {
       found.set(name, null);
@@ -37,6 +37,7 @@ export function findGone<Schema>(
       });
     });
     for (const { name, other, likeness } of likenesses.sort((a, b) => b.likeness - a.likeness)) {
+      const least = isOnly && isSure(name, other) ? 0 : LEAST_LIKENESS;
       if (likeness >= least && !found.get(name) && free.delete(other)) found.set(name, other);
     }
   }

@@ -11,7 +11,8 @@ const MAX_DEPTH = 70;
 const MAX_ALTERNATIVES = 10;
 const MAX_REFERENCES = 40;
 
-const WORDING = /^(?:title|description|default|examples|deprecated|\$comment|\$schema|\$id|x-.*)$/;
+const WORDING =
+  /^(?:title|description|default|examples|deprecated|readOnly|writeOnly|discriminator|\$comment|\$schema|\$id|x-.*)$/;
 /** Their members are names rather than keywords. */
 const NAMES = /^(?:properties|patternProperties|\$defs|definitions|dependent.*)$/;
 /** Lists whose order says nothing. */
@@ -19,9 +20,9 @@ const SETS = /^(?:required|type|enum)$/;
 /** A schema without them allows no less. */
 const ASSERTIONS =
   /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
-/** No rule says what a change of them means. */
-const UNSURE =
-  /^(?:(?:all|any|one)Of|not|if|then|else|dep.*|pattern.+|propertyNames|.*[cC]ontains|unev.*|prefixItems|format|\$ref)$/;
+/** They count where their members are compared, or by what refers to them. */
+const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:anchor|dynamicAnchor))$/;
+const REFERENCE = /"\$ref":"(#[^"]*)"/g;
 
 /** Some libraries bound each integer by what numbers can hold. */
 const isSafeLimit = (bound: unknown) => Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER;
@@ -93,15 +94,15 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (move !== 'same') found.push({ path, what, newName, effect, values });
   };
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
-    const [was, is] = values.map(textOf);
-    const pair = values.map((one) => Object(one).$ref ?? '').join(' ');
-    if ((was === is && !was?.includes('"$ref"')) || (pair !== ' ' && seen.has(pair))) return;
-    seen.add(pair);
+    const [was = '', is] = values.map(textOf);
+    const pair = `${was} ${is}`;
+    if ((was === is && !was.includes('"$ref"')) || seen.has(pair)) return;
+    if (pair.includes('"$ref"')) seen.add(pair);
     const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
     const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
     const isOne = olds.length + news.length === 2;
     // The same alternatives belong together, then those of a type.
-    for (const keyOf of isOne ? [() => ''] : [textOf, kindOf]) {
+    for (const keyOf of isOne ? [() => ''] : [textOf, tagOf, kindOf]) {
       for (const one of [...olds]) {
         const at = news.findIndex((other) => keyOf(other) === keyOf(one));
         const [other] = at < 0 ? [] : news.splice(at, 1);
@@ -119,9 +120,12 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
       const values = [was[keyword], is[keyword]] as const;
       const isInner = keyword === 'additionalProperties' && values.every(isObject);
-      if (keyword === 'items' || isInner) {
+      // A list is a tuple.
+      if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
-      } else if (textOf({ [keyword]: values[0] }) !== textOf({ [keyword]: values[1] })) {
+      } else if (
+        wholeText({ [keyword]: values[0] }, before) !== wholeText({ [keyword]: values[1] }, after)
+      ) {
         note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
       }
     }
@@ -132,7 +136,12 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
     const isIgnored = !isOutput && is['additionalProperties'] !== false;
-    const gone = findGone(olds, news, textOf, true);
+    const gone = findGone(
+      olds,
+      news,
+      textOf,
+      (name, other) => needed.has(name) || needs.has(other),
+    );
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
@@ -168,7 +177,8 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
     return isOutput ? 'unsure' : 'wider';
   }
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
-  if (!ASSERTIONS.test(key)) return UNSURE.test(key) ? 'unsure' : 'same';
+  // No rule says what a change of others means.
+  if (!ASSERTIONS.test(key)) return PARTS.test(key) ? 'same' : 'unsure';
   if (was === undefined) return 'narrower';
   if (is === undefined) return 'wider';
   const isNumber = kindOf({ type: was }) === kindOf({ type: is });
@@ -197,6 +207,24 @@ function withDefaults(given: Schema, { length }: Path): Schema {
 
 /** Whether all fits a schema. */
 const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
+
+/** The texts of a schema and of all that it refers to. */
+function wholeText(schema: Schema, root: Schema): string {
+  const texts = new Map([['', textOf(schema)]]);
+  for (const text of texts.values())
+    for (const [, ref = ''] of text.matchAll(REFERENCE))
+      if (!texts.has(ref)) texts.set(ref, textOf(resolve({ $ref: ref }, root)));
+  return [...texts.values()].join();
+}
+
+/** The constants that a schema wants in properties, which name the variant of a union. Else its text. */
+function tagOf(schema: Schema): string {
+  const constants = [...propertiesOf(schema)].flatMap(([name, one]) => {
+    const { enum: values } = resolve(one, {});
+    return Array.isArray(values) && values.length === 1 ? [[name, values[0]]] : [];
+  });
+  return textOf(constants.length > 0 ? constants : schema);
+}
 
 /** Integers are numbers. */
 const kindOf = ({ type }: Schema) => String(type === 'integer' ? 'number' : type);
@@ -233,22 +261,38 @@ const joinValues = (schemas: readonly Schema[]): Schema[] =>
   );
 
 /**
- * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value, and a
- * reference within the document, such as `#/$defs/a`, stands for its target.
+ * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. A
+ * reference within the document, such as `#/$defs/a`, stands for its target, and `allOf` for its only
+ * member, unless what stands next to them says otherwise.
  */
 function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   if (!isObject(schema)) return schema === false ? { not: {} } : {};
   const { const: only, ...others } = schema;
   if (only !== undefined) return { ...others, enum: [only] };
-  const { $ref, ...rest } = schema;
-  if (left === 0 || typeof $ref !== 'string' || !/^#(?:\/|$)/.test($ref)) return schema;
-  const names = $ref.split('/').slice(1);
-  const target = names.reduce<unknown>(
+  const [key, target] =
+    '$ref' in schema ? ['$ref', targetOf(schema['$ref'], root)] : onlyMember(schema);
+  if (left === 0 || target === undefined) return schema;
+  const { [key]: _, ...rest } = schema;
+  const inner = resolve(target, root, left - 1);
+  const isOther = (name: string) =>
+    !WORDING.test(name) && name in inner && textOf(inner[name]) !== textOf(rest[name]);
+  return Object.keys(rest).some(isOther) ? schema : { ...inner, ...rest };
+}
+
+/** What a reference within the document leads to. */
+function targetOf(reference: unknown, root: Schema): unknown {
+  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
+  const names = reference.split('/').slice(1);
+  return names.reduce<unknown>(
     (at, name) => Object(at)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
     root,
   );
-  return resolve({ ...Object(target), ...rest }, root, left - 1);
 }
+
+const onlyMember = ({ allOf }: Schema): [string, unknown] => [
+  'allOf',
+  Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined,
+];
 
 const propertiesOf = ({ properties }: Schema) =>
   new Map<string, unknown>(Object.entries(isObject(properties) ? properties : {}));

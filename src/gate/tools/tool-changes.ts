@@ -71,7 +71,7 @@ function changeOf(
 function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Change[] {
   const before = new Map(was.map((one) => [one.name, one]));
   const after = new Map(is.map((one) => [one.name, one]));
-  const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema), false);
+  const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema));
   const found = Array.from(gone, ([tool, newName]) => {
     const change = changeOf(newName === null ? 'tool-removed' : 'tool-renamed', tool, 'breaking');
     return Object.assign(change, { newName });
