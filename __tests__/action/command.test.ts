@@ -1,12 +1,18 @@
 /** An eval program as a step: its log and what it gets, and a job that is cancelled. */
 import { expect, test } from '@jest/globals';
+import { MESSAGES } from '../../src/words/messages.ts';
 import { programWith, report, rowOf } from '../support/eval-programs.ts';
 import { Job } from '../support/runner.ts';
 
 const { inputs, variables } = programWith([report([rowOf('adds'), rowOf('divides')])]);
 
 test('the program reports without an account, and gets neither inputs nor files of the runner', async () => {
-  const lines = ['echo "::error::$A_TOKEN"', 'env | sed "s/^/got /"', inputs.command];
+  const lines = [
+    'sleep 1000 &',
+    'echo "::error::$A_TOKEN"',
+    'env | sed "s/^/got /"',
+    inputs.command,
+  ];
   const given = { ...inputs, command: lines.join('\n'), 'api-key': '' };
   const { exitCode, log, outputs } = await new Job().run({
     inputs: given,
@@ -22,6 +28,7 @@ test('the program reports without an account, and gets neither inputs nor files 
   expect(log).not.toMatch(/d41d8cd98f00b204|^::error/m);
   expect(log).toMatch(/^::group::[\s\S]*^\/sdk\/v1\/evals\/report: 200\n::endgroup::$/m);
   expect(log).toContain('got PLAIN=1');
+  expect(log).toContain(MESSAGES.leftRunning);
   expect(log).not.toMatch(/^got (?:INPUT_|ACTIONS_|STATE_|GITHUB_OUTPUT|GITHUB_STATE)/m);
 });
 

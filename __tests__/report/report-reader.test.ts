@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { readStoredReports, redactNames } from '../../src/report/report-reader.ts';
+import { writeSnapshot } from '../../src/report/snapshot.ts';
 import { OFFERS } from '../../src/report/verdict.ts';
 import { storedText } from '../support/baselines.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
 
+const NAMED = { name: 's', tools: null };
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 test.each([
@@ -17,6 +19,7 @@ test.each([
   ['101 levels', nested(101), 'too-large'],
   ['many values', `[${'0,'.repeat(5_000_000)}0]`, 'too-large'],
   ['brackets in a text', JSON.stringify(nested(200)), 'malformed'],
+  ['a server twice', writeSnapshot([NAMED, NAMED]), 'malformed'],
   ['many bytes', Buffer.alloc(64 * 2 ** 20 + 1), 'too-large'],
 ])('%s', (_what, content, reason) => {
   expect(readStoredReports(content)).toBe(reason);

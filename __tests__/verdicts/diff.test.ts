@@ -6,8 +6,8 @@ import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
 const CRASHES = { command: process.execPath, args: ['-e', 'throw 1'] };
-const tool = (properties: object) => {
-  return { definition: { inputSchema: { type: 'object', properties } } };
+const tool = (properties: object, required?: string[]) => {
+  return { definition: { inputSchema: { type: 'object', properties, required } } };
 };
 const [S, OLD] = [{ type: 'string' }, { area: { type: 'string' } }];
 const list = (servers: object) => JSON.stringify({ mcpServers: servers });
@@ -36,6 +36,12 @@ const reads = (readOnlyHint: boolean) => {
 };
 const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
 const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
+const LARGE = Object.fromEntries(
+  Array.from({ length: 500 }, (_, at) => [
+    `p${at}`,
+    { type: 'string', description: 'd'.repeat(80) },
+  ]),
+);
 const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
 const named = (baseline: string) => ({ mode: 'diff', baseline });
 const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
@@ -76,6 +82,7 @@ const unsearched = (baseline: string): Row => {
 testRows({
   'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
   'diff-removed': found,
+  'diff-large': { ...found, ...diff({ alerts: tool(LARGE) }, { alerts: tool(LARGE, ['p3']) }) },
   'diff-compatible': diff(ONE, MORE),
   'diff-prompt': others(prompt('city'), prompt('city', 'day')),
   'diff-resource': others({ resources: [{ name: 'a', uri: 'a:b' }] }, { resources: [] }),

@@ -52,7 +52,7 @@ const NAMED = { source: 'run:5', detail: 'HTTP 502' };
 test.each([
   [
     missingBaseline(),
-    'No baseline (`auto`): no earlier run has a report. Each run on the base branch leaves one.',
+    'No baseline (`auto`): no earlier run of this step has a report. Each run on the base branch leaves one.',
   ],
   [
     missingBaseline({ state: 'unknown', reason: 'no-permission', permission: 'actions: read' }),

@@ -10,9 +10,18 @@ import { checkWith, verdictOf } from '../support/reports.ts';
 const counts = { passed: 30, failed: 10, missing: 0 };
 const FACTS: NewsFacts = {
   ...{ source: 'evals', value: 'failed', counts, total: 40, durationMs: null, baseline: '' },
-  ...{ broken: 13, newlyBroken: 0, flaky: 0, regressed: 0, muted: 0, failedOn: null },
+  ...{
+    broken: 13,
+    newlyBroken: 0,
+    flaky: 0,
+    regressed: 0,
+    muted: 0,
+    failedOn: null,
+    isFirst: false,
+  },
   ...{ isExplained: false, isEmptyPart: false, isPartial: false },
 };
+const whole = { value: 'passed' as const, counts: { passed: 40, failed: 0, missing: 0 } };
 const ALL_MISS = { passed: 0, failed: 0, missing: 40 };
 const LACKING = { ...counts, missing: 2 };
 const BROKE = '13 of 40 cases broke: `list_alerts` now needs `zone`, and 2 more causes';
@@ -29,6 +38,12 @@ test.each<[Outcome, string[], Partial<NewsFacts>, string]>([
   ['failed', ['A.'], { failedOn: 'main' }, '13 of 40 cases fail, as on main: A'],
   ['failed', ['no'], { source: 'results', total: 1, broken: 1 }, '1 of 1 test failed: no'],
   ['passed', ['A.'], { counts: { ...counts, failed: 0 } }, '40 of 40 cases passed'],
+  [
+    'passed',
+    [],
+    { counts: whole.counts, isFirst: true },
+    '40 of 40 cases passed, nothing compared',
+  ],
   ['passed', [], {}, 'Passed: 30 of 40 iterations passed'],
   ['incomplete', [], { total: 0 }, 'No case ran'],
   ['incomplete', ['A.'], { total: 0, source: 'results' }, 'No test could be read: A'],
@@ -68,7 +83,6 @@ test('a lead replaces the count, and foreign text is cut before it', () => {
 const CHECKS = [checkWith('min-pass-rate', { threshold: 0.9 })];
 const MANY = { passed: 101, failed: 19, missing: 0 };
 const NONE_RAN = 'No case ran: calls are compared with the tools first.';
-const whole = { value: 'passed' as const, counts: { passed: 40, failed: 0, missing: 0 } };
 const sides = { before: null, after: null, pValue: null };
 const pair = { identity: 'a', title: 'a', isSampled: true, ...sides };
 const before = { passed: 118, total: 120 };

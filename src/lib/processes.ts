@@ -120,7 +120,7 @@ export class ProcessGroup {
   }
 
   async #endsWithin(limitMs: number): Promise<boolean> {
-    for (let waitedMs = 0; this.#isAlive(); ) {
+    for (let waitedMs = 0; this.isAlive(); ) {
       if (waitedMs >= limitMs) return false;
       const pollMs = Math.min(MAX_POLL_MS, MIN_POLL_MS + waitedMs / 4, limitMs - waitedMs);
       await sleep(pollMs);
@@ -129,7 +129,8 @@ export class ProcessGroup {
     return true;
   }
 
-  #isAlive(): boolean {
+  /** Whether a process of the group runs. Windows only knows of the first. */
+  isAlive(): boolean {
     const { pid, exitCode, signalCode } = this.child;
     const isRunning = exitCode === null && signalCode === null;
     if (pid === undefined || !HAS_GROUPS) return pid !== undefined && isRunning;

@@ -70,6 +70,7 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
     newlyBroken: Math.min(broken.size, known + more + stopped + newlyFailing),
     isPartial: countIterations(failing).passed > 0,
     failedOn: isOld && comparison !== null ? branchOf(comparison.baseline) : null,
+    isFirst: source === 'diff' && comparison?.baseline.state !== 'found',
     muted: excused.filter((one) => countIterations([one]).failed > 0).length,
     regressed: comparison === null ? 0 : sizeOf(comparison, 'regressed'),
     baseline: describeComparison(report, verdict),

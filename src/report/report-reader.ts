@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { measureJson } from '../lib/json-size.ts';
-import { NAME_LIMIT, TEXT_LIMIT } from '../lib/limits.ts';
+import { NAME_LIMIT } from '../lib/limits.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import { decode, parseJson } from '../lib/text.ts';
 import { emptyReport } from './empty-report.ts';
 import { type RunReport, reportFile } from './report.ts';
+import { MAX_SCHEMA } from './schemas.ts';
 import { snapshot } from './snapshot.ts';
 import { OFFERS } from './verdict.ts';
 
@@ -52,7 +53,7 @@ export function redactNames({ suite, servers, cases }: RunReport, redactor: Reda
     if (tool.promises) tool.promises = tool.promises.map(shown);
     // What is cut is no JSON any more, and is not compared.
     for (const key of ['inputSchema', 'outputSchema', 'description', 'mediaType'] as const)
-      if (tool[key]) tool[key] = redactor.text(tool[key], TEXT_LIMIT);
+      if (tool[key]) tool[key] = redactor.text(tool[key], MAX_SCHEMA);
   }
   for (const one of cases) one.title = shown(one.title);
   for (const named of [suite, servers, cases.map(({ tools }) => tools)].flat(2)) {

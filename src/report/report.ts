@@ -64,7 +64,7 @@ export type ReportCase = z.infer<typeof testCase>;
 
 const tool = z.object({
   name: z.string(),
-  /** Canonical JSON; null: not known, or too large. */
+  /** Canonical JSON, or a digest of it if it is too large; null: not known. */
   inputSchema: z.string().nullable(),
   /** Canonical JSON; null: there is none. Absent, as below: not known. */
   outputSchema: z.string().nullish(),

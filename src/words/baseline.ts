@@ -7,7 +7,7 @@ import { count, nounOf } from './verdicts.ts';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
-  'no-run': ['no earlier run has a report', 'Each run on the base branch leaves one.'],
+  'no-run': ['no earlier run of this step has a report', 'Each run on the base branch leaves one.'],
   missing: ['it does not exist', 'Correct `baseline`.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],

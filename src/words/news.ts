@@ -38,6 +38,8 @@ export interface NewsFacts extends About {
   isPartial: boolean;
   /** What the baseline is of, such as a branch, if all of them failed there too. */
   failedOn: string | null;
+  /** Whether servers had nothing to be compared with. */
+  isFirst: boolean;
   /** Cases in quarantine that failed. */
   muted: number;
   /** Cases that passed after a retry. */
@@ -67,11 +69,11 @@ export const describeTools = (
  * first stands in it. `lead` replaces how many cases failed.
  */
 export function describeNews(facts: NewsFacts, reasons: readonly string[], lead = ''): string {
-  const { value, counts, total, source } = facts;
+  const { value, counts, total, source, isFirst } = facts;
   if (value === 'passed' && counts.failed + counts.missing > 0)
     return `Passed: ${iterationsOf(facts)}`;
   if (value === 'passed')
-    return `${NUMBER.format(total)} of ${count(total, nounOf(source))} passed`;
+    return `${NUMBER.format(total)} of ${count(total, nounOf(source))} passed${isFirst ? ', nothing compared' : ''}`;
   const [reason, ...others] = reasons;
   const start = lead === '' ? leadOf(facts, reason !== undefined) : lead.replace(/\.$/, '');
   if (reason === undefined) return cutSentence(start, 2 * LIMIT);

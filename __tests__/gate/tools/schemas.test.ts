@@ -187,6 +187,7 @@ const OUTPUT = JSON.stringify(of(S));
 test.each<[string, Partial<ReportTool>, Partial<ReportTool>, unknown[]]>([
   ['an output schema is new', { outputSchema: null }, { outputSchema: OUTPUT }, [C]],
   ['an output schema is gone', { outputSchema: OUTPUT }, { outputSchema: null }, [B]],
+  ['too large', { inputSchema: 'a digest' }, { inputSchema: '{}' }, [M]],
   ['one that was not known', {}, { outputSchema: OUTPUT }, []],
   ['another description', { description: 'a' }, { description: 'b' }, [W]],
   ['another name', { name: 'x' }, { name: 'other' }, [B, C]],

@@ -37,6 +37,15 @@ test.each<[object, string]>([
   [{ annotations: null }, 'annotations must be an object'],
   [{ description: null, title: 1 }, 'title must be a text; description must be a text'],
   [{ inputSchema: {} }, 'inputSchema.type must be object'],
+  [{ outputSchema: { type: 'array' } }, 'outputSchema.type must be object'],
+  [
+    { annotations: { idempotentHint: 'yes' } },
+    'annotations.idempotentHint must be `true` or `false`',
+  ],
+  [
+    { execution: { taskSupport: 'no' } },
+    'execution.taskSupport must be required or optional or forbidden',
+  ],
   [
     { inputSchema: { ...inputSchema, properties: null } },
     'inputSchema.properties must be an object',

@@ -129,8 +129,11 @@ function compareTexts(
   after: string | null,
   isOutput: boolean,
 ): Change[] {
+  if (before === null || after === null || before === after) return [];
   const [was, is] = [before, after].map(readSchema);
-  if (!was || !is || before === after) return [];
+  // One is too large, or too deep.
+  if (!was || !is)
+    return [Object.assign(changeOf('schema-changed', tool, 'may-break'), { isOutput })];
   const found = new Map<string, Change>();
   // Both are objects, whether their schemas say so or not.
   const all = compareSchemas({ type: 'object', ...was }, { type: 'object', ...is }, isOutput);

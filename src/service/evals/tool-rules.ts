@@ -66,7 +66,8 @@ export function toolListsOf(servers: RunPlan['servers']): ToolLists {
   return servers.map(({ id, entry: { name }, inspected }) => {
     const tools = inspected?.listedTools?.map(({ name: tool, inputSchema }) => ({
       name: String(tool),
-      inputSchema: isObject(inputSchema) && write(inputSchema) !== null ? inputSchema : null,
+      inputSchema:
+        isObject(inputSchema) && write(inputSchema)?.startsWith('{') ? inputSchema : null,
     }));
     return { id: id ?? '', name, tools: tools ?? null };
   });

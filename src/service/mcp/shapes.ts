@@ -65,7 +65,15 @@ const schema = object({
   properties: optional(record),
   required: optional(listOf(text)),
 });
-const annotations = object({ readOnlyHint: optional(flag), destructiveHint: optional(flag) });
+const annotations = object({
+  title: optional(text),
+  readOnlyHint: optional(flag),
+  destructiveHint: optional(flag),
+  idempotentHint: optional(flag),
+  openWorldHint: optional(flag),
+});
+const execution = object({ taskSupport: optional(oneOf('required', 'optional', 'forbidden')) });
+const ofSession = object({ outputSchema: optional(schema), execution: optional(execution) });
 const argument = object({ ...NAMED, required: optional(flag) });
 
 const ITEMS: Record<ListName, Shape> = {
@@ -146,6 +154,9 @@ export function resultMistake(method: string, result: unknown): string | null {
 /** The mistakes in an item of a list, at most 20. */
 export const itemMistakes = (list: ListName, item: unknown): string[] =>
   some(ITEMS[list](item, ''), MAX_MISTAKES);
+
+/** What else is wrong with a tool by the versions of MCP that have sessions. */
+export const sessionMistakes = (tool: unknown): string[] => some(ofSession(tool, ''), MAX_MISTAKES);
 
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 export function headerMistakes(inputSchema: unknown): string[] {

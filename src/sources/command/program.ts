@@ -4,6 +4,7 @@ import { Processes, ProcessGroup } from '../../lib/processes.ts';
 import { settle } from '../../lib/sleep.ts';
 import { isWithheld, type Variables } from '../../lib/variables.ts';
 import type { Session } from '../../session/session.ts';
+import { MESSAGES } from '../../words/messages.ts';
 
 /** The usual shell of the runner, else what every system has. */
 const BASH = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c'] as const;
@@ -70,6 +71,7 @@ export async function runProgram(
   await settle([ended], Math.max(0, deadline - performance.now()));
   signal.removeEventListener('abort', stop);
   const { exitCode, signalCode } = child;
+  if (exitCode !== null && group.isAlive()) logger.info(MESSAGES.leftRunning);
   await group.stop(WAITS);
   stopKilling();
   for (const flush of flushes) flush();
