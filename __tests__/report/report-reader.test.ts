@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { readStoredReports, redactNames } from '../../src/report/report-reader.ts';
+import { schemaWriter } from '../../src/report/schemas.ts';
 import { writeSnapshot } from '../../src/report/snapshot.ts';
 import { OFFERS } from '../../src/report/verdict.ts';
 import { storedText } from '../support/baselines.ts';
@@ -32,6 +33,19 @@ test('results count, whatever the file says about them', () => {
   expect(read[0]).not.toHaveProperty('verdict');
   expect(readStoredReports(`[${text}, ${text}]`)).toHaveLength(2);
   expect(readStoredReports('[]')).toBe('malformed');
+});
+
+test('a schema that is too large, or one too many, is a digest', () => {
+  const write = schemaWriter();
+  const schemaOf = (length: number) => ({ enum: ['x'.repeat(length)] });
+  const written = Array.from({ length: 12 }, () => write(schemaOf(190_000)));
+  expect([write(1), write(schemaOf(10))?.length, ...written.map((text) => text?.length)]).toEqual([
+    null,
+    23,
+    ...Array(10).fill(190_013),
+    ...Array(2).fill(write(schemaOf(200_000))?.length),
+  ]);
+  expect(write(schemaOf(200_000))).not.toBe(write(schemaOf(200_001)));
 });
 
 test('no list of what servers offer keeps a secret', () => {

@@ -46,7 +46,7 @@ test('the servers that cases use, with their tools, and whether cases are left o
   });
   const tools = {
     a: schema({ properties: { [SECRET]: { description: `is ${SECRET}`, type: 'string' } } }),
-    [`b\u001b[1m ${SECRET}`]: schema({ description: 'x'.repeat(20_000) }),
+    [`b\u001b[1m ${SECRET}`]: schema({}),
     c: { definition: { inputSchema: 1 } },
   };
   const silent = { command: 'node', args: ['-e', ''] };
@@ -64,7 +64,7 @@ test('the servers that cases use, with their tools, and whether cases are left o
   const schemaOfA =
     '{"properties":{"***":{"description":"is ***","type":"string"}},"type":"object"}';
   expect(report.servers).toEqual([
-    serverOf({ a: schemaOfA, 'b ***': null, c: null }, 'some'),
+    serverOf({ a: schemaOfA, 'b ***': '{"type":"object"}', c: null }, 'some'),
     serverOf({}, 'none'),
     { name: 'many', tools: null },
     { name: 'silent', tools: null },

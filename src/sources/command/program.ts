@@ -71,11 +71,12 @@ export async function runProgram(
   await settle([ended], Math.max(0, deadline - performance.now()));
   signal.removeEventListener('abort', stop);
   const { exitCode, signalCode } = child;
-  if (exitCode !== null && group.isAlive()) logger.info(MESSAGES.leftRunning);
+  const isLeft = exitCode !== null && group.isAlive();
   await group.stop(WAITS);
   stopKilling();
   for (const flush of flushes) flush();
   logger.group?.(null);
+  if (isLeft) logger.info(MESSAGES.leftRunning);
   const signalled = signalCode === null ? null : SIGNAL_EXIT + constants.signals[signalCode];
   return { exitCode: exitCode ?? signalled, output: output.read(redactor) };
 }
