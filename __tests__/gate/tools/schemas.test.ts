@@ -21,6 +21,10 @@ const NAMED = '$defs';
 const X = { $ref: '#/$defs/x' };
 const TAG = { discriminator: { propertyName: 'kind' } };
 const named = (schema: object, x: object) => ({ ...of(schema), [NAMED]: { x } });
+const chain = (end: object) => {
+  const links = Array.from({ length: 3_000 }, (_, at) => [at, of({ $ref: `#/$defs/${at + 1}` })]);
+  return { ...of({ $ref: '#/$defs/0' }), [NAMED]: { ...Object.fromEntries(links), 3000: end } };
+};
 const variant = (kind: string, more: object = {}) => object({ kind: { const: kind }, ...more });
 const ROWS: [title: string, before: object, after: object, request: unknown, response: unknown][] =
   [
@@ -141,6 +145,7 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       M,
       M,
     ],
+    ['behind many references', chain(S), chain(I), M, M],
     ['twice', object({ a: X, b: X }), object({ a: X, b: { ...X, enum: ['x'] } }), B, C],
     [
       'variants in another order, one with a new member',

@@ -98,6 +98,10 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const pair = `${was} ${is}`;
     if ((was === is && !was.includes('"$ref"')) || seen.has(pair)) return;
     if (pair.includes('"$ref"')) seen.add(pair);
+    if (path.length > MAX_DEPTH) {
+      note(path, { keyword: '$ref' }, 'unsure', values);
+      return;
+    }
     const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
     const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
     const isOne = olds.length + news.length === 2;
