@@ -80,6 +80,7 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
  */
 export function compareSchemas(before: Schema, after: Schema, isOutput: boolean): Difference[] {
   const found: Difference[] = [];
+  const sides = [before, after].map((root) => ({ root, text: textOf(root) }));
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
   const note = (
@@ -127,10 +128,11 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       // A list is a tuple.
       if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
-      } else if (
-        wholeText({ [keyword]: values[0] }, before) !== wholeText({ [keyword]: values[1] }, after)
-      ) {
-        note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
+      } else if (!PARTS.test(keyword)) {
+        const [from, to] = values.map((value, side) =>
+          targetsIn({ [keyword]: value }, sides[side]),
+        );
+        if (from !== to) note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
       }
     }
   };
@@ -163,13 +165,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     }
   };
   compare([before, after], []);
-  const texts = [before, after].map(textOf);
+  const [was, is] = sides.map(({ text }) => text);
   // The target of a name, such as an `$anchor`, is not known.
-  if (
-    found.length === 0 &&
-    texts[0] !== texts[1] &&
-    /\$(?:dynamicR|r)ef":"#?[^#/"]/.test(texts.join())
-  )
+  if (found.length === 0 && was !== is && /\$(?:dynamicR|r)ef":"#?[^#/"]/.test(`${was} ${is}`))
     note([], { keyword: '$ref' }, 'unsure', [before, after]);
   return found;
 }
@@ -182,7 +180,7 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
   }
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
   // No rule says what a change of others means.
-  if (!ASSERTIONS.test(key)) return PARTS.test(key) ? 'same' : 'unsure';
+  if (!ASSERTIONS.test(key)) return 'unsure';
   if (was === undefined) return 'narrower';
   if (is === undefined) return 'wider';
   const isNumber = kindOf({ type: was }) === kindOf({ type: is });
@@ -212,12 +210,14 @@ function withDefaults(given: Schema, { length }: Path): Schema {
 /** Whether all fits a schema. */
 const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
 
-/** The texts of a schema and of all that it refers to. */
-function wholeText(schema: Schema, root: Schema): string {
+/** The texts of a schema and of all that it refers to; of very much, that of the document. */
+function targetsIn(schema: Schema, { root, text: whole }: { root: Schema; text: string }): string {
   const texts = new Map([['', textOf(schema)]]);
   for (const text of texts.values())
-    for (const [, ref = ''] of text.matchAll(REFERENCE))
+    for (const [, ref = ''] of text.matchAll(REFERENCE)) {
+      if (texts.size > MAX_REFERENCES) return whole;
       if (!texts.has(ref)) texts.set(ref, textOf(resolve({ $ref: ref }, root)));
+    }
   return [...texts.values()].join();
 }
 
