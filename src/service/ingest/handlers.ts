@@ -45,8 +45,8 @@ export function ingestHandlers({ database, surroundings }: Core, uploads: Upload
         }
         return outcomeOf(await runs.end(run));
       }),
-    createUploadUrl: async ({ project, origin }) => {
-      return { ok: true, uploadUrl: uploads.createAddress(project.id, origin) };
+    createUploadUrl: async ({ origin }) => {
+      return { ok: true, uploadUrl: uploads.createAddress(origin) };
     },
   } satisfies Partial<Handlers>;
 }

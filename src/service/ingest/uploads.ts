@@ -4,7 +4,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { NAME_LIMIT } from '../../lib/limits.ts';
 import { readChunks } from '../http/body.ts';
 import { UPLOADS_PATH } from '../http/router.ts';
 import { refusalOf } from '../refusals.ts';
@@ -16,18 +15,18 @@ const LIFETIME_MS = 10 * 60_000;
 export type Uploads = ReturnType<typeof uploadsOf>;
 
 /** Files that reporters upload, each to an address that takes one file. */
-export function uploadsOf({ database, settings, surroundings }: Core) {
+export function uploadsOf({ settings, surroundings }: Core) {
   const { artifactFolder: folder } = settings;
-  const { now, redactor } = surroundings;
-  /** What each token is for. In memory only: a token is as good as a key. */
-  const tickets = new Map<string, { projectId: string; expiresAt: number; isInUse: boolean }>();
+  const { now } = surroundings;
+  /** By token. In memory only: a token is as good as a key. */
+  const tickets = new Map<string, { expiresAt: number; isInUse: boolean }>();
   return {
     /** Creates an address at the host that the caller used. Refuses if the service takes no files. */
-    createAddress: (projectId: string, origin: string): string => {
+    createAddress: (origin: string): string => {
       if (folder === null) throw refusalOf('NOT_FOUND', { reason: 'no-uploads' });
       for (const [token, { expiresAt }] of tickets) if (expiresAt <= now()) tickets.delete(token);
       const token = randomBytes(32).toString('base64url');
-      tickets.set(token, { projectId, expiresAt: now() + LIFETIME_MS, isInUse: false });
+      tickets.set(token, { expiresAt: now() + LIFETIME_MS, isInUse: false });
       return `${origin}${UPLOADS_PATH}${token}`;
     },
     /** Stores the body of a request. An upload that fails leaves the address usable. */
@@ -39,14 +38,9 @@ export function uploadsOf({ database, settings, surroundings }: Core) {
       if (ticket.isInUse) throw refusalOf('CONFLICT', { reason: 'upload-in-use' });
       ticket.isInUse = true;
       try {
-        const id = randomUUID();
-        const file = await saveFile(request, folder, id);
-        const sent = request.headers['content-type'] ?? 'application/octet-stream';
-        const contentType = redactor.text(sent, NAME_LIMIT);
-        const row = { ...file, id, projectId: ticket.projectId, contentType, createdAt: now() };
-        await database.insertInto('artifacts').values(row).execute();
+        const storageId = await saveFile(request, folder);
         tickets.delete(token);
-        return { storageId: id };
+        return { storageId };
       } finally {
         ticket.isInUse = false;
       }
@@ -54,15 +48,13 @@ export function uploadsOf({ database, settings, surroundings }: Core) {
   };
 }
 
-/** Streams a body to a file that has its hash as name. Only the user can read it. */
-async function saveFile(request: IncomingMessage, folder: string, id: string) {
+/** Streams a body to a file that has its hash as name, the result. Only the user can read it. */
+async function saveFile(request: IncomingMessage, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const partial = join(folder, `${id}.partial`);
+  const partial = join(folder, `${randomUUID()}.partial`);
   const hash = createHash('sha256');
-  let bytes = 0;
   async function* content() {
     for await (const chunk of readChunks(request, MAX_UPLOAD_BYTES)) {
-      bytes += chunk.length;
       hash.update(chunk);
       yield chunk;
     }
@@ -71,7 +63,7 @@ async function saveFile(request: IncomingMessage, folder: string, id: string) {
     await pipeline(content, createWriteStream(partial, { flags: 'wx', mode: 0o600 }));
     const sha256 = hash.digest('hex');
     await rename(partial, join(folder, sha256));
-    return { sha256, bytes };
+    return sha256;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;

@@ -146,13 +146,6 @@ const tables = {
     hash: text(),
     runId: reference('runs'),
   },
-  artifacts: {
-    ...ofProject,
-    sha256: text(),
-    bytes: integer(),
-    contentType: text(),
-    createdAt: integer(),
-  },
 };
 
 const indexes = [
@@ -175,7 +168,6 @@ const indexes = [
   'iterations(testCaseId)',
   'UNIQUE idempotencyKeys(scope, key)',
   'idempotencyKeys(runId)',
-  'artifacts(sha256)',
 ];
 
 type Tables = typeof tables;
