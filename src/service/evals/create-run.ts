@@ -219,7 +219,6 @@ async function storeRun(
     notes: body.notes ?? null,
     minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
     planned: rows.length,
-    namedHostId: body.namedHostId ?? body.hostId ?? null,
     createdAt: now,
     touchedAt: now,
   };

@@ -119,16 +119,16 @@ export function caseIdOf(suiteId: string, { caseId, externalCaseId, caseTitle }:
 
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
 export function iterationOf(
-  { row: { externalIterationId }, shown, leftOut }: ReadRow,
+  { row: { externalIterationId }, shown }: ReadRow,
   identity: { runId: string; ingestedCaseId: string; number: number },
 ): Insertable<Schema['iterations']> {
-  const { error = null, tokens = null, metadata: sent, passed } = shown;
+  const { error = null, tokens = null, metadata, passed } = shown;
   const message = error ?? '';
   const failure: Failure = { kind: 'unknown', message, isFailed: true, isProgram: true };
   const { input: inputTokens = null, output: outputTokens = null, total = null } = tokens ?? {};
   const hasPart = inputTokens !== null || outputTokens !== null;
   const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
-  const { scores, evaluationConfig, ...metadata } = sent ?? {};
+  const { scores, evaluationConfig } = metadata ?? {};
   return {
     ...identity,
     id: randomUUID(),
@@ -145,21 +145,7 @@ export function iterationOf(
     failures: JSON.stringify(passed ? [] : [failure]),
     error,
     externalIterationId: externalIterationId ? storedId(externalIterationId) : null,
-    reported: JSON.stringify({
-      query: shown.query,
-      expectedOutput: shown.expectedOutput,
-      errorDetails: shown.errorDetails,
-      isNegativeTest: shown.isNegativeTest,
-      advancedConfig: shown.advancedConfig,
-      matchOptions: shown.matchOptions,
-      externalIterationId: shown.externalIterationId,
-      caseId: shown.caseId ?? shown.externalCaseId,
-      metadata,
-      // Lifted, as iterations of the API have them.
-      scores,
-      evaluationConfig,
-      leftOut: leftOut.length === 0 ? undefined : leftOut,
-    }),
+    reported: JSON.stringify({ scores, evaluationConfig }),
   };
 }
 

@@ -78,12 +78,8 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
       }
       return { run: await find(runId), isReused: true };
     }
-    // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
-    const { framework, ci, tags, serverNames, hostConfigHash } = body;
-    const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
     const { notes = null, suiteDescription: description = null } = body;
-    const { redactor } = surroundings;
-    const shown = cleaned({ notes, description }, redactor);
+    const shown = cleaned({ notes, description }, surroundings.redactor);
     const created = { name, description: shown.description ?? undefined, serverIds: [] };
     const suiteId = suite?.id ?? (await insertSuite(queries, projectId, created, now));
     const run = await queries
@@ -100,7 +96,6 @@ export function reportedRuns(queries: Queries, surroundings: Surroundings, proje
         planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
         externalRunId: storedId(externalRunId),
         evaluationConfigHash,
-        reported: JSON.stringify(cleaned(written, redactor)),
         createdAt: now,
         touchedAt: now,
       })

@@ -95,11 +95,8 @@ const tables = {
     planned: integer(),
     passed: count(),
     failed: count(),
-    namedHostId: maybeText(),
     externalRunId: maybeText(),
     evaluationConfigHash: maybeText(),
-    /** What a reporter said about it, as JSON. */
-    reported: maybeText(),
     createdAt: integer(),
     /** Of the last request that changed it. */
     touchedAt: integer(),
@@ -128,7 +125,7 @@ const tables = {
     failures: list(),
     error: maybeText(),
     externalIterationId: maybeText(),
-    /** What else a reporter sent: metadata, scores, what was left out. */
+    /** What else a reporter sent that the API shows: scores and their rules. */
     reported: maybeText(),
   },
   traces: {
