@@ -29,7 +29,6 @@ test('each statement uses an index', async () => {
   await get(`/eval-runs/${runId}/iterations/${items[0].id}/trace`);
   for (const path of ['', '/runs', '/cases']) await get(`/eval-suites/${suiteId}${path}`);
   for (const path of ['/eval-suites', '/hosts']) await get(path);
-  await service.send('/projects');
 
   const database = new DatabaseSync(':memory:');
   for (const statement of createStatements()) database.exec(statement);

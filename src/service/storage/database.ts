@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fchmodSync, openSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { createStatements, SCHEMA_VERSION, type Schema } from './schema.ts';
 
@@ -8,7 +8,6 @@ export type Database = Kysely<Schema>;
 /** The database or a transaction. There is one connection: in a transaction, use only that. */
 export type Queries = Database | Transaction<Schema>;
 
-const MAX_STATEMENTS = 128;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
 
@@ -95,15 +94,6 @@ function prepareTables(database: DatabaseSync): void {
 }
 
 function dialectOf(database: DatabaseSync): SqliteDialect {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
-    statements.delete(sql);
-    statements.set(sql, statement);
-    const [oldest = ''] = statements.keys();
-    if (statements.size > MAX_STATEMENTS) statements.delete(oldest);
-    return statement;
-  };
   /** What SQLite needs in place of a statement of Kysely. */
   const adapted = (sql: string): string => {
     // Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile.
@@ -117,7 +107,7 @@ function dialectOf(database: DatabaseSync): SqliteDialect {
     database: {
       close: () => database.close(),
       prepare: (sql) => {
-        const statement = prepared(adapted(sql));
+        const statement = database.prepare(adapted(sql));
         return {
           reader: statement.columns().length > 0,
           all: (given) => statement.all(...values(given)),
