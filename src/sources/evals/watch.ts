@@ -6,7 +6,7 @@ import type { Failure, FailureOf } from '../../report/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { describeWhat } from '../../words/failures.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { Pace } from './pace.ts';
+import { nextLook } from './pace.ts';
 
 /** Of a run that no look has seen. */
 const UNSEEN = 'unknown';
@@ -59,12 +59,11 @@ export async function watchRun(
   const look = async (until: number, signal?: AbortSignal): Promise<Failure[]> => {
     const since = clock.now();
     const elapsed = () => clock.now() - since;
-    const pace = new Pace(isHosted);
     let misses = 0;
     let trouble: Failure | null = null;
     let refusals: number[] = [];
     for (;;) {
-      const at = pace.next(elapsed(), until - since);
+      const at = nextLook(isHosted, elapsed(), until - since);
       await clock.sleep(Math.max(0, (at ?? 0) - elapsed()), signal);
       if (signal?.aborted) return [{ kind: 'cancelled' }];
       const isBlind = misses >= IN_A_ROW || run.status === UNSEEN;
@@ -72,7 +71,6 @@ export async function watchRun(
       const call = { parameters, maxAttempts: 1, deadline: until, signal };
       try {
         run = await client.call('getEvalRun', call);
-        pace.see(elapsed(), run);
         tell(hasEnded());
         if (hasEnded()) return [];
         misses = 0;
@@ -82,7 +80,6 @@ export async function watchRun(
         if (!(error instanceof ServiceError)) throw error;
         const { failure, repeat } = error;
         const status = failure.status ?? 0;
-        pace.see(elapsed(), null);
         misses += 1;
         if (failure.reason !== 'deadline') trouble = failure;
         if (misses === IN_A_ROW) logger.warn(MESSAGES.unseen(describeWhat(failure)));
