@@ -103,6 +103,23 @@ export type ToolCall = Extract<Step, { kind: 'toolCall' }>;
 export type PromptStep = Extract<Step, { kind: 'prompt' }>;
 export type AssertStep = Extract<Step, { kind: 'assert' }>;
 
+/** What a step says about its server. */
+export type ServerChoice = Pick<ServerStep, 'serverId' | 'serverName'>;
+
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+export function findServer<Server extends { readonly id: string | null; readonly name: string }>(
+  servers: readonly Server[],
+  { serverId, serverName }: ServerChoice,
+): Server | undefined {
+  if (serverId !== undefined) return servers.find(({ id }) => id === serverId);
+  if (serverName === undefined) return servers.length === 1 ? servers[0] : undefined;
+  const lower = serverName.toLowerCase();
+  return (
+    servers.find(({ name }) => name === serverName) ??
+    servers.find(({ name }) => name.toLowerCase() === lower)
+  );
+}
+
 const SERVER_KINDS = new Set<string>(serverSteps.map(({ shape }) => shape.kind.value));
 
 /** Whether a step asks a server, and so has a result. */

@@ -1,5 +1,4 @@
 import type { TestCase } from '../../api/cases/cases.ts';
-import type { ServerStep } from '../../api/cases/steps.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
@@ -38,23 +37,6 @@ export interface RunPlan {
   cancel: AbortController;
 }
 
-/** What a step says about its server. */
-export type ServerChoice = Pick<ServerStep, 'serverId' | 'serverName'>;
-
-/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
-export function findServer(
-  servers: readonly RunServer[],
-  { serverId, serverName }: ServerChoice,
-): RunServer | undefined {
-  if (serverId !== undefined) return servers.find(({ id }) => id === serverId);
-  if (serverName === undefined) return servers.length === 1 ? servers[0] : undefined;
-  const lower = serverName.toLowerCase();
-  return (
-    servers.find(({ entry }) => entry.name === serverName) ??
-    servers.find(({ entry }) => entry.name.toLowerCase() === lower)
-  );
-}
-
 /** Says that none of these servers has a tool. `known` are the tools that they have. */
 export function missingTool(
   name: string,
@@ -83,6 +65,7 @@ export const MAX_ATTEMPTS = 2;
 export class RunServer {
   /** Of the saved server; null without one. */
   readonly id: string | null;
+  readonly name: string;
   readonly entry: ServerEntry;
   /** The tokens of the user who created the run; null for a local process. */
   readonly credentials: Credentials | null;
@@ -100,6 +83,7 @@ export class RunServer {
 
   constructor(entry: ServerEntry, credentials: Credentials | null, id: string | null = null) {
     this.id = id;
+    this.name = entry.name;
     this.entry = entry;
     this.credentials = credentials;
   }

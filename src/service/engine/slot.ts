@@ -1,17 +1,11 @@
-import { asksServer, type Step } from '../../api/cases/steps.ts';
+import { asksServer, findServer, type ServerChoice, type Step } from '../../api/cases/steps.ts';
 import { WorkPool } from '../../lib/work-pool.ts';
 import type { Failure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { describeCommand } from '../../words/failures.ts';
 import type { Connection } from '../mcp/connection.ts';
 import type { Surroundings } from '../surroundings.ts';
-import {
-  findServer,
-  MAX_ATTEMPTS,
-  type RunPlan,
-  type RunServer,
-  type ServerChoice,
-} from './plan.ts';
+import { MAX_ATTEMPTS, type RunPlan, type RunServer } from './plan.ts';
 import {
   hasCommands,
   makeFolder,

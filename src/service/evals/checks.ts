@@ -1,12 +1,12 @@
 import { findCaseMisfits } from '../../api/case-rules.ts';
 import { MAX_CASES, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked } from '../../api/cases/models.ts';
-import { asksServer } from '../../api/cases/steps.ts';
+import { asksServer, findServer } from '../../api/cases/steps.ts';
 import type { CaseMisfit, MisfitReason, ToolLists } from '../../api/resources/evals.ts';
 import type { Execution } from '../../api/resources/execution.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { countsAs } from '../../report/counts-as.ts';
-import { findServer, type RunServer } from '../engine/plan.ts';
+import type { RunServer } from '../engine/plan.ts';
 import { bodyRefusal, notFound, refusalOf } from '../refusals.ts';
 import type { Queries } from '../storage/database.ts';
 

@@ -1,5 +1,6 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import type { TestCase } from '../../api/cases/cases.ts';
+import { findServer } from '../../api/cases/steps.ts';
 import type { CaseMisfit, ToolLists } from '../../api/resources/evals.ts';
 import { notFoundProblem, pathText } from '../../api/validation.ts';
 import { runBounded } from '../../judge/bounded.ts';
@@ -10,7 +11,7 @@ import { placeOfFile } from '../../report/place.ts';
 import { schemaWriter } from '../../report/schemas.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { describeProblem } from '../../words/problems.ts';
-import { findServer, type RunPlan } from '../engine/plan.ts';
+import type { RunPlan } from '../engine/plan.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseAll } from './checks.ts';
 

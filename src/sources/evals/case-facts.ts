@@ -1,7 +1,7 @@
 import { assertionsOf } from '../../api/case-evidence.ts';
 import { matchRulesOf, type TestCase } from '../../api/cases/cases.ts';
 import { isAsked, providerOf } from '../../api/cases/models.ts';
-import { asksServer, type ServerStep } from '../../api/cases/steps.ts';
+import { asksServer, findServer } from '../../api/cases/steps.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { digestOf } from '../../report/identity.ts';
 import type { ReportCase } from '../../report/report.ts';
@@ -26,7 +26,7 @@ export function definitionOf(test: TestCase, servers: readonly CaseServer[]): st
     }
     const { id, serverId, serverName, expect = [], ...step } = one;
     const asserts = expect.map((assertion) => ({ kind: 'assert', assertion }));
-    return [{ arguments: {}, ...step, server: serverOf(one, servers) }, ...asserts];
+    return [{ arguments: {}, ...step, server: findServer(servers, one)?.name }, ...asserts];
   });
   const ofModel = isAsked(test) && {
     model: modelName(model, provider),
@@ -49,11 +49,12 @@ export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportC
       found.set(JSON.stringify([server, name, kind]), { server, name, kind });
   };
   for (const step of test.steps) {
-    if (step.kind === 'toolCall') note(serverOf(step, servers), step.toolName);
-    if (step.kind === 'promptGet') note(serverOf(step, servers), step.promptName, 'prompts');
-    if (step.kind === 'resourceRead') note(serverOf(step, servers), step.uri, 'resources');
+    if (step.kind === 'toolCall') note(findServer(servers, step)?.name, step.toolName);
+    if (step.kind === 'promptGet')
+      note(findServer(servers, step)?.name, step.promptName, 'prompts');
+    if (step.kind === 'resourceRead') note(findServer(servers, step)?.name, step.uri, 'resources');
   }
-  const anyServer = serverOf({}, servers);
+  const anyServer = findServer(servers, {})?.name;
   for (const { assertion } of assertionsOf(test)) {
     if (assertion.type === 'toolNeverCalled' || !('toolName' in assertion)) continue;
     note(anyServer, String(assertion.toolName));
@@ -61,18 +62,6 @@ export function toolsOf(test: TestCase, servers: readonly CaseServer[]): ReportC
   const { toolChoice } = test.advancedConfig ?? {};
   if (typeof toolChoice === 'object') note(anyServer, toolChoice.toolName);
   return [...found.values()];
-}
-
-/** The name of the server of a step as the list of servers has it; undefined if it is not known. */
-export function serverOf(
-  { serverId, serverName }: Pick<ServerStep, 'serverId' | 'serverName'>,
-  servers: readonly CaseServer[],
-): string | undefined {
-  if (serverId !== undefined) return servers.find(({ id }) => id === serverId)?.name;
-  if (serverName === undefined) return servers.length === 1 ? servers[0]?.name : undefined;
-  const lower = serverName.toLowerCase();
-  const named = servers.find(({ name }) => name === serverName);
-  return (named ?? servers.find(({ name }) => name.toLowerCase() === lower))?.name;
 }
 
 /** The line of a step in the suite file, by its id; without one that of the case. */

@@ -1,4 +1,4 @@
-import { asksServer } from '../../api/cases/steps.ts';
+import { asksServer, findServer } from '../../api/cases/steps.ts';
 import { ServiceError } from '../../api/client/service-error.ts';
 import type { Iteration } from '../../api/resources/evals.ts';
 import { stackOf } from '../../lib/errors.ts';
@@ -6,7 +6,7 @@ import { WorkPool } from '../../lib/work-pool.ts';
 import type { ReportCase, ReportIteration, RunReport } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
-import { type CaseServer, lineOf, serverOf } from './case-facts.ts';
+import { type CaseServer, lineOf } from './case-facts.ts';
 import { readTrace } from './trace-entries.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function addTraces(
       serverOf: (id: string | null, tool: string, serverId: string | null) => {
         const step = suite.tests[test]?.steps.find((one) => one.id === id);
         const asked = step !== undefined && asksServer(step) ? step : {};
-        const known = serverOf(serverId === null ? asked : { serverId }, servers);
+        const known = findServer(servers, serverId === null ? asked : { serverId })?.name;
         if (known !== undefined) return redactor.name(known);
         const able = cases[test]?.tools.filter(({ name }) => name === tool) ?? [];
         return able.length === 1 ? (able[0]?.server ?? null) : null;
