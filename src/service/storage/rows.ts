@@ -7,12 +7,8 @@ import type { Queries } from './database.ts';
 import type { Schema } from './schema.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
-const NAMES = {
-  servers: 'server',
-  suites: 'suite',
-  runs: 'run',
-  hosts: 'host',
-};
+/** Each is named by the plural of what is in it. */
+type Owned = 'servers' | 'suites' | 'runs' | 'hosts';
 
 /** Finds a project. `acceptsDefault`: `default` stands for the project `Default`. */
 export async function findProject(
@@ -31,7 +27,7 @@ export async function findProject(
 }
 
 /** Finds a row of a project. All others answer like an unknown id. */
-export async function findRow<Table extends keyof typeof NAMES>(
+export async function findRow<Table extends Owned>(
   queries: Queries,
   table: Table,
   projectId: string,
@@ -41,7 +37,7 @@ export async function findRow<Table extends keyof typeof NAMES>(
     select * from ${sql.table(table)} where id = ${id} and projectId = ${projectId}
   `.execute(queries);
   const [row] = rows;
-  if (row === undefined) throw notFound(NAMES[table], id);
+  if (row === undefined) throw notFound(table.slice(0, -1), id);
   return row;
 }
 
