@@ -80,7 +80,8 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
  */
 export function compareSchemas(before: Schema, after: Schema, isOutput: boolean): Difference[] {
   const found: Difference[] = [];
-  const sides = [before, after].map((root) => ({ root, text: textOf(root) }));
+  const old = { root: before, text: textOf(before) };
+  const current = { root: after, text: textOf(after) };
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
   const note = (
@@ -129,9 +130,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
       } else if (!PARTS.test(keyword)) {
-        const [from, to] = values.map((value, side) =>
-          targetsIn({ [keyword]: value }, sides[side]),
-        );
+        const from = targetsIn({ [keyword]: values[0] }, old);
+        const to = targetsIn({ [keyword]: values[1] }, current);
         if (from !== to) note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
       }
     }
@@ -165,7 +165,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     }
   };
   compare([before, after], []);
-  const [was, is] = sides.map(({ text }) => text);
+  const [was, is] = [old.text, current.text];
   // The target of a name, such as an `$anchor`, is not known.
   if (found.length === 0 && was !== is && /\$(?:dynamicR|r)ef":"#?[^#/"]/.test(`${was} ${is}`))
     note([], { keyword: '$ref' }, 'unsure', [before, after]);
