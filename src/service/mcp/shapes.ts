@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { pathText } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
 
 /** The lists of a server: how each is asked for, and the capability that it needs. */
@@ -26,120 +28,97 @@ const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
 const HEADER_TYPES: unknown[] = ['string', 'integer', 'boolean'];
 const HEADER_RULE = `each x-mcp-header must be a unique token at a ${HEADER_TYPES.join(', ')}`;
 
-/** Yields what is wrong with a value, such as `name must be a text`. */
-type Shape = (value: unknown, path: string) => Iterable<string>;
+/** Messages go behind the path of a value, such as `name must be a text`. */
+const text = z.string('must be a text');
+const flag = z.boolean('must be `true` or `false`');
+const record = z.custom<object>(isObject, 'must be an object');
+const oneOf = (...texts: string[]) => z.enum(texts, `must be ${texts.join(' or ')}`);
+const object = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.looseObject(shape, 'must be an object');
+const isShort = (value: unknown) => !Array.isArray(value) || value.length <= MAX_ITEMS;
+const short = z.custom(isShort, `must have at most ${MAX_ITEMS} items`);
+/** Counts before it looks at items: Zod passes mistakes as arguments, whose number the stack bounds. */
+const listOf = (item: z.ZodType) => short.pipe(z.array(item, 'must be a list'));
 
-const is = (test: (value: unknown) => boolean, what: string): Shape =>
-  function* (value, path) {
-    if (!test(value)) yield `${path || 'it'} must be ${what}`;
-  };
-
-const text = is((value) => typeof value === 'string', 'a text');
-const flag = is((value) => typeof value === 'boolean', '`true` or `false`');
-const record = is(isObject, 'an object');
-const oneOf = (...texts: unknown[]) => is((value) => texts.includes(value), texts.join(' or '));
-
-const optional = (shape: Shape): Shape =>
-  function* (value, path) {
-    if (value !== undefined) yield* shape(value, path);
-  };
-
-const object = (members: Record<string, Shape>): Shape =>
-  function* (value, path) {
-    if (!isObject(value)) return yield* record(value, path);
-    for (const [name, shape] of Object.entries(members)) {
-      yield* shape(value[name], path === '' ? name : `${path}.${name}`);
-    }
-  };
-
-const listOf = (item: Shape): Shape =>
-  function* (value, path) {
-    if (!Array.isArray(value)) yield `${path} must be a list`;
-    else if (value.length > MAX_ITEMS) yield `${path} must have at most ${MAX_ITEMS} items`;
-    else for (const [at, each] of value.entries()) yield* item(each, `${path}[${at}]`);
-  };
-
-const NAMED = { name: text, title: optional(text), description: optional(text) };
+const NAMED = { name: text, title: text.optional(), description: text.optional() };
 const schema = object({
   type: oneOf('object'),
-  properties: optional(record),
-  required: optional(listOf(text)),
+  properties: record.optional(),
+  required: listOf(text).optional(),
 });
 const annotations = object({
-  title: optional(text),
-  readOnlyHint: optional(flag),
-  destructiveHint: optional(flag),
-  idempotentHint: optional(flag),
-  openWorldHint: optional(flag),
+  title: text.optional(),
+  readOnlyHint: flag.optional(),
+  destructiveHint: flag.optional(),
+  idempotentHint: flag.optional(),
+  openWorldHint: flag.optional(),
 });
-const execution = object({ taskSupport: optional(oneOf('required', 'optional', 'forbidden')) });
-const ofSession = object({ outputSchema: optional(schema), execution: optional(execution) });
-const argument = object({ ...NAMED, required: optional(flag) });
+const execution = object({ taskSupport: oneOf('required', 'optional', 'forbidden').optional() });
+const ofSession = object({ outputSchema: schema.optional(), execution: execution.optional() });
+const argument = object({ ...NAMED, required: flag.optional() });
 
-const ITEMS: Record<ListName, Shape> = {
+const ITEMS: Record<ListName, z.ZodType> = {
   tools: object({
     ...NAMED,
     inputSchema: schema,
-    outputSchema: optional(record),
-    annotations: optional(annotations),
+    outputSchema: record.optional(),
+    annotations: annotations.optional(),
   }),
-  prompts: object({ ...NAMED, arguments: optional(listOf(argument)) }),
-  resources: object({ ...NAMED, uri: text, mimeType: optional(text) }),
-  resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: optional(text) }),
+  prompts: object({ ...NAMED, arguments: listOf(argument).optional() }),
+  resources: object({ ...NAMED, uri: text, mimeType: text.optional() }),
+  resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: text.optional() }),
 };
 
 const media = object({ data: text, mimeType: text });
-const contents = object({ uri: text, text: optional(text), blob: optional(text) });
-const BLOCKS = new Map<unknown, Shape>([
+const contents = object({ uri: text, text: text.optional(), blob: text.optional() });
+const BLOCKS = new Map<string, z.ZodType>([
   ['text', object({ text })],
   ['image', media],
   ['audio', media],
   ['resource', object({ resource: contents })],
   ['resource_link', object({ uri: text })],
 ]);
-const block: Shape = function* (value, path) {
-  yield* object({ type: text })(value, path);
+const block = object({ type: text }).superRefine((value, context) => {
   // Later versions may have other kinds.
-  yield* BLOCKS.get(Object(value).type)?.(value, path) ?? [];
-};
+  const issues = BLOCKS.get(value.type)?.safeParse(value).error?.issues ?? [];
+  for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+});
 
 const page = (list: ListName) =>
-  object({
-    [list]: listOf(() => []),
-    nextCursor: optional(is((value) => value === null || typeof value === 'string', 'a text')),
-  });
-const call: Shape = (value, path) => {
-  const content = listOf(block);
-  const isStructured = Object(value).structuredContent !== undefined;
-  const members = { content: isStructured ? optional(content) : content, isError: optional(flag) };
-  return object(members)(value, path);
-};
+  object({ [list]: listOf(z.unknown()), nextCursor: text.nullish() });
+const content = listOf(block);
+const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 
 const serverInfo = object({ name: text, version: text });
 const message = object({ role: oneOf('user', 'assistant'), content: block });
-const RESULTS = new Map<string, Shape>([
+const RESULTS = new Map<string, z.ZodType>([
   ['initialize', object({ protocolVersion: text, capabilities: record, serverInfo })],
   ['tools/list', page('tools')],
   ['prompts/list', page('prompts')],
   ['resources/list', page('resources')],
   ['resources/templates/list', page('resourceTemplates')],
-  ['tools/call', call],
+  ['tools/call', object({ content, isError: flag.optional() })],
   ['prompts/get', object({ messages: listOf(message) })],
   ['resources/read', object({ contents: listOf(contents) })],
 ]);
 
 /** Not all mistakes: a message may have very many. */
-function some(mistakes: Iterable<string>, count: number): string[] {
-  const found: string[] = [];
-  for (const mistake of mistakes) if (found.push(mistake) === count) break;
-  return found;
+function mistakesIn(shape: z.ZodType, value: unknown, at = ''): string[] {
+  const issues = shape.safeParse(value).error?.issues.slice(0, MAX_MISTAKES) ?? [];
+  return issues.map(({ path, message }) => {
+    const place = path.map((part) => (typeof part === 'number' ? part : String(part)));
+    return `${pathText(at === '' ? place : [at, ...place]) || 'it'} ${message}`;
+  });
 }
-const firstOf = (mistakes: Iterable<string>): string | null => some(mistakes, 1)[0] ?? null;
 
-const error = object({ code: is(Number.isSafeInteger, 'an integer'), message: text });
+const error = object({
+  code: z.unknown().refine(Number.isSafeInteger, 'must be an integer'),
+  message: text,
+});
 
 /** The first mistake in an error of JSON-RPC; null if there is none. */
-export const errorMistake = (value: unknown): string | null => firstOf(error(value, 'error'));
+export const errorMistake = (value: unknown): string | null =>
+  mistakesIn(error, value, 'error')[0] ?? null;
 
 /** The first mistake in the result of a request; null if there is none. Items of lists count later. */
 export function resultMistake(method: string, result: unknown): string | null {
@@ -148,15 +127,17 @@ export function resultMistake(method: string, result: unknown): string | null {
   if (resultType === 'input_required') return `input required: ${JSON.stringify(inputRequests)}`;
   // A call that goes on as a task has no result yet.
   if (resultType !== 'complete') return 'resultType must be "complete"';
-  return firstOf(RESULTS.get(method)?.(result, '') ?? []);
+  const isStructured = method === 'tools/call' && result['structuredContent'] !== undefined;
+  const shape = isStructured ? structuredCall : RESULTS.get(method);
+  return (shape && mistakesIn(shape, result)[0]) ?? null;
 }
 
 /** The mistakes in an item of a list, at most 20. */
 export const itemMistakes = (list: ListName, item: unknown): string[] =>
-  some(ITEMS[list](item, ''), MAX_MISTAKES);
+  mistakesIn(ITEMS[list], item);
 
 /** What else is wrong with a tool by the versions of MCP that have sessions. */
-export const sessionMistakes = (tool: unknown): string[] => some(ofSession(tool, ''), MAX_MISTAKES);
+export const sessionMistakes = (tool: unknown): string[] => mistakesIn(ofSession, tool);
 
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 export function headerMistakes(inputSchema: unknown): string[] {
