@@ -53,6 +53,13 @@ test.each([
   ['no name', '{ "mcpServers": {\n"": { "command": "x" } } }', { code: 'range', min: 1 }, 2],
   ['no command', '{ "mcpServers": {\n"a": {} } }', { other: ['command', 'url'] }, 2],
   ['no object', '[]', { code: 'type' }, 1],
+  ['nothing', '', { code: 'missing', key: 'mcpServers' }, 1],
+  [
+    'a list under two keys',
+    '{ "mcpServers": { "a": { "command": "x" } },\n"servers": {} }',
+    { code: 'conflict', key: 'servers', other: 'mcpServers' },
+    2,
+  ],
   ['an empty list', '{ "mcpServers": {} }', { code: 'range', min: 1 }, 1],
   ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
 ])('%s is refused at its place', (_name, content, data, line) => refuse(content, data, line));
@@ -95,6 +102,12 @@ const ENTRIES: [members: string, data: object][] = [
     `"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`,
     reference(`\${{ secrets.token }}`, 'TOKEN'),
   ],
+  ['"url": "https://x", "headers": {\n"A": "Bearer $TOKEN" }', reference('$TOKEN', 'TOKEN')],
+  ['"command": "x", "env": {\n"A": "%A_1%" }', reference('%A_1%', 'A_1')],
+  [
+    '"command": "npx",\n"args": ["-y @a/b"]',
+    { code: 'value', value: '-y @a/b', nearest: '"-y", "@a/b"' },
+  ],
 ];
 test.each(ENTRIES)('a server with %s is refused at its place', (members, data) =>
   refuse(entry(members), data, 2 + members.split('\n').length),
@@ -127,6 +140,11 @@ test('keys of other clients pass, also those that say the same again', () => {
   expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }] });
   const remote = '"url": "https://x", "serverUrl": "https://x", "comment": "", "timeout": 1';
   expect(read(entry(remote))).toMatchObject({ servers: [{ transport: 'http' }] });
+});
+
+test('blanks and signs that are meant pass', () => {
+  const members = '"command": "npx", "args": ["-c", "-y b", "$A"], "env": { "A": "$a", "B": "5%" }';
+  expect(read(entry(members))).toMatchObject({ servers: [{ env: { A: '$a', B: '5%' } }] });
 });
 
 test('servers of an editor: folders, SSE, a version', () => {

@@ -74,6 +74,8 @@ test.each([
 test.each([
   ['model-api-keys', 'x=y\nkey', { code: 'line', line: 2, isRepeated: false }],
   ['model-api-keys', 'x=y\nX=z', { code: 'line', line: 2, isRepeated: true }],
+  ['model-api-keys', 'OPENAI_API_KEY=k', { code: 'line', line: 1, isRepeated: false }],
+  ['gate-file', 'min-pass-rate: 90', { code: 'value', value: 'min-pass-rate: 90' }],
   ['model-base-urls', 'x=h/v1', { code: 'address', reason: 'form' }],
   ['model-base-urls', 'x=http://u:p@h', { code: 'address', reason: 'credentials' }],
   ['min-pass-rate', '0.9', { code: 'value', nearest: '90' }],
@@ -204,6 +206,11 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ mode: 'publish', ...suite }, 'collected', conflict('suite-file', 'mode: publish')],
   [{ mode: 'publish', 'base-url': 'http://h' }, 'collected', conflict('base-url', 'mode: publish')],
   [{ ...suite, 'report-path': 'legs' }, 'evals', conflict('report-path', 'suite-file')],
+  [
+    { ...results, 'test-outcome': 'steps.a-b.outcome' },
+    'results',
+    { code: 'value', known: [`\${{ steps.a-b.outcome }}`] },
+  ],
   [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
 ];
 test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {

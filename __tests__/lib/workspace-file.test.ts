@@ -10,6 +10,8 @@ const workspace = join(root, 'workspace');
 mkdirSync(join(workspace, 'folder'), { recursive: true });
 writeFileSync(join(root, 'outside.yaml'), 'x');
 writeFileSync(join(workspace, 'suite.yaml'), '\ufeffname: s');
+writeFileSync(join(workspace, 'utf16.yaml'), '\ufeffname: é', 'utf16le');
+writeFileSync(join(workspace, 'utf16be.yaml'), Buffer.from('name: é', 'utf16le').swap16());
 writeFileSync(join(workspace, 'large.yaml'), '');
 truncateSync(join(workspace, 'large.yaml'), 4 * 2 ** 20 + 1);
 symlinkSync('../outside.yaml', join(workspace, 'link.yaml'));
@@ -19,6 +21,8 @@ execFileSync('mkfifo', [join(workspace, 'pipe.yaml')]);
 test.each([
   ['suite.yaml', 'name: s'],
   ['inside.yaml', 'name: s'],
+  ['utf16.yaml', 'name: é'],
+  ['utf16be.yaml', 'name: é'],
   ['suit.yaml', { reason: 'missing', near: ['suite.yaml'] }],
   ['x'.repeat(5_000), { reason: 'missing', near: [] }],
   ['folder', { reason: 'not-a-file', near: [] }],

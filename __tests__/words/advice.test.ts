@@ -52,6 +52,12 @@ test.each<[title: string, members: object, advice: RegExp]>([
   ['a crash', { reason: 'unreachable' }, /^Check the address of `s`/],
   ['a crash', { reason: 'unreachable', status: 307 }, /leads to a web page/],
   ['a crash', { reason: 'unreachable', phase: 'call' }, /^Read the log of `s`/],
+  [
+    'a crash',
+    { reason: 'status', phase: 'connect', status: 400 },
+    /^Check `url` and `type` of `s`/,
+  ],
+  ['a crash', { reason: 'status', phase: 'connect', status: 502 }, /^Read the log of `s`/],
   ['a crash', { reason: 'credentials' }, /^Add `headers` to `s`/],
   ['a crash', { reason: 'credentials', hasCredentials: true }, /^Check the credentials/],
   ['a crash', { reason: 'malformed' }, /^Fix what `s` returns/],

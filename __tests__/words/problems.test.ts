@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { parseYaml } from '../../src/lib/yaml.ts';
 import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
@@ -50,12 +51,22 @@ const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
   'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
-const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
+const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
+const [several] = (await parseYaml('a: b\n---\nc: d')).errors;
+
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
+  [
+    syntax('YAML', several?.detail ?? ''),
+    'This file holds several YAML documents. Remove `---`, or write a file for each.',
+  ],
+  [
+    syntax('JSON', 'invalid escape character'),
+    'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.',
+  ],
   [syntax('regular expression', 'Invalid group'), FLAGS],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
@@ -91,7 +102,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'no-matrix' },
     'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   ],
-  [{ code: 'line', line: 2, isRepeated: false }, 'Line 2 must be `provider=value`.'],
+  [
+    { code: 'line', line: 2, isRepeated: false },
+    'Line 2 must be `provider=value`, such as `anthropic=…`.',
+  ],
   [unknown('cal', 'call'), 'Unknown key `cal`. Did you mean `call`?'],
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],

@@ -61,7 +61,7 @@ export function parseServersFile(
   environment: Variables,
   workspace: string,
 ): (ServersFile | { problems: Problem[] }) & { known: KnownServers } {
-  const text = parseJsonc(content);
+  const text = parseJsonc(/\S/.test(content) ? content : '{}');
   const { key, meant } = keyOfServers(text.value);
   const parsed = parseFile(text, file, 'JSON', fileWith(key, meant));
   const { problems: refused } = { problems: [], ...parsed };
@@ -74,6 +74,9 @@ export function parseServersFile(
     parsed.problemAt([key, ...path], data);
   const list = expandServers(sound, environment, workspace, problemAt, unset);
   const problems = [...refused, ...('problems' in list ? list.problems : [])];
+  if (key === 'mcpServers' && Object.hasOwn(Object(text.value), 'servers')) {
+    problems.push(parsed.problemAt(['servers'], { code: 'conflict', key: 'servers', other: key }));
+  }
   const disabled = written.filter((one) => sound[one]?.disabled === true);
   const names = written.filter((one) => !disabled.includes(one));
   if (problems.length === 0 && names.length === 0) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decode } from '../lib/text.ts';
 import { type GitHub, GitHubError, orElse } from './client.ts';
 
 const permission = 'contents: read';
@@ -43,7 +44,7 @@ export async function fileAt(github: GitHub, commit: string, path: string): Prom
   const asked = github.request(file, { route, parameters, permission });
   const found = await orElse(asked, null, [404]);
   if (found?.encoding === 'base64' && found.size <= MAX_FILE_BYTES) {
-    return Buffer.from(found.content, 'base64').toString();
+    return decode(Buffer.from(found.content, 'base64'));
   }
   if (found !== null) throw new GitHubError('too-large');
   // GitHub hides what a token may not see. Then it hides the commit too.

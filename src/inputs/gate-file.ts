@@ -24,10 +24,10 @@ const LEVELS = 3;
 
 /** Reads a gate file, YAML or JSON. Its places name the source. */
 export async function parseGateFile(content: string, source: string): Promise<GateFile> {
-  const text = await parseYaml(content);
+  const format = source.includes('.json') ? 'JSON' : 'YAML';
+  const text = await parseYaml(content, format);
   // Nothing but comments.
   const value = text.value ?? (text.errors.length === 0 ? {} : undefined);
-  const format = source.includes('.json') ? 'JSON' : 'YAML';
   const parsed = parseFile({ ...text, value }, source, format, policy);
   const own = isObject(value) ? value : {};
   const keys = new Map(Object.keys(own).map((key) => [meantKey(key, SETTINGS) ?? key, key]));

@@ -1,4 +1,4 @@
-import { addressProblem } from '../api/validation.ts';
+import { addressProblem, valueProblem } from '../api/validation.ts';
 import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
@@ -215,10 +215,14 @@ export const INPUTS = {
   failOnChange: settingRow('fail-on-change', undefined, 'diff'),
   maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
   maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
-  gateFile: textRow(
-    'gate-file',
-    'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
-  ),
+  gateFile: row({
+    name: 'gate-file',
+    description:
+      'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
+    // Settings are no path.
+    read: (value): Read<string> =>
+      /: /.test(value) ? { problem: valueProblem(value, ['.github/eval-gate.yml']) } : { value },
+  }),
   baseline: row({
     name: 'baseline',
     of: [...OF_TESTS, 'diff'],

@@ -155,7 +155,8 @@ export function readNames(text: string): Read<string[]> {
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
-    return value === undefined ? { problem: valueProblem(text, [...words]) } : { value };
+    const known = text.startsWith('steps.') ? [`\${{ ${text} }}`] : [...words];
+    return value === undefined ? { problem: valueProblem(text, known) } : { value };
   };
 }
 
@@ -174,7 +175,7 @@ export function readLines(
   const value = new Map<string, string>();
   for (const [at, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [, name, given = ''] = /^([^\s=]+)\s*=\s*(\S*)$/.exec(line.trim()) ?? [];
+    const [, name, given = ''] = /^(?!\w+_API_KEY)([^\s=]+)\s*=\s*(\S*)$/i.exec(line.trim()) ?? [];
     const provider = name?.toLowerCase();
     if (provider === undefined || value.has(provider)) {
       return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };

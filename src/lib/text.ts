@@ -31,9 +31,14 @@ const UNUSUAL =
 
 export const ELLIPSIS = '…';
 
-/** Decodes UTF-8; bytes that are none become U+FFFD. A byte order mark is left out. */
-export function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
+/** Decodes UTF-16 or UTF-8; bytes that do not fit become U+FFFD. No byte order mark is left. */
+export const decode = (bytes: Uint8Array): string => new TextDecoder(utf16Of(bytes)).decode(bytes);
+
+/** UTF-16 by its byte order mark or its zero bytes. PowerShell writes it. */
+export function utf16Of([first = 1, second = first]: Uint8Array) {
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  return isBig ? 'utf-16be' : undefined;
 }
 
 /**

@@ -1,15 +1,18 @@
+import { stripComments } from 'jsonc-parser';
 import type { Node } from 'yaml';
 import { type ParsedText, type TextPlace, unparsed } from './parsed-text.ts';
 import { isRounded } from './unsafe-integer.ts';
 
-/** Parses YAML 1.2, and JSON with it. Aliases expand to 100 nodes at most. */
-export async function parseYaml(text: string): Promise<ParsedText> {
+/** Parses YAML 1.2, or JSON, also with comments. Aliases expand to 100 nodes at most. */
+export async function parseYaml(text: string, format = 'YAML'): Promise<ParsedText> {
   const { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } = await import(
     'yaml'
   );
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, merge: true, uniqueKeys: false };
-  const document = parseDocument(text, options);
+  // YAML under the name of JSON can have `//` in its texts.
+  const isJson = format === 'JSON' && /^\s*[{/]/.test(text);
+  const document = parseDocument(isJson ? stripComments(text, ' ') : text, options);
 
   const placeAt = (offset: number): TextPlace => {
     const { line, col } = lineCounter.linePos(offset);

@@ -54,19 +54,20 @@ export const describeMistake = (data: ProblemData): string =>
 
 const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: Code }>> } = {
   syntax: ({ format, detail }) => {
+    if (/parseAllDocuments/.test(detail)) return SEVERAL;
     const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
     const what = ended(`${start} valid ${format}: ${shown(detail)}`);
-    const advice = format === 'YAML' ? INDENT : detail === 'Invalid group' ? FLAGS : '';
-    return `${what} ${advice}`.trim();
+    const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
+    return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
   },
   unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
-      : `Line ${line} must be \`provider=value\`.`,
+      : `Line ${line} must be \`provider=value\`, such as \`anthropic=…\`.`,
   missing: ({ key }) => `\`${shown(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
   'no-match': ({ near }) =>
-    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -218,9 +219,13 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
   return `${argument} of tool \`${shown(tool)}\``;
 }
 
-const FLAGS = 'JavaScript writes `(?i:text)` for `(?i)text`.';
+const ADVICE: [start: RegExp, advice: string][] = [
+  [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
+  [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
+];
+const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
-const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
+const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':

@@ -88,6 +88,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
 };
 
 const READ_LOG = 'Read the log of `{server}`.';
+const CHECK_ENTRY = 'Check `url` and `type` of `{server}`, or read its log.';
 /** What to do if no hint says more. */
 const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
@@ -119,7 +120,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
       : 'Let `{server}` write its logs to standard error: standard output is for MCP only.';
   }),
   error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
-  status: READ_LOG,
+  status: choose(({ status }) => ((status ?? 500) < 500 ? CHECK_ENTRY : READ_LOG)),
   registry: ({ status, detail }) => {
     if (/certificate|cert_/i.test(detail))
       return 'Set `NODE_EXTRA_CA_CERTS` in `env:` of the step.';

@@ -42,6 +42,7 @@ test('a secret at the end of what is read of a long text is masked', () => {
 
 test('bytes that are no UTF-8 are replaced', () => {
   expect(redactorOf().text(new Uint8Array([0x61, 0xff, 0x62]), 10)).toBe('a\ufffdb');
+  expect(redactorOf().text(Buffer.from('a\0bcd'), 10)).toBe('abcd');
 });
 
 test('JSON: texts and keys, all members kept, values that decide untouched', () => {

@@ -5,6 +5,8 @@ import {
   foreignRoot,
 } from '../../../src/sources/results/read/detect.ts';
 
+const GO_EVENTS = 'events of `go test`; gotestsum makes JUnit XML of them';
+
 test.each<[string, Detected]>([
   ['\n\n  <?xml version="1.0"?>', 'xml'],
   ['<!-- saved --><html>', 'xml'],
@@ -18,6 +20,8 @@ test.each<[string, Detected]>([
   ['TAP version 13\nok 1\n', { foreign: 'a TAP report' }],
   ['1..4\nok 1\n', { foreign: 'a TAP report' }],
   ['mode: atomic\na.go:1.2,3.4 1 1', { foreign: 'a Go coverage profile' }],
+  ['{"Time":"2026-01-31T00:00:00Z","Action":"start","Package":"a"}\n', { foreign: GO_EVENTS }],
+  ['{"ImportPath":"a","Action":"build-output"}\n', { foreign: GO_EVENTS }],
 ])('%j is %j', (text, expected) => {
   expect(detectFormat(text)).toEqual(expected);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { parseSuiteFile } from '../../../src/sources/suite/suite-file.ts';
 
-const read = (content: string) => parseSuiteFile(content, 's.yaml', ['orders', 'org/other']);
+const read = (content: string, file = 's.yaml') =>
+  parseSuiteFile(content, file, ['orders', 'org/other']);
 
 const withSettings = (lines: string) => read(`name: s\n${lines}\ntests: [{ title: t, call: x }]\n`);
 
@@ -18,6 +19,19 @@ test('settings of execution: seconds become milliseconds, and without any there 
   };
   expect(parsed).toEqual({ suite: expect.objectContaining({ execution }), problems: [] });
   expect(await withSettings('')).toMatchObject({ suite: { execution: null } });
+});
+
+test('comments of JSON are left out, and places stay', async () => {
+  const text =
+    '{ // a\n"name": "s", /* b\n */ "tests": [{ "title": "t", "call": "x", "expect": "a//b" }] }\n';
+  expect(await read(text, 's.json')).toMatchObject({ suite: { name: 's' }, problems: [] });
+  expect(await read(text.replace('call', 'cal'), 's.json')).toMatchObject({
+    problems: [{ place: { line: 3, column: 31 }, data: { code: 'unknown-key' } }],
+  });
+  // YAML has none of them.
+  expect(await read('name: a//b\ntests: [{ title: t, call: x }]', 's.json')).toMatchObject({
+    suite: { name: 'a//b' },
+  });
 });
 
 test.each([

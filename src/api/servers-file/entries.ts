@@ -16,6 +16,9 @@ const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 
+/** A variable as shells write it. No shell reads the values of `env` and `headers`. */
+const SHELL_VARIABLE = /^(?:Bearer )?(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%)$/;
+
 const text = () =>
   z.string().superRefine((written, context) => {
     const data = referenceProblem(written);
@@ -92,6 +95,18 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   const list = Array.isArray(args) ? args : [];
   const elsewhere = typeof command === 'string' ? windowsProblem(command, list) : null;
   if (elsewhere !== null) add('command', elsewhere);
+  const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec(maskTokens(String(list[0]))) ?? [];
+  // No option of these has a blank in it.
+  if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
+    misfits.push({ path: ['args', 0], data: valueProblem(whole, [`"${flag}", "${rest}"`]) });
+  }
+  for (const part of ['env', 'headers'])
+    for (const [key, one] of Object.entries(Object(written[part]))) {
+      const [, shell = ''] = SHELL_VARIABLE.exec(String(one)) ?? [];
+      const variable = shell.replaceAll(/[$%]/g, '');
+      const data: Misfit['data'] = { code: 'reference', written: shell, variable };
+      if (shell !== '') misfits.push({ path: [part, key], data });
+    }
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
   if (typeof type === 'string' && !known.includes(type)) {
     add('type', { code: 'value', value: maskTokens(type), nearest: meantKey(type, known), known });

@@ -1,6 +1,6 @@
 import { isObject } from '../json-values.ts';
 import { NAME_LIMIT } from '../limits.ts';
-import { clean, cut, decode, ELLIPSIS, oneLine } from '../text.ts';
+import { clean, cut, ELLIPSIS, oneLine } from '../text.ts';
 import { isWeak, PARTING, secretForms } from './forms.ts';
 
 const MASK = '***';
@@ -36,7 +36,8 @@ export class Redactor {
 
   /** Decodes, cleans, redacts and cuts foreign text, to so many UTF-16 units, ellipsis included. */
   text(raw: string | Uint8Array, limit: number): string {
-    const decoded = typeof raw === 'string' ? raw : decode(raw);
+    // A program that passes UTF-8 off as UTF-16 would hide a secret.
+    const decoded = typeof raw === 'string' ? raw : new TextDecoder().decode(raw);
     // Cleaning removes most of some texts, so more is read than is shown.
     const read = decoded.slice(0, 8 * limit + 1_024);
     const isCut = read.length < decoded.length;

@@ -41,7 +41,7 @@ export async function parseSuiteFile(
   servers: readonly string[],
 ): Promise<{ suite: SuiteFile | null; problems: Problem[] }> {
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
-  const text = await parseYaml(content);
+  const text = await parseYaml(content, format);
   const parsed = parseFile(text, file, format, suiteFile);
   if ('problems' in parsed) return { suite: null, problems: parsed.problems };
   const { value: written, problemAt, placeAt } = parsed;

@@ -8,6 +8,7 @@ const XML_LINE = /^<(?:\?xml\s|testsuites?[\s>])/m;
 const TEXT_FORMATS: readonly [start: RegExp, what: string][] = [
   [/^(?:TN|SF):/, 'an lcov coverage report'],
   [/^(?:TAP version \d|1\.\.\d+\s|(?:not )?ok \d+)/, 'a TAP report'],
+  [/^\{"(?:\w+":"[^"]*",")?Action":"/, 'events of `go test`; gotestsum makes JUnit XML of them'],
   [/^mode: (?:set|count|atomic)\n/, 'a Go coverage profile'],
 ];
 

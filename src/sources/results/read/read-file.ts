@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { errorCode } from '../../../lib/errors.ts';
+import { utf16Of } from '../../../lib/text.ts';
 import { detectFormat } from './detect.ts';
 import { readJsonReport } from './json-report.ts';
 import { JunitReader } from './junit-reader.ts';
@@ -115,10 +116,8 @@ export function createDecoder(head: Uint8Array, reading: Reading): (bytes?: Uint
 }
 
 function encodingOf(head: Uint8Array, reading: Reading): string {
-  const [first = 0, second = 0] = head;
-  const hasZero = head.length > 1 && (first === 0) !== (second === 0);
-  if ((first === 0xff && second === 0xfe) || (hasZero && second === 0)) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || hasZero) return 'utf-16be';
+  const utf16 = utf16Of(head);
+  if (utf16 !== undefined) return utf16;
   const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
   const label = DECLARATION.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
   try {
