@@ -170,6 +170,11 @@ test.each([
   expect((await cli('tools', ...given)).code).toBe(code);
 });
 
+const withTools = (tools: object, more = {}) => {
+  const { command, args, env } = scripted(tools, 's', more);
+  return { command, args, env };
+};
+
 test('tools: an answer that is too large, a standard error, and a server that may start twice', async () => {
   const many = 'const { parse } = JSON; const x = Array(200_000).fill(1);'.concat(
     'JSON.parse = (text) => parse(text, (key, value) => (key === "x" ? x : value));',
@@ -177,11 +182,10 @@ test('tools: an answer that is too large, a standard error, and a server that ma
   const offers = { prompts: [{ name: 'p', x: 1 }], resources: [{ name: 'r', uri: 'a://r', x: 1 }] };
   const tools = { t: { definition: { inputSchema: { type: 'object', x: 1 } } } };
   const LOG = join(job.workspace, 'starts');
-  const huge = scripted(tools, 's', { OFFERS: JSON.stringify(offers) });
+  const huge = withTools(tools, { OFFERS: JSON.stringify(offers) });
   huge.args.unshift('--import', `data:text/javascript,${encodeURIComponent(many)}`);
-  const of = ({ command, args, env }: typeof huge) => ({ command, args, env });
   const says = { command: 'node', args: ['-e', 'console.error("one\\ntwo"); process.exit(3)'] };
-  list({ twice: of(scripted({ get: {} }, 's', { LOG })), huge: of(huge), says });
+  list({ twice: withTools({ get: {} }, { LOG }), huge, says });
   const { code, log, out } = await cli('tools');
   expect([code, out]).toEqual([1, expect.stringContaining('twice: 1 tool')]);
   expect(log.filter((line) => line.startsWith('huge: '))).toHaveLength(1);
@@ -189,11 +193,6 @@ test('tools: an answer that is too large, a standard error, and a server that ma
   expect(readFileSync(LOG, 'utf8').match(/start/g)).toHaveLength(2);
   expect((await cli('init')).log).toEqual(log);
 });
-
-const withTools = (tools: object) => {
-  const { command, args, env } = scripted(tools);
-  return { command, args, env };
-};
 
 test('tools as JSON, with a tool that MCP does not allow', async () => {
   const inputSchema = { type: 'string' };

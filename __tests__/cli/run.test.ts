@@ -51,7 +51,11 @@ test.each([
   ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
   ['an unknown format', [...suite, '--output', 'x.pdf'], ['".pdf"', '`.html`']],
   ['a suite for the report', [...suite, '--output', 'suite.yaml'], ['--output: ']],
-  ['one dash', [...suite, '-min-pass-rate', '9'], ['`-min-pass-rate`', '`--min-pass-rate`?']],
+  [
+    'one dash',
+    [...suite, '-min-pass-rate', '9'],
+    ['no option `-min-pass-rate`', '`--min-pass-rate`?'],
+  ],
   ['a result file', ['run', 'r.xml'], ['`ingest r.xml`']],
 ])('refused: %s', async (_name, given, texts) => {
   const result = await cli(...given);
