@@ -30,8 +30,12 @@ test.each([
   [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
   [['diff', '--help'], 0, ['Example: diff', '--fail-on-change', '--baseline'], ['--max-cost']],
   [['serve', '--grace', '30s'], 2, ['86400 seconds'], []],
-  [['rum'], 2, ['Usage'], []],
-  [['gate'], 2, ['Usage'], []],
+  [['run', '-h'], 0, ['--open'], []],
+  [['help'], 0, ['Usage: COMMAND'], []],
+  [['help', 'run'], 0, ['--open'], []],
+  [['rum'], 2, ['`run`'], ['Usage']],
+  [['gate'], 2, ['`ingest`'], ['Usage']],
+  [['init', '.'], 2, [], ['replace']],
   [['validate'], 2, [], ['Usage']],
   [['init', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
   [['diff', 'aa', 'bb'], 2, ['`aa`', '`bb`'], ['key']],
@@ -166,10 +170,29 @@ test.each([
   expect((await cli('tools', ...given)).code).toBe(code);
 });
 
-const withTools = (tools: object) => {
-  const { command, args, env } = scripted(tools);
+const withTools = (tools: object, more = {}) => {
+  const { command, args, env } = scripted(tools, 's', more);
   return { command, args, env };
 };
+
+test('tools: an answer that is too large, a standard error, and a server that may start twice', async () => {
+  const many = 'const { parse } = JSON; const x = Array(200_000).fill(1);'.concat(
+    'JSON.parse = (text) => parse(text, (key, value) => (key === "x" ? x : value));',
+  );
+  const offers = { prompts: [{ name: 'p', x: 1 }], resources: [{ name: 'r', uri: 'a://r', x: 1 }] };
+  const tools = { t: { definition: { inputSchema: { type: 'object', x: 1 } } } };
+  const LOG = join(job.workspace, 'starts');
+  const huge = withTools(tools, { OFFERS: JSON.stringify(offers) });
+  huge.args.unshift('--import', `data:text/javascript,${encodeURIComponent(many)}`);
+  const says = { command: 'node', args: ['-e', 'console.error("one\\ntwo"); process.exit(3)'] };
+  list({ twice: withTools({ get: {} }, { LOG }), huge, says });
+  const { code, log, out } = await cli('tools');
+  expect([code, out]).toEqual([1, expect.stringContaining('twice: 1 tool')]);
+  expect(log.filter((line) => line.startsWith('huge: '))).toHaveLength(1);
+  expect(log.slice(-2)).toEqual(['one', 'two']);
+  expect(readFileSync(LOG, 'utf8').match(/start/g)).toHaveLength(2);
+  expect((await cli('init')).log).toEqual(log);
+});
 
 test('tools as JSON, with a tool that MCP does not allow', async () => {
   const inputSchema = { type: 'string' };
@@ -177,7 +200,7 @@ test('tools as JSON, with a tool that MCP does not allow', async () => {
   const { code, out } = await cli('tools', '--json');
   expect(code).toBe(1);
   const read = JSON.parse(out);
-  expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad', inputSchema }] });
+  expect(read).toMatchObject({ server: 'odd', tools: [{ name: 'bad' }] });
   expect(read.troubles.join()).toContain('bad');
   const advice = read.troubles.join().split('. ').at(-1);
   expect((await cli('doctor')).out).toContain(advice);

@@ -49,6 +49,14 @@ test.each([
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
   ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
+  ['an unknown format', [...suite, '--output', 'x.pdf'], ['".pdf"', '`.html`']],
+  ['a suite for the report', [...suite, '--output', 'suite.yaml'], ['--output: ']],
+  [
+    'one dash',
+    [...suite, '-min-pass-rate', '9'],
+    ['no option `-min-pass-rate`', '`--min-pass-rate`?'],
+  ],
+  ['a result file', ['run', 'r.xml'], ['`ingest r.xml`']],
 ])('refused: %s', async (_name, given, texts) => {
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });
@@ -86,6 +94,28 @@ test('a mistake of ours is incomplete', async () => {
   const result = await cli('run', 'suite\0.yaml');
   expect(result).toMatchObject({ code: 3, out: expect.stringContaining('Internal error') });
 });
+
+test.each(['.json', '.xml', '.md', '.html', ''])(
+  'a report as %j replaces a report',
+  async (end) => {
+    job.write('b.yaml', SUITE);
+    const file = `report${end}`;
+    const save = (...more: string[]) => cli(...suite, ...more, '--output', file);
+    for (const more of [[], [], ['b.yaml'], []]) expect((await save(...more)).code).toBe(0);
+    job.write(file, '');
+    expect((await save()).code).toBe(0);
+    for (const text of [
+      '{"schemaVersion": 1}',
+      '<?xml version="1.0"?>',
+      '### A',
+      '<!doctype html>',
+    ]) {
+      job.write(file, text);
+      expect(await save()).toMatchObject({ code: 2, out: '' });
+      expect(readFileSync(join(job.workspace, file), 'utf8')).toBe(text);
+    }
+  },
+);
 
 test('a report that cannot be written is incomplete, unless the verdict is worse', async () => {
   const output = ['--output', 'suite.yaml/report.json'];

@@ -63,6 +63,7 @@ test.each<[title: string, members: object, advice: RegExp]>([
   ['a crash', { reason: 'malformed' }, /^Fix what `s` returns/],
   ['a crash', { reason: 'malformed', ...CALL }, /^Fix what `t` returns/],
   ['a crash', { reason: 'malformed', phase: 'list' }, /^Fix what `s` lists/],
+  ['a crash', { reason: 'timeout', phase: 'list', tool: 'prompts' }, /^Make `s` answer sooner/],
   ['a crash', { reason: 'malformed', stdout: 'Hi' }, /logs to standard error/],
   ['a crash', { reason: 'registry' }, /^Run the job again/],
   ['a crash', { reason: 'registry', status: 403 }, /^Check the token of the registry/],

@@ -51,6 +51,7 @@ test('with advice', () => {
 });
 
 const CRASHED = 'crashed at its start (exit code 1).';
+const ONE = { kind: 'one-client', value: '' } as const;
 const LATE = { reason: 'timeout' } as const;
 const SLOW = 'did not answer within 10 s';
 const WRONG_KEY = { reason: 'credentials', status: 403, hasCredentials: true } as const;
@@ -59,6 +60,8 @@ test.each<[Partial<ServerFailure>, string]>([
   [{ stdout: 'a\nb' }, `${CRASHED} Its standard output begins: "a b".`],
   [{ phase: 'call', tool: 't' }, 'crashed during a call of `t` (exit code 1).'],
   [LATE, `${SLOW} at its start.`],
+  [{ ...LATE, phase: 'list', tool: 'prompts' }, `${SLOW} when its prompts were listed.`],
+  [{ reason: 'unreachable', detail: 'x', hint: ONE }, 'answered once, and was gone after that: x'],
   [{ ...LATE, phase: 'list', attempts: 2 }, `${SLOW} when its tools were listed (tried 2 times).`],
   [{ reason: 'unreachable', detail: '', status: 407 }, 'cannot be reached: HTTP 407'],
   [{ reason: 'unreachable', phase: 'call' }, 'closed the connection during a call: detail'],

@@ -20,7 +20,7 @@ function commandOf(
     // Patterns add up. Other operands replace the option.
     const isNamed = isTest || operands.length === 0;
     const text = [isNamed ? (inputs.get(input) ?? '') : '', ...operands].join('\n').trim();
-    problems.push(...outputProblems(values.output, environment.workspace));
+    problems.push(...(await outputProblems(values.output, environment.workspace)));
     if (text === '' && operand) problems.push(missingFile(isTest ? 'ingest' : source, operand));
     if (problems.length > 0 && !isTest) return { problems };
     const files = text === '' ? [] : [text];

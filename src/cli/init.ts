@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { messageOf } from '../lib/errors.ts';
 import { unreadable } from '../report/place.ts';
 import { sampleSuite } from '../sources/suite/sample.ts';
@@ -19,12 +19,12 @@ export const command = defineCommand(
   async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
     const { logger, workspace } = environment;
     const path = resolve(workspace, file);
-    if (existsSync(path)) return unreadable(file, { reason: 'exists', near: [] });
+    const reason = existsSync(path + sep) ? 'not-a-file' : 'exists';
+    if (existsSync(path)) return unreadable(file, { reason, near: [] });
     const read = await readTools(values['mcp-config'], environment);
     if ('problems' in read) return read;
     const { listings, code } = read;
-    for (const { server, troubles } of listings)
-      for (const one of troubles) logger.error(`${server}: ${one}`);
+    for (const line of listings.flatMap(({ log }) => log)) logger.error(line);
     if (code !== EXIT_CODES.passed) return code;
     try {
       const suite = sampleSuite(basename(workspace), listings);

@@ -102,7 +102,7 @@ export const json = flag().describe('Prints each report as a line of JSON, and n
 export const output = text()
   .optional()
   .describe(
-    'File for the report: `.xml` for JUnit XML, `.md` for Markdown, `.html` for a page, else JSON.',
+    'File for the report: `.xml` for JUnit XML, `.md` for Markdown, `.html` for a page, `.json` or no extension for JSON. It replaces an earlier report only.',
   );
 
 /** What was given to a command, and what is wrong with it. `values` lacks what is wrong. */
@@ -115,10 +115,14 @@ export interface Given<Shape extends Options> {
 /** Reads the arguments of a command, of which so many have no name. Lists all that is wrong. */
 export function readOptions<Shape extends Options>(
   shape: Shape,
-  args: readonly string[],
+  written: readonly string[],
   maxOperands: number,
 ): Given<Shape> | { problems: Problem[] } {
   const known = Object.keys(shape);
+  // One dash stands before letters, each an option. Another dash makes this one that is unknown.
+  const args = written.map((arg) =>
+    known.includes(/^-([^=]+)/.exec(arg)?.[1] ?? '') ? `--${arg}` : arg,
+  );
   // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const takes = (name: string, value: unknown) =>
     shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value)
@@ -129,7 +133,7 @@ export function readOptions<Shape extends Options>(
     return [name, { type, multiple: takes(name, ['text']) }] as const;
   });
   const read = parseArgs({
-    args: [...args],
+    args,
     options: Object.fromEntries(options),
     strict: false,
     allowNegative: true,
@@ -167,7 +171,8 @@ export function readOptions<Shape extends Options>(
     }
     if (data.code !== 'unknown-key') return { place: placeOfFile(`--${name}`), data };
     const nearest = data.nearest && `--${data.nearest}`;
-    return { place: placeOfFile(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
+    const key = `--${name}`.replace(/^---/, '-');
+    return { place: placeOfFile(''), data: { ...data, key, nearest, known: [] } };
   });
   for (const other of operands.slice(maxOperands)) {
     const option = nearestName(other, known);

@@ -101,8 +101,8 @@ export async function runProgram(
   write: Write,
 ): Promise<number> {
   const { logger } = environment;
-  const [name = '', ...rest] = args;
-  const isHelp = name === '' || args.includes('--help');
+  const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+  const isHelp = name === '' || [name, ...rest].some((one) => one === '--help' || one === '-h');
   const print = (lines: readonly string[]) => {
     for (const line of lines) write(line);
     return EXIT_CODES.passed;
@@ -113,8 +113,7 @@ export async function runProgram(
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
-    print(OVERVIEW);
-    if (isHelp) return EXIT_CODES.passed;
+    if (isHelp) return print(OVERVIEW);
     const moved = movedProblem(name);
     const data = moved?.to === 'command' ? moved : valueProblem(name, Object.keys(COMMANDS));
     logger.error(describeProblem({ place: placeOfFile(''), data }));

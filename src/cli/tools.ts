@@ -1,19 +1,21 @@
 import { readlink } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { ServiceError } from '../api/client/service-error.ts';
 import type { DoctorReport } from '../api/resources/operations.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
-import { TEXT_LIMIT } from '../lib/limits.ts';
 import { parseJson } from '../lib/text.ts';
 import { readWorkspaceFile } from '../lib/workspace-file.ts';
+import { evidenceOf } from '../render/evidence.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
 import { MAX_REPORT_BYTES } from '../report/report-reader.ts';
 import { snapshot as schema, writeSnapshot } from '../report/snapshot.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
+import { advise, describeFailure } from '../words/failures.ts';
 import { ended } from '../words/lines.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
@@ -58,12 +60,12 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   }
   const read = await readTools(list, environment, wanted);
   if ('problems' in read) return read;
-  for (const { server, tools, troubles } of read.listings) {
+  for (const { server, tools, troubles, log } of read.listings) {
     if (json) write(JSON.stringify({ server, tools, troubles }));
     else if (tools.length > 0 || troubles.length === 0) {
       for (const line of describeTools(server, tools)) write(line);
     }
-    for (const trouble of troubles) environment.logger.error(`${server}: ${trouble}`);
+    for (const line of log) environment.logger.error(line);
   }
   return read.code;
 });
@@ -107,27 +109,24 @@ export async function readTools(list: string, environment: Environment, wanted?:
 /** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
 async function listTools(
   { id, name: server }: Session['servers'][number],
-  { client, projectId, environment: { signal, redactor } }: Session,
+  { client, projectId, environment: { signal } }: Session,
 ) {
   const call = { parameters: { projectId, serverId: id }, signal };
-  const { checks } = await client.call('diagnoseServer', call).catch((error) => {
+  const asReport = (error: unknown): Pick<DoctorReport, 'checks' | 'tools'> => {
+    if (!(error instanceof ServiceError)) throw error;
+    const { details, failure } = error;
+    const answer = { status: 'error', detail: describeFailure(failure), advice: advise(failure) };
     // One that needs a grant is refused with its report.
-    const report: DoctorReport | undefined = Object(error).details?.report;
-    if (report === undefined) throw error;
-    return report;
-  });
+    return Object(details['report'] ?? { checks: { answer } });
+  };
+  const { checks, tools: sent } = await client.call('diagnoseServer', call).catch(asReport);
   const { tools: list, ...others } = checks;
   const isAsked = list !== undefined && list.status !== 'skipped';
   const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
   const troubles = wrong.map(({ detail, advice }) => `${ended(`${detail}`)} ${advice}`);
   const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
-  const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
-  const sent = await Promise.resolve(listing).catch((error) => {
-    if (troubles.length === 0) throw error;
-    return [];
-  });
-  const tools = sent.map(
-    (tool): Record<string, unknown> => Object(redactor.json(tool, TEXT_LIMIT)),
-  );
-  return { server, tools, troubles, isInvalid };
+  // Advice may name the end of standard error.
+  const shown = wrong.flatMap(({ failure }) => evidenceOf(Object(failure))?.text.split('\n') ?? []);
+  const log = [...troubles.map((one) => `${server}: ${one}`), ...shown];
+  return { server, tools: sent ?? [], troubles, log, isInvalid };
 }

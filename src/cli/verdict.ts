@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { extname, relative, resolve, sep } from 'node:path';
+import { valueProblem } from '../api/validation.ts';
 import { INPUTS, terminalInputs } from '../inputs/rows.ts';
 import { messageOf } from '../lib/errors.ts';
+import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { runPipeline } from '../pipeline/pipeline.ts';
-import { findNews } from '../render/findings.ts';
+import { findNews, SYMBOLS } from '../render/findings.ts';
 import { renderTerminal, rerunCommand } from '../render/terminal.ts';
 import { FailureError } from '../report/failure-error.ts';
-import { placeOfFile } from '../report/place.ts';
+import { VERDICT_PROPERTY } from '../report/outcome.ts';
+import { placeOfFile, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import type { ReportFile, RunReport } from '../report/report.ts';
+import { MAX_REPORT_BYTES } from '../report/report-reader.ts';
 import type { Environment } from '../session/environment.ts';
 import { ALL, type Wanted } from '../sources/evals/selection.ts';
 import { type Result, reportFileOf, writeReports } from '../surfaces/report-file.ts';
@@ -17,12 +21,28 @@ import { EXIT_CODES } from './command.ts';
 import { KEY_VARIABLE, nameOptions } from './options.ts';
 import type { Write } from './terminal.ts';
 
-/** What is wrong with the path of the report. */
-export function outputProblems(output: string | undefined, workspace: string): Problem[] {
-  // Only a folder has something in it.
-  if (output === undefined || !existsSync(resolve(workspace, output) + sep)) return [];
-  const data = { code: 'unreadable' as const, reason: 'not-a-file' as const, near: [] };
-  return [{ place: placeOfFile('--output'), data }];
+/** How a report begins, by the end of its name. */
+const REPORTS: Readonly<Record<string, RegExp>> = {
+  '.json': /^(?:\[\s*)?\{\s*"schemaVersion":\s*1,\s*"generatedAt"/,
+  '.xml': new RegExp(`^<\\?xml.{0,4000}"${VERDICT_PROPERTY}"`, 's'),
+  '.md': new RegExp(`^### (?:${Object.values(SYMBOLS).join('|')}) `),
+  '.html': /^<!doctype html>.{0,999}default-src 'none'; script-src/s,
+};
+
+/** What is wrong with the path of the report, which replaces nothing but a report. */
+export async function outputProblems(output: string | undefined, workspace: string) {
+  if (output === undefined) return [];
+  const path = resolve(workspace, output);
+  const format = extname(path).toLowerCase();
+  const report = REPORTS[format || '.json'];
+  if (report === undefined)
+    return [{ place: placeOfFile('--output'), data: valueProblem(format, Object.keys(REPORTS)) }];
+  const found = await readWorkspaceFile('/', path, MAX_REPORT_BYTES);
+  const isReport = found === '' || report.test(`${found}`);
+  const { reason = isReport ? 'missing' : 'exists' } = Object(found);
+  // Devices and pipes are no files either. Only a folder has something in it.
+  const isFree = reason === 'missing' || (reason === 'not-a-file' && !existsSync(path + sep));
+  return isFree ? [] : unreadable('--output', { reason, near: [] }).problems;
 }
 
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */

@@ -87,7 +87,7 @@ export const failure = z.discriminatedUnion('kind', [
     kind: z.literal('server'),
     server: name(),
     phase: z.enum(['start', 'connect', 'list', 'call', 'close']),
-    /** The tool that was called; null if none was. */
+    /** The tool that was called, or the list that was read if it is not that of tools. */
     tool: name().nullable(),
     reason: z.enum(
       namesIn(

@@ -76,7 +76,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (key !== nearest && shown(key) === nearest) {
       return `The key \`${nearest}\` has blanks around it. Remove them.`;
     }
-    const unknown = key.startsWith('--') ? 'This command has no option' : 'Unknown key';
+    const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
     const start = `${unknown} \`${shown(key)}\`.`;
     const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
     return `${start}${elsewhere ?? hint(nearest, known)}`;

@@ -23,7 +23,7 @@ function valuesOf(failure: ServerFailure) {
   const isStart = phase === 'start' || phase === 'connect';
   return {
     ...failure,
-    part: tool ?? server,
+    part: phase === 'list' ? server : (tool ?? server),
     limit: seconds(limitMs),
     // The input counts if both are set.
     setting: isStart ? '`connect-timeout`' : '`toolTimeout` in the suite file',
@@ -34,7 +34,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** When it happened, for a line. */
 function during({ phase, tool }: Values): string {
-  if (phase === 'list') return 'when its tools were listed';
+  if (phase === 'list') return `when its ${tool === null ? 'tools' : '{tool}'} were listed`;
   if (phase !== 'call') return 'at its start';
   return tool === null ? 'during a call' : 'during a call of `{tool}`';
 }
@@ -66,7 +66,9 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
   timeout: choose((failure) => `did not answer within {limit} ${during(failure)}.`),
   unreachable: choose((failure) => {
     const { detail, status } = failure;
-    const what = isLost(failure) ? `closed the connection ${during(failure)}` : 'cannot be reached';
+    const isGone = failure.hint?.kind === 'one-client';
+    const none = isGone ? 'answered once, and was gone after that' : 'cannot be reached';
+    const what = isLost(failure) ? `closed the connection ${during(failure)}` : none;
     if (detail !== '') return `${what}: {detail}`;
     return status === null ? `${what}.` : `${what}: HTTP {status}`;
   }),
@@ -141,7 +143,7 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   slow: 'Make `{server}` answer sooner.',
   'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
   'one-client':
-    'Set `concurrency` to 1 if `{server}` serves one client at a time, or read its log.',
+    'Keep `{server}` running after a client: its log may say why it ended. If it serves one at a time, set `concurrency` to 1.',
   version:
     'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
   session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',

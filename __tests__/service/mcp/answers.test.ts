@@ -68,7 +68,7 @@ const server: HttpServer = await serveRpc(({ id, method, params, response }) => 
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
-  if (method === 'tools/list' && 'error' in page) return void send(page);
+  if (method.endsWith('/list') && 'error' in page) return void send(page);
   if (method === 'tools/list') return page;
   if (method !== 'tools/call') return RESULTS[method]?.(params);
   calls.push('begins');
@@ -86,7 +86,7 @@ test.each<[string, object, number | object]>([
   [
     'an error',
     { error: { code: -32603, message: 'no network' } },
-    { reason: 'error', phase: 'list', detail: 'no network' },
+    { reason: 'error', phase: 'list', tool: null, detail: 'no network' },
   ],
   ['an odd cursor', { tools: [], nextCursor: 1 }, malformed('nextCursor must be a text', 'list')],
 ])('a page with %s', async (_name, answer, expected) => {
@@ -96,6 +96,12 @@ test.each<[string, object, number | object]>([
   );
   if (typeof expected === 'number') expect(listed).toHaveLength(expected);
   else expect(listed).toMatchObject(expected);
+});
+
+test('a list that fails is named', async () => {
+  page = { error: { code: -32603, message: 'no' } };
+  const read = useServer(remoteServer('s', server.origin), (one) => one.askAll('prompts'));
+  expect(await read).toMatchObject({ phase: 'list', tool: 'prompts' });
 });
 
 test('calls on one connection go one after the other', async () => {

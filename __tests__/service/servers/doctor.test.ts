@@ -6,7 +6,7 @@ import type { ServerFailure } from '../../../src/report/failure.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { serverFailure } from '../../../src/service/mcp/server-failure.ts';
 import { diagnose as check } from '../../../src/service/servers/doctor.ts';
-import { advise } from '../../../src/words/failures.ts';
+import { advise, describeFailure } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
 import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
@@ -93,19 +93,27 @@ test.each([
 });
 
 test.each([
-  ['list', 'slow'],
-  ['connect', undefined],
-] as const)('no suite has a limit to raise for a server that is slow: %s', async (phase, kind) => {
+  // No suite has a limit to raise.
+  ['list', 'timeout', 'initialization', 'slow'],
+  ['connect', 'timeout', 'initialization', undefined],
+  // It served its first client.
+  ['connect', 'unreachable', 'oauth', 'one-client'],
+  ['connect', 'unreachable', 'reconnection', 'one-client'],
+] as const)('a hint for %s, %s in %s: %s', async (phase, reason, name, kind) => {
   const surroundings = surroundingsOf();
   const entry = localServer('s');
-  const failure = serverFailure(entry, phase, 'timeout', surroundings.redactor);
-  const connect = () => Promise.reject(new FailureError(failure));
+  const failure = serverFailure(entry, phase, reason, surroundings.redactor);
+  const fail = () => Promise.reject(new FailureError(failure));
+  let clients = 0;
+  const serve = async () => undefined as never;
+  const connect = () => (name !== 'initialization' && ++clients === 1 ? serve() : fail());
   const nothing = async () => null;
+  const needsGrant = name === 'oauth' ? fail : nothing;
   const { signal } = new AbortController();
-  const target = { id: '', entry, signal, connect, ping: nothing, needsGrant: nothing };
-  const { initialization } = (await check(target, surroundings)).checks;
-  const { hint } = Object(initialization?.['failure']);
-  expect(hint?.kind).toBe(kind);
+  const target = { id: '', entry, signal, connect, ping: nothing, needsGrant };
+  const found = (await check(target, surroundings)).checks[name];
+  expect(Object(found?.['failure']).hint?.kind).toBe(kind);
+  expect(found?.detail).toBe(describeFailure(failure));
 });
 
 test.each([

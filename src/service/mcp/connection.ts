@@ -201,7 +201,8 @@ export class Connection {
   }
 
   #request(phase: ServerFailure['phase'], method: string, params: Sent): Promise<Sent> {
-    const tool = method === 'tools/call' ? String(params['name']) : null;
+    const list = /^(?!tools)(\w+)\/.*list$/.exec(method)?.[1] ?? null;
+    const tool = method === 'tools/call' ? String(params['name']) : list;
     const failureOf = (error: unknown) => this.#failureOf(error, phase, tool);
     const answer = this.#last.then(() =>
       within(this.#callLimitMs, this.#signal, failureOf, (signal) =>

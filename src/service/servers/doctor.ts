@@ -53,13 +53,18 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
   const troubles: Trouble[] = [];
   const fail = (check: string, error: unknown): Trouble => {
     if (!(error instanceof FailureError)) throw error;
+    const { failure } = error;
+    if (failure.kind === 'server') {
+      const { phase, reason } = failure;
+      const isLater = ['oauth', 'reconnection'].includes(check);
+      // Only suites can set another limit than that of the start.
+      if (reason === 'timeout' && phase === 'list') failure.hint = { kind: 'slow', value: '' };
+      if (reason === 'unreachable' && isLater) failure.hint = { kind: 'one-client', value: '' };
+    }
     const trouble = troubleOf(error);
     troubles.push(trouble);
-    const { blame, failure } = trouble.details;
-    // Only suites can set another limit than that of the start.
-    if (failure.kind === 'server' && failure.reason === 'timeout' && failure.phase === 'list')
-      failure.hint = { kind: 'slow', value: '' };
     const advice = advise(failure);
+    const { blame } = trouble.details;
     checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
     return trouble;
   };
