@@ -2,8 +2,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
-import { plainOptions } from '../../../src/service/mcp/link.ts';
-import { openRemoteLink } from '../../../src/service/mcp/remote-link.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
@@ -132,27 +130,6 @@ test.each<[string, string, Record<string, string>, object]>([
   ['an unknown name', 'http://a.invalid/', {}, NAME_UNKNOWN],
 ])('%s', async (_name, url, headers, expected) => {
   expect(await callRemote(url, { headers })).toMatchObject(expected);
-});
-
-test('a paused link reads on when it goes on', async () => {
-  const entry = remoteServer('remote', `${server.origin}/stream`);
-  const link = openRemoteLink(entry, surroundingsOf(), plainOptions());
-  await link.transport.start();
-  const received: unknown[] = [];
-  const answer = new Promise<void>((resolve) => {
-    link.transport.onmessage = (message) => {
-      received.push(message);
-      resolve();
-    };
-  });
-  link.pause(true);
-  await link.transport.send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: {} });
-  await callRemote(`${server.origin}/plain`);
-  expect(received).toEqual([]);
-  link.pause(false);
-  await answer;
-  expect(received).toMatchObject([{ result: PONG }]);
-  await link.close(false);
 });
 
 test('a secret that the limit of a quote cuts is not shown', async () => {

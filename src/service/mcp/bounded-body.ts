@@ -13,69 +13,56 @@ const KEPT = 64 * 1_024;
 export const isEventStream = ({ headers }: Response): boolean =>
   /^\s*text\/event-stream\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
 
-/** Limits the answers of one server. */
-export class BodyBounds {
-  #paused: PromiseWithResolvers<void> | null = null;
-
-  /** Stops or goes on reading streams of events. */
-  pause(isPaused: boolean): void {
-    this.#paused?.resolve();
-    this.#paused = isPaused ? Promise.withResolvers() : null;
-  }
-
-  /**
-   * Passes an answer on. A message beyond a limit errors its body with a MalformedError.
-   *
-   * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
-   * @param onEnd gets what ended the body too early; `undefined` if it came whole
-   */
-  bound(
-    response: Response,
-    onMessage: (text: string) => unknown = () => {},
-    onEnd: (error: unknown) => unknown = () => {},
-  ): Response {
-    const { body } = response;
-    if (body === null) return response;
-    const isStream = isEventStream(response);
-    const endsEvent = eventEnds();
-    const gathered = new MessageBuffer();
-    const check = (excess: MalformedError | null) => {
-      if (excess !== null) throw excess;
-    };
-    const take = () => {
-      const message = gathered.take();
-      check(excessIn(message));
-      const isCut = message.length > KEPT;
-      // The redactor finds a secret that is cut before an ellipsis.
-      onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? ELLIPSIS : ''}`);
-      return message;
-    };
-    const untilUnpaused = () => this.#paused?.promise;
-    const chunks = async function* () {
-      try {
-        for await (const chunk of body) {
-          if (isStream) await untilUnpaused();
-          let start = 0;
-          for (let at = 0; isStream && at < chunk.length; at += 1) {
-            if (!endsEvent(chunk[at])) continue;
-            check(gathered.add(chunk.subarray(start, at + 1)));
-            yield take();
-            // The SDK's parser waits for another byte if the last one is a carriage return.
-            yield BLANK;
-            start = at + 1;
-          }
-          check(gathered.add(chunk.subarray(start)));
+/**
+ * Passes an answer of a server on. A message beyond a limit errors its body with a MalformedError.
+ *
+ * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
+ * @param onEnd gets what ended the body too early; `undefined` if it came whole
+ */
+export function boundBody(
+  response: Response,
+  onMessage: (text: string) => unknown,
+  onEnd: (error: unknown) => unknown,
+): Response {
+  const { body } = response;
+  if (body === null) return response;
+  const isStream = isEventStream(response);
+  const endsEvent = eventEnds();
+  const gathered = new MessageBuffer();
+  const check = (excess: MalformedError | null) => {
+    if (excess !== null) throw excess;
+  };
+  const take = () => {
+    const message = gathered.take();
+    check(excessIn(message));
+    const isCut = message.length > KEPT;
+    // The redactor finds a secret that is cut before an ellipsis.
+    onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? ELLIPSIS : ''}`);
+    return message;
+  };
+  const chunks = async function* () {
+    try {
+      for await (const chunk of body) {
+        let start = 0;
+        for (let at = 0; isStream && at < chunk.length; at += 1) {
+          if (!endsEvent(chunk[at])) continue;
+          check(gathered.add(chunk.subarray(start, at + 1)));
+          yield take();
+          // The SDK's parser waits for another byte if the last one is a carriage return.
+          yield BLANK;
+          start = at + 1;
         }
-        yield take();
-      } catch (thrown) {
-        const error = networkError(thrown, response.url);
-        onEnd(error);
-        throw error;
+        check(gathered.add(chunk.subarray(start)));
       }
-      onEnd(undefined);
-    };
-    return new Response(ReadableStream.from(chunks()), response);
-  }
+      yield take();
+    } catch (thrown) {
+      const error = networkError(thrown, response.url);
+      onEnd(error);
+      throw error;
+    }
+    onEnd(undefined);
+  };
+  return new Response(ReadableStream.from(chunks()), response);
 }
 
 /** Says of each byte of a stream whether an event ends with it: an empty line does it. */

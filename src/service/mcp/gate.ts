@@ -13,7 +13,7 @@ import { endOf } from './request.ts';
 import { METHOD_NOT_FOUND } from './server-failure.ts';
 import { errorMistake, resultMistake } from './shapes.ts';
 
-/** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
+/** Of answers to a server's own requests that it has not taken. Further ones get none. */
 const MAX_UNTAKEN_BYTES = 64 * 1024;
 
 /** Requests that a server introduces itself with. */
@@ -128,19 +128,15 @@ export class Gate implements Transport {
   }
 
   #answer(id: RequestId, method: unknown): void {
-    if (!this.#isInSession) return;
+    if (!this.#isInSession || this.#untakenBytes > MAX_UNTAKEN_BYTES) return;
     const error = { code: METHOD_NOT_FOUND, message: 'Method not found' };
     const answer: JSONRPCMessage =
       method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
     const bytes = JSON.stringify(answer).length;
-    const count = (more: number) => {
-      const wasOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
-      this.#untakenBytes += more;
-      const isOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
-      if (isOver !== wasOver) this.#link.pause(isOver);
+    this.#untakenBytes += bytes;
+    const taken = () => {
+      this.#untakenBytes -= bytes;
     };
-    count(bytes);
-    const taken = () => count(-bytes);
     // An answer that cannot be sent is reported by the transport.
     this.#link.transport.send(answer).then(taken, taken);
   }

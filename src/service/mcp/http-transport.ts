@@ -4,7 +4,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import { MAX_TIMER_MS } from '../../lib/limits.ts';
-import { BodyBounds, isEventStream, oddAnswerIn } from './bounded-body.ts';
+import { boundBody, isEventStream, oddAnswerIn } from './bounded-body.ts';
 import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
@@ -28,7 +28,6 @@ interface Exchange {
 
 /** Streamable HTTP. The SDK waits for ever if an answer ends or is odd. This ends the request. */
 export class HttpTransport extends StreamableHTTPClientTransport {
-  readonly bounds = new BodyBounds();
   readonly #address: RemoteAddress;
   readonly #exchanges = new Map<RequestId, Exchange>();
   /** Whether a stream was beyond a limit. */
@@ -80,7 +79,7 @@ export class HttpTransport extends StreamableHTTPClientTransport {
       exchange.status = response.status;
       exchange.isStream = isStream && response.ok;
     }
-    return this.bounds.bound(
+    return boundBody(
       response,
       (text) => {
         const odd = isStream ? oddAnswerIn(text) : null;

@@ -17,8 +17,6 @@ export interface Link {
   readonly connectLimitMs: number;
   /** Tells what is behind an error of a request. Throws the error itself if credentials made it. */
   failureOf: (error: unknown, phase: ServerFailure['phase']) => ServerFailure;
-  /** Stops or goes on reading what the server sends by itself. */
-  pause: (isPaused: boolean) => void;
   /** Whether a request failed because the server ended the session, and was not carried out. */
   hasSessionEnded: (error: unknown) => boolean;
   /** Whether the process of the server has ended, although its output may still be open. */

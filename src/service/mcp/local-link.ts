@@ -89,10 +89,6 @@ export async function openLocalLink(
       const ended = endFailure(error, phase);
       return phase === 'connect' ? withHint(ended) : ended;
     },
-    pause: (isPaused) => {
-      const { stdout } = transport.group.child;
-      isPaused ? stdout.pause() : stdout.resume();
-    },
     hasSessionEnded: () => false,
     hasEnded: () => {
       const { exitCode, signalCode } = transport.group.child;

@@ -39,12 +39,10 @@ export function openRemoteLink(
       }
       return failure;
     },
-    pause: (isPaused) => transport.bounds.pause(isPaused),
     hasEnded: () => false,
     hasSessionEnded: (error) =>
       error instanceof SdkHttpError && error.status === 404 && transport.sessionId !== undefined,
     close: async () => {
-      transport.bounds.pause(false);
       if (transport instanceof HttpTransport) {
         // Servers may refuse to end a session.
         await settle([transport.terminateSession()], END_LIMIT_MS);

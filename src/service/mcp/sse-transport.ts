@@ -4,7 +4,7 @@ import {
   SdkHttpError,
   SSEClientTransport,
 } from '@modelcontextprotocol/client';
-import { BodyBounds, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
+import { boundBody, fieldOf, isEventStream, oddAnswerIn } from './bounded-body.ts';
 import { MalformedError } from './message.ts';
 import type { RemoteAddress } from './remote-address.ts';
 import { RemoteError } from './remote-failure.ts';
@@ -12,7 +12,6 @@ import { RemoteError } from './remote-failure.ts';
 /** The transport of 2024-11-05: one stream has all answers. The session ends with it. */
 export class SseTransport extends SSEClientTransport {
   readonly sessionId = undefined;
-  readonly bounds = new BodyBounds();
   /** What ended the session; null before. */
   lost: unknown = null;
   readonly #url: URL;
@@ -55,7 +54,7 @@ export class SseTransport extends SSEClientTransport {
     const answer = await this.#address.fetch(url, init);
     const isSession = init.method !== 'POST' && answer.ok && isEventStream(answer);
     const ended = new RemoteError('the stream of events ended', 'unreachable');
-    const response = this.bounds.bound(
+    const response = boundBody(
       answer,
       (event) => isSession && this.#look(event),
       (error) => isSession && this.#lose(error ?? ended),
