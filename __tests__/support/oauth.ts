@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Variables } from '../../src/lib/variables.ts';
 import { WorkPool } from '../../src/lib/work-pool.ts';
 import { applySetup } from '../../src/service/catalogue/setup.ts';
-import { pagesOf } from '../../src/service/http/pages.ts';
 import type { ApiRequest, Core } from '../../src/service/request.ts';
 import { grantsOf } from '../../src/service/servers/oauth/grants.ts';
 import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.ts';
@@ -117,13 +116,7 @@ export async function openGrants(
   await applySetup(database, [project], clock.now);
   const surroundings = surroundingsOf({ now: () => clock.now });
   const closings = new WorkPool(1);
-  const core: Core = {
-    database,
-    listPage: pagesOf(''),
-    settings: SETTINGS,
-    surroundings,
-    closings,
-  };
+  const core: Core = { database, settings: SETTINGS, surroundings, closings };
   const sealer = openSealer(databaseFile, environment);
   const grants = grantsOf(core, sealer, { ...NETWORK, ...network });
   const server = await database.selectFrom('servers').selectAll().executeTakeFirstOrThrow();

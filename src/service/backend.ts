@@ -6,7 +6,6 @@ import { runHandlers } from './evals/runs.ts';
 import { suiteHandlers } from './evals/suites.ts';
 import { hostHandlers } from './hosts/hosts.ts';
 import { keyCheck } from './http/key.ts';
-import { pagesOf } from './http/pages.ts';
 import { ingestHandlers } from './ingest/handlers.ts';
 import { endSilentRuns } from './ingest/runs.ts';
 import { uploadsOf } from './ingest/uploads.ts';
@@ -35,13 +34,8 @@ export async function openBackend(
   const { now, redactor } = surroundings;
   await applySetup(database, projects, now());
   if (projects === null) await addStoredSecrets(database, redactor);
-  const { value: secret } = await database
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'cursorSecret')
-    .executeTakeFirstOrThrow();
   const closings = new WorkPool(MAX_CLOSING);
-  const core: Core = { database, listPage: pagesOf(secret), settings, surroundings, closings };
+  const core: Core = { database, settings, surroundings, closings };
   const queue = runQueue(core, databaseFile === null);
   await endLeftRuns(database, now());
   const uploads = uploadsOf(core);

@@ -1,6 +1,5 @@
 import type { Operation, Parameters, ParsedBody, Query, Reply } from '../api/operation.ts';
 import type { WorkPool } from '../lib/work-pool.ts';
-import type { ListPage } from './http/pages.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/database.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -8,7 +7,6 @@ import type { Surroundings } from './surroundings.ts';
 /** What all parts of the service share. */
 export interface Core {
   database: Database;
-  listPage: ListPage;
   settings: Settings;
   surroundings: Surroundings;
   /** Connections that end in the background. The next one waits if too many do. */

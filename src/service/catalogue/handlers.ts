@@ -1,6 +1,7 @@
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
+import { listPage } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import { ACCOUNT, ORGANIZATION_ID } from '../settings.ts';
@@ -9,7 +10,7 @@ import { findProject } from '../storage/rows.ts';
 
 /** Account, projects and servers. Chats are of hosted services: there are none here. */
 export function catalogueHandlers(core: Core) {
-  const { database, listPage, surroundings } = core;
+  const { database, surroundings } = core;
   return {
     getAccount: async () => ACCOUNT,
     listProjects: async (request) => {

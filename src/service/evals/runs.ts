@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
 import type { Failure } from '../../report/failure.ts';
 import { describeFailure } from '../../words/failures.ts';
-import { ITERATIONS_PAGE, RUNS_PAGE } from '../http/pages.ts';
+import { ITERATIONS_PAGE, listPage, RUNS_PAGE } from '../http/pages.ts';
 import { notFound, refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import type { GrantSource } from '../servers/access.ts';
@@ -14,7 +14,7 @@ import type { RunQueue } from './queue.ts';
 
 /** Runs, their iterations and traces. */
 export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
-  const { database, listPage } = core;
+  const { database } = core;
   return {
     createEvalRun: async (request) => {
       const { reply, plan } = await createRun(core, request, grants);
@@ -35,7 +35,7 @@ export function runHandlers(core: Core, queue: RunQueue, grants: GrantSource) {
       const { project, parameters } = request;
       const { id } = await findRow(database, 'suites', project.id, parameters.suiteId);
       const rows = database.selectFrom('runs').selectAll().where('suiteId', '=', id);
-      const order = { order: ['runNumber'], isNewestFirst: true };
+      const order = { order: 'runNumber', isNewestFirst: true };
       return listPage(request, rows, showRun, { size: RUNS_PAGE, ...order });
     },
     listIterations: async (request) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestCase } from '../../api/cases/cases.ts';
 import type { ParsedBody } from '../../api/operation.ts';
+import { listPage } from '../http/pages.ts';
 import type { Core, Handlers } from '../request.ts';
 import type { Database, Queries } from '../storage/database.ts';
 import { findRow, saveRow, touchProject } from '../storage/rows.ts';
@@ -12,7 +13,7 @@ const TREND = 10;
 
 /** Suites and their cases. */
 export function suiteHandlers(core: Core) {
-  const { database, listPage, surroundings } = core;
+  const { database, surroundings } = core;
   return {
     createEvalSuite: async ({ project, body }) => {
       const { name, tests, serverIds } = body;

@@ -5,6 +5,7 @@ import type { HostConfig } from '../../api/resources/catalogue.ts';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { namesIn } from '../../lib/names-in.ts';
 import { findServers } from '../evals/checks.ts';
+import { listPage } from '../http/pages.ts';
 import { refusalOf } from '../refusals.ts';
 import type { Core, Handlers } from '../request.ts';
 import type { Queries } from '../storage/database.ts';
@@ -22,7 +23,7 @@ const UNSUPPORTED = namesIn(
 
 /** Hosts of a project. */
 export function hostHandlers(core: Core) {
-  const { database, listPage, surroundings } = core;
+  const { database, surroundings } = core;
   return {
     listHosts: (request) => {
       const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);

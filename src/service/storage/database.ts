@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, fchmodSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect, type Transaction } from 'kysely';
@@ -80,9 +79,8 @@ function prepareTables(database: DatabaseSync): void {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   if (tables.length === 0) {
     for (const statement of createStatements()) database.exec(statement);
-    const insert = database.prepare('INSERT INTO settings (name, value) VALUES (?, ?)');
-    insert.run('version', String(SCHEMA_VERSION));
-    insert.run('cursorSecret', randomBytes(32).toString('base64url'));
+    const insert = database.prepare("INSERT INTO settings (name, value) VALUES ('version', ?)");
+    insert.run(String(SCHEMA_VERSION));
   }
   database.exec('COMMIT');
   const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'settings');
