@@ -1,7 +1,7 @@
 /** When runs are looked at, on a clock that is not real. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { nextLook } from '../../src/sources/evals/pace.ts';
+import { nextLook } from '../../src/sources/evals/watch.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -272,68 +272,56 @@ const BLANK = Uint8Array.of(LINE_FEED);
 const KEPT = 64 * 1_024;
 /** Whether an answer is a stream of events. Media types come in any case, with parameters. */
 const isEventStream = ({ headers }) => /^\s*text\/event-stream\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
-/** Limits the answers of one server. */
-class BodyBounds {
-    #paused = null;
-    /** Stops or goes on reading streams of events. */
-    pause(isPaused) {
-        this.#paused?.resolve();
-        this.#paused = isPaused ? Promise.withResolvers() : null;
-    }
-    /**
-     * Passes an answer on. A message beyond a limit errors its body with a MalformedError.
-     *
-     * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
-     * @param onEnd gets what ended the body too early; `undefined` if it came whole
-     */
-    bound(response, onMessage = () => { }, onEnd = () => { }) {
-        const { body } = response;
-        if (body === null)
-            return response;
-        const isStream = isEventStream(response);
-        const endsEvent = eventEnds();
-        const gathered = new mcp_message/* MessageBuffer */.gw();
-        const check = (excess) => {
-            if (excess !== null)
-                throw excess;
-        };
-        const take = () => {
-            const message = gathered.take();
-            check((0,mcp_message/* excessIn */.lo)(message));
-            const isCut = message.length > KEPT;
-            // The redactor finds a secret that is cut before an ellipsis.
-            onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? lib_text/* ELLIPSIS */.Gr : ''}`);
-            return message;
-        };
-        const untilUnpaused = () => this.#paused?.promise;
-        const chunks = async function* () {
-            try {
-                for await (const chunk of body) {
-                    if (isStream)
-                        await untilUnpaused();
-                    let start = 0;
-                    for (let at = 0; isStream && at < chunk.length; at += 1) {
-                        if (!endsEvent(chunk[at]))
-                            continue;
-                        check(gathered.add(chunk.subarray(start, at + 1)));
-                        yield take();
-                        // The SDK's parser waits for another byte if the last one is a carriage return.
-                        yield BLANK;
-                        start = at + 1;
-                    }
-                    check(gathered.add(chunk.subarray(start)));
+/**
+ * Passes an answer of a server on. A message beyond a limit errors its body with a MalformedError.
+ *
+ * @param onMessage gets the beginning of each message: of an event with its fields, or of the body
+ * @param onEnd gets what ended the body too early; `undefined` if it came whole
+ */
+function boundBody(response, onMessage, onEnd) {
+    const { body } = response;
+    if (body === null)
+        return response;
+    const isStream = isEventStream(response);
+    const endsEvent = eventEnds();
+    const gathered = new mcp_message/* MessageBuffer */.gw();
+    const check = (excess) => {
+        if (excess !== null)
+            throw excess;
+    };
+    const take = () => {
+        const message = gathered.take();
+        check((0,mcp_message/* excessIn */.lo)(message));
+        const isCut = message.length > KEPT;
+        // The redactor finds a secret that is cut before an ellipsis.
+        onMessage(`${message.toString('utf8', 0, KEPT)}${isCut ? lib_text/* ELLIPSIS */.Gr : ''}`);
+        return message;
+    };
+    const chunks = async function* () {
+        try {
+            for await (const chunk of body) {
+                let start = 0;
+                for (let at = 0; isStream && at < chunk.length; at += 1) {
+                    if (!endsEvent(chunk[at]))
+                        continue;
+                    check(gathered.add(chunk.subarray(start, at + 1)));
+                    yield take();
+                    // The SDK's parser waits for another byte if the last one is a carriage return.
+                    yield BLANK;
+                    start = at + 1;
                 }
-                yield take();
+                check(gathered.add(chunk.subarray(start)));
             }
-            catch (thrown) {
-                const error = (0,remote_failure/* networkError */.x6)(thrown, response.url);
-                onEnd(error);
-                throw error;
-            }
-            onEnd(undefined);
-        };
-        return new Response(ReadableStream.from(chunks()), response);
-    }
+            yield take();
+        }
+        catch (thrown) {
+            const error = (0,remote_failure/* networkError */.x6)(thrown, response.url);
+            onEnd(error);
+            throw error;
+        }
+        onEnd(undefined);
+    };
+    return new Response(ReadableStream.from(chunks()), response);
 }
 /** Says of each byte of a stream whether an event ends with it: an empty line does it. */
 function eventEnds() {
@@ -377,7 +365,6 @@ var request = __webpack_require__(90867);
 const MIN_RECONNECT_MS = 100;
 /** Streamable HTTP. The SDK waits for ever if an answer ends or is odd. This ends the request. */
 class HttpTransport extends dist.StreamableHTTPClientTransport {
-    bounds = new BodyBounds();
     #address;
     #exchanges = new Map();
     /** Whether a stream was beyond a limit. */
@@ -431,7 +418,7 @@ class HttpTransport extends dist.StreamableHTTPClientTransport {
             exchange.status = response.status;
             exchange.isStream = isStream && response.ok;
         }
-        return this.bounds.bound(response, (text) => {
+        return boundBody(response, (text) => {
             const odd = isStream ? oddAnswerIn(text) : null;
             if (odd !== null)
                 this.onmessage?.(odd);
@@ -460,7 +447,6 @@ var remote_address = __webpack_require__(10035);
 /** The transport of 2024-11-05: one stream has all answers. The session ends with it. */
 class SseTransport extends dist.SSEClientTransport {
     sessionId = undefined;
-    bounds = new BodyBounds();
     /** What ended the session; null before. */
     lost = null;
     #url;
@@ -499,7 +485,7 @@ class SseTransport extends dist.SSEClientTransport {
         const answer = await this.#address.fetch(url, init);
         const isSession = init.method !== 'POST' && answer.ok && isEventStream(answer);
         const ended = new remote_failure/* RemoteError */.Hi('the stream of events ended', 'unreachable');
-        const response = this.bounds.bound(answer, (event) => isSession && this.#look(event), (error) => isSession && this.#lose(error ?? ended));
+        const response = boundBody(answer, (event) => isSession && this.#look(event), (error) => isSession && this.#lose(error ?? ended));
         if (response.ok)
             return response;
         const { status, statusText } = response;
@@ -569,11 +555,9 @@ function openRemoteLink(server, { redactor }, { credentials, known }) {
             }
             return failure;
         },
-        pause: (isPaused) => transport.bounds.pause(isPaused),
         hasEnded: () => false,
         hasSessionEnded: (error) => error instanceof dist.SdkHttpError && error.status === 404 && transport.sessionId !== undefined,
         close: async () => {
-            transport.bounds.pause(false);
             if (transport instanceof HttpTransport) {
                 // Servers may refuse to end a session.
                 await (0,sleep/* settle */.G9)([transport.terminateSession()], END_LIMIT_MS);

@@ -428,7 +428,8 @@ class Redactor {
     }
     /** Decodes, cleans, redacts and cuts foreign text, to so many UTF-16 units, ellipsis included. */
     text(raw, limit) {
-        const decoded = typeof raw === 'string' ? raw : (0,lib_text/* decode */.D4)(raw);
+        // A program that passes UTF-8 off as UTF-16 would hide a secret.
+        const decoded = typeof raw === 'string' ? raw : new TextDecoder().decode(raw);
         // Cleaning removes most of some texts, so more is read than is shown.
         const read = decoded.slice(0, 8 * limit + 1_024);
         const isCut = read.length < decoded.length;

@@ -138,6 +138,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   asksServer: () => (/* binding */ asksServer),
 /* harmony export */   callArguments: () => (/* binding */ callArguments),
 /* harmony export */   capture: () => (/* binding */ capture),
+/* harmony export */   findServer: () => (/* binding */ findServer),
 /* harmony export */   step: () => (/* binding */ step)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
@@ -210,6 +211,16 @@ const step = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kin
     zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('assert'), assertion: _assertions_js__WEBPACK_IMPORTED_MODULE_1__.assertion })
         .describe('Asserts something of the steps before it.'),
 ]);
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+function findServer(servers, { serverId, serverName }) {
+    if (serverId !== undefined)
+        return servers.find(({ id }) => id === serverId);
+    if (serverName === undefined)
+        return servers.length === 1 ? servers[0] : undefined;
+    const lower = serverName.toLowerCase();
+    return (servers.find(({ name }) => name === serverName) ??
+        servers.find(({ name }) => name.toLowerCase() === lower));
+}
 const SERVER_KINDS = new Set(serverSteps.map(({ shape }) => shape.kind.value));
 /** Whether a step asks a server, and so has a result. */
 const asksServer = (one) => SERVER_KINDS.has(one.kind);

@@ -1000,7 +1000,7 @@ class Slot {
     }
     /** The server of a step. */
     serverOf(step) {
-        const server = (0,engine_plan/* findServer */.Fm)(this.run.plan.servers, step);
+        const server = (0,cases_steps.findServer)(this.run.plan.servers, step);
         // The creation of a run checks that each server exists.
         if (server === undefined)
             throw new Error(`no server ${step.serverName} in the run`);

@@ -836,26 +836,30 @@ class WorkPool {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ MAX_SCHEMA),
 /* harmony export */   H: () => (/* binding */ schemaWriter)
 /* harmony export */ });
-/* harmony import */ var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71098);
+/* harmony import */ var _lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71098);
 /* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92082);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57816);
 
 
 
-/** UTF-16 units of all schemas of a run. */
+/** UTF-16 units of a schema, and of all those of a run. */
+const MAX_SCHEMA = 200_000;
 const MAX_SCHEMAS = 2_000_000;
 /**
- * Makes a function that writes the schemas of a run as canonical JSON. It is null for what is no
- * object or larger than 20,000 characters, and once all of them are too large together.
+ * Makes a function that writes the schemas of a run as canonical JSON. Of one that is too large, or
+ * comes after too many, it writes a digest, which only shows a change. Null: it is no object.
  */
 function schemaWriter() {
     let left = MAX_SCHEMAS;
     return (schema) => {
-        const text = (0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) ? (0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(schema) : '';
-        if (text === '' || text.length > Math.min(_lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .TEXT_LIMIT */ .W$, left))
+        if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema))
             return null;
+        const text = (0,_lib_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(schema);
+        if (text.length > Math.min(MAX_SCHEMA, left))
+            return (0,_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .o)(text);
         left -= text.length;
         return text;
     };

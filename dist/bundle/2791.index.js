@@ -39,6 +39,8 @@ var errors = __webpack_require__(89862);
 var failure_error = __webpack_require__(11589);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/src/lib/text.js
+var lib_text = __webpack_require__(95498);
 ;// CONCATENATED MODULE: ./build/src/sources/results/read/detect.js
 /** Characters of console output that may precede a report. */
 const MAX_NOISE = 16 * 1024;
@@ -46,6 +48,7 @@ const XML_LINE = /^<(?:\?xml\s|testsuites?[\s>])/m;
 const TEXT_FORMATS = [
     [/^(?:TN|SF):/, 'an lcov coverage report'],
     [/^(?:TAP version \d|1\.\.\d+\s|(?:not )?ok \d+)/, 'a TAP report'],
+    [/^\{"(?:\w+":"[^"]*",")?Action":"/, 'events of `go test`; gotestsum makes JUnit XML of them'],
     [/^mode: (?:set|count|atomic)\n/, 'a Go coverage profile'],
 ];
 /** @param head the first characters of the file, or all of them */
@@ -88,8 +91,6 @@ function foreignRoot(name, attributes) {
 
 // EXTERNAL MODULE: ./build/src/lib/json-values.js
 var json_values = __webpack_require__(92082);
-// EXTERNAL MODULE: ./build/src/lib/text.js
-var lib_text = __webpack_require__(95498);
 ;// CONCATENATED MODULE: ./build/src/sources/results/read/duration.js
 const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const commaThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
@@ -1194,6 +1195,7 @@ function decodeIllegal(reference, number) {
 
 
 
+
 /** Bytes of a file. */
 const MAX_BYTES = 256 * 2 ** 20;
 /** UTF-16 units. */
@@ -1299,12 +1301,9 @@ function createDecoder(head, reading) {
     };
 }
 function encodingOf(head, reading) {
-    const [first = 0, second = 0] = head;
-    const hasZero = head.length > 1 && (first === 0) !== (second === 0);
-    if ((first === 0xff && second === 0xfe) || (hasZero && second === 0))
-        return 'utf-16le';
-    if ((first === 0xfe && second === 0xff) || hasZero)
-        return 'utf-16be';
+    const utf16 = (0,lib_text/* utf16Of */.kt)(head);
+    if (utf16 !== undefined)
+        return utf16;
     const start = Buffer.from(head.subarray(0, HEAD_BYTES)).toString('latin1');
     const label = DECLARATION.exec(start)?.[1]?.toLowerCase() ?? 'utf-8';
     try {

@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
   openDatabase: () => (/* binding */ openDatabase)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:sqlite"
@@ -111,11 +109,8 @@ const tables = {
         planned: integer(),
         passed: count(),
         failed: count(),
-        namedHostId: maybeText(),
         externalRunId: maybeText(),
         evaluationConfigHash: maybeText(),
-        /** What a reporter said about it, as JSON. */
-        reported: maybeText(),
         createdAt: integer(),
         /** Of the last request that changed it. */
         touchedAt: integer(),
@@ -144,7 +139,7 @@ const tables = {
         failures: list(),
         error: maybeText(),
         externalIterationId: maybeText(),
-        /** What else a reporter sent: metadata, scores, what was left out. */
+        /** What else a reporter sent that the API shows: scores and their rules. */
         reported: maybeText(),
     },
     traces: {
@@ -159,13 +154,6 @@ const tables = {
         /** Of the request. */
         hash: schema_text(),
         runId: reference('runs'),
-    },
-    artifacts: {
-        ...ofProject,
-        sha256: schema_text(),
-        bytes: integer(),
-        contentType: schema_text(),
-        createdAt: integer(),
     },
 };
 const indexes = [
@@ -188,7 +176,6 @@ const indexes = [
     'iterations(testCaseId)',
     'UNIQUE idempotencyKeys(scope, key)',
     'idempotencyKeys(runId)',
-    'artifacts(sha256)',
 ];
 /** The statements that create all tables. */
 function createStatements() {
@@ -208,8 +195,6 @@ function createStatements() {
 
 
 
-
-const MAX_STATEMENTS = 128;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
 /** The file is a database of another version. */
@@ -280,9 +265,8 @@ function prepareTables(database) {
     if (tables.length === 0) {
         for (const statement of createStatements())
             database.exec(statement);
-        const insert = database.prepare('INSERT INTO settings (name, value) VALUES (?, ?)');
-        insert.run('version', String(SCHEMA_VERSION));
-        insert.run('cursorSecret', (0,external_node_crypto_.randomBytes)(32).toString('base64url'));
+        const insert = database.prepare("INSERT INTO settings (name, value) VALUES ('version', ?)");
+        insert.run(String(SCHEMA_VERSION));
     }
     database.exec('COMMIT');
     const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'settings');
@@ -294,16 +278,6 @@ function prepareTables(database) {
         throw new DatabaseVersionError(version);
 }
 function dialectOf(database) {
-    const statements = new Map();
-    const prepared = (sql) => {
-        const statement = statements.get(sql) ?? database.prepare(sql);
-        statements.delete(sql);
-        statements.set(sql, statement);
-        const [oldest = ''] = statements.keys();
-        if (statements.size > MAX_STATEMENTS)
-            statements.delete(oldest);
-        return statement;
-    };
     /** What SQLite needs in place of a statement of Kysely. */
     const adapted = (sql) => {
         // Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile.
@@ -318,7 +292,7 @@ function dialectOf(database) {
         database: {
             close: () => database.close(),
             prepare: (sql) => {
-                const statement = prepared(adapted(sql));
+                const statement = database.prepare(adapted(sql));
                 return {
                     reader: statement.columns().length > 0,
                     all: (given) => statement.all(...values(given)),

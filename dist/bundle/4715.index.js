@@ -320,7 +320,12 @@ const INPUTS = {
     failOnChange: settingRow('fail-on-change', undefined, 'diff'),
     maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
     maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
-    gateFile: textRow('gate-file', 'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.'),
+    gateFile: row({
+        name: 'gate-file',
+        description: 'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
+        // Settings are no path.
+        read: (value) => /: /.test(value) ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(value, ['.github/eval-gate.yml']) } : { value },
+    }),
     baseline: row({
         name: 'baseline',
         of: [...OF_TESTS, 'diff'],
@@ -548,7 +553,8 @@ function readNames(text) {
 function readWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
-        return value === undefined ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [...words]) } : { value };
+        const known = text.startsWith('steps.') ? [`\${{ ${text} }}`] : [...words];
+        return value === undefined ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, known) } : { value };
     };
 }
 /** A switch, as YAML writes it. */
@@ -565,7 +571,7 @@ function readLines(text, check = () => null) {
     for (const [at, line] of text.split('\n').entries()) {
         if (line.trim() === '')
             continue;
-        const [, name, given = ''] = /^([^\s=]+)\s*=\s*(\S*)$/.exec(line.trim()) ?? [];
+        const [, name, given = ''] = /^(?!\w+_API_KEY)([^\s=]+)\s*=\s*(\S*)$/i.exec(line.trim()) ?? [];
         const provider = name?.toLowerCase();
         if (provider === undefined || value.has(provider)) {
             return { problem: { code: 'line', line: at + 1, isRepeated: provider !== undefined } };
@@ -834,7 +840,8 @@ class Redactor {
     }
     /** Decodes, cleans, redacts and cuts foreign text, to so many UTF-16 units, ellipsis included. */
     text(raw, limit) {
-        const decoded = typeof raw === 'string' ? raw : (0,lib_text/* decode */.D4)(raw);
+        // A program that passes UTF-8 off as UTF-16 would hide a secret.
+        const decoded = typeof raw === 'string' ? raw : new TextDecoder().decode(raw);
         // Cleaning removes most of some texts, so more is read than is shown.
         const read = decoded.slice(0, 8 * limit + 1_024);
         const isCut = read.length < decoded.length;
@@ -1032,7 +1039,7 @@ const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
  * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
  * says how GitHub refused, why a checkout cannot run, or what it has of the head (`own-commit`).
  */
-const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run timeout', 'own-commit');
+const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run no-servers timeout', 'own-commit');
 const reason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(BASELINE_REASONS);
 /**
  * How the search ended. `none`: there is none yet. `unknown`: `auto` could not search. `unusable`:
@@ -1147,7 +1154,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server'),
         server: name(),
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
-        /** The tool that was called; null if none was. */
+        /** The tool that was called, or the list that was read if it is not that of tools. */
         tool: name().nullable(),
         reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
@@ -1616,7 +1623,7 @@ const testCase = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 });
 const tool = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** Canonical JSON; null: not known, or too large. */
+    /** Canonical JSON, or a digest of it if it is too large; null: not known. */
     inputSchema: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
     /** Canonical JSON; null: there is none. Absent, as below: not known. */
     outputSchema: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
@@ -1996,17 +2003,19 @@ const describeMistake = (data) =>
 (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(WORDS[data.code], data);
 const WORDS = {
     syntax: ({ format, detail }) => {
+        if (/parseAllDocuments/.test(detail))
+            return SEVERAL;
         const start = /^(?:YAML|JSON)$/.test(format) ? 'This is not' : 'This is not a';
         const what = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(`${start} valid ${format}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(detail)}`);
-        const advice = format === 'YAML' ? INDENT : detail === 'Invalid group' ? FLAGS : '';
-        return `${what} ${advice}`.trim();
+        const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
+        return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
     },
     unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0])}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
-        : `Line ${line} must be \`provider=value\`.`,
+        : `Line ${line} must be \`provider=value\`, such as \`anthropic=…\`.`,
     missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
-    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Check the path and lines with `!`, and that the tests ran before this step.'}`,
+    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
         : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is a folder. Write \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}/**/*.xml\`.`,
@@ -2014,7 +2023,7 @@ const WORDS = {
         if (key !== nearest && (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key) === nearest) {
             return `The key \`${nearest}\` has blanks around it. Remove them.`;
         }
-        const unknown = key.startsWith('--') ? 'This command has no option' : 'Unknown key';
+        const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
         const start = `${unknown} \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\`.`;
         const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
         return `${start}${elsewhere ?? hint(nearest, known)}`;
@@ -2133,9 +2142,13 @@ function argumentOf({ tool, path }) {
     const argument = path === '' ? 'The arguments' : `Argument \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path)}\``;
     return `${argument} of tool \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(tool)}\``;
 }
-const FLAGS = 'JavaScript writes `(?i:text)` for `(?i)text`.';
+const ADVICE = [
+    [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
+    [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
+];
+const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
-const INDENT = 'Check the indentation, and put a text with `: ` or ` #` in quotes.';
+const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
     'no-servers': 'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',

@@ -142,7 +142,7 @@ var validation = __webpack_require__(74499);
  * `known` has no names if it cannot be read.
  */
 function parseServersFile(content, file, environment, workspace) {
-    const text = parseJsonc(content);
+    const text = parseJsonc(/\S/.test(content) ? content : '{}');
     const { key, meant } = (0,entries/* keyOfServers */.Zv)(text.value);
     const parsed = (0,validation/* parseFile */.CJ)(text, file, 'JSON', (0,entries/* fileWith */.z8)(key, meant));
     const { problems: refused } = { problems: [], ...parsed };
@@ -154,6 +154,9 @@ function parseServersFile(content, file, environment, workspace) {
     const problemAt = (path, data) => parsed.problemAt([key, ...path], data);
     const list = expandServers(sound, environment, workspace, problemAt, unset);
     const problems = [...refused, ...('problems' in list ? list.problems : [])];
+    if (key === 'mcpServers' && Object.hasOwn(Object(text.value), 'servers')) {
+        problems.push(parsed.problemAt(['servers'], { code: 'conflict', key: 'servers', other: key }));
+    }
     const disabled = written.filter((one) => sound[one]?.disabled === true);
     const names = written.filter((one) => !disabled.includes(one));
     if (problems.length === 0 && names.length === 0) {
@@ -272,6 +275,8 @@ const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
+/** A variable as shells write it. No shell reads the values of `env` and `headers`. */
+const SHELL_VARIABLE = /^(?:Bearer )?(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%)$/;
 const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((written, context) => {
     const data = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceProblem */ .te)(written);
     if (data !== null)
@@ -337,6 +342,19 @@ function entryMisfits(written) {
     const elsewhere = typeof command === 'string' ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsProblem */ .Lb)(command, list) : null;
     if (elsewhere !== null)
         add('command', elsewhere);
+    const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(String(list[0]))) ?? [];
+    // No option of these has a blank in it.
+    if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
+        misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
+    }
+    for (const part of ['env', 'headers'])
+        for (const [key, one] of Object.entries(Object(written[part]))) {
+            const [, shell = ''] = SHELL_VARIABLE.exec(String(one)) ?? [];
+            const variable = shell.replaceAll(/[$%]/g, '');
+            const data = { code: 'reference', written: shell, variable };
+            if (shell !== '')
+                misfits.push({ path: [part, key], data });
+        }
     const known = pick(LOCAL_TYPES, REMOTE_TYPES);
     if (typeof type === 'string' && !known.includes(type)) {
         add('type', { code: 'value', value: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(type), nearest: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(type, known), known });

@@ -300,10 +300,6 @@ async function openLocalLink(server, { workspace, environment, redactor, living 
             const ended = endFailure(error, phase);
             return phase === 'connect' ? withHint(ended) : ended;
         },
-        pause: (isPaused) => {
-            const { stdout } = transport.group.child;
-            isPaused ? stdout.pause() : stdout.resume();
-        },
         hasSessionEnded: () => false,
         hasEnded: () => {
             const { exitCode, signalCode } = transport.group.child;
@@ -390,7 +386,7 @@ var shapes = __webpack_require__(33758);
 
 
 
-/** Answers to a server's own requests that it has not taken, before nothing more is read from it. */
+/** Of answers to a server's own requests that it has not taken. Further ones get none. */
 const MAX_UNTAKEN_BYTES = 64 * 1024;
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
@@ -502,20 +498,15 @@ class Gate {
         this.onmessage?.(answer);
     }
     #answer(id, method) {
-        if (!this.#isInSession)
+        if (!this.#isInSession || this.#untakenBytes > MAX_UNTAKEN_BYTES)
             return;
         const error = { code: server_failure/* METHOD_NOT_FOUND */.X$, message: 'Method not found' };
         const answer = method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
         const bytes = JSON.stringify(answer).length;
-        const count = (more) => {
-            const wasOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
-            this.#untakenBytes += more;
-            const isOver = this.#untakenBytes > MAX_UNTAKEN_BYTES;
-            if (isOver !== wasOver)
-                this.#link.pause(isOver);
+        this.#untakenBytes += bytes;
+        const taken = () => {
+            this.#untakenBytes -= bytes;
         };
-        count(bytes);
-        const taken = () => count(-bytes);
         // An answer that cannot be sent is reported by the transport.
         this.#link.transport.send(answer).then(taken, taken);
     }
@@ -811,6 +802,8 @@ class Connection {
             const mistakes = (0,shapes/* itemMistakes */.HS)('tools', tool);
             if (this.isStateless)
                 mistakes.push(...(0,shapes/* headerMistakes */.rl)(tool['inputSchema'] ?? null));
+            if (this.era === 'session')
+                mistakes.push(...(0,shapes/* sessionMistakes */.yt)(tool));
             const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
             if (tools.has(name) || badTools.has(name))
                 repeatedTools.add(name);
@@ -884,7 +877,8 @@ class Connection {
         return this.#session.link.close(this.#signal.aborted);
     }
     #request(phase, method, params) {
-        const tool = method === 'tools/call' ? String(params['name']) : null;
+        const list = /^(?!tools)(\w+)\/.*list$/.exec(method)?.[1] ?? null;
+        const tool = method === 'tools/call' ? String(params['name']) : list;
         const failureOf = (error) => this.#failureOf(error, phase, tool);
         const answer = this.#last.then(() => (0,request/* within */.ux)(this.#callLimitMs, this.#signal, failureOf, (signal) => this.#sendTwice(method, params, signal)));
         this.#last = answer.catch((error) => {

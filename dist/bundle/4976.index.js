@@ -25,16 +25,20 @@ const keyVariable = (provider) => `${provider.toUpperCase().replace(/[^A-Z0-9]/g
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ parseYaml)
 /* harmony export */ });
-/* harmony import */ var _parsed_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42482);
-/* harmony import */ var _unsafe_integer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6176);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _parsed_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42482);
+/* harmony import */ var _unsafe_integer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6176);
 
 
-/** Parses YAML 1.2, and JSON with it. Aliases expand to 100 nodes at most. */
-async function parseYaml(text) {
+
+/** Parses YAML 1.2, or JSON, also with comments. Aliases expand to 100 nodes at most. */
+async function parseYaml(text, format = 'YAML') {
     const { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
     const lineCounter = new LineCounter();
     const options = { lineCounter, prettyErrors: false, merge: true, uniqueKeys: false };
-    const document = parseDocument(text, options);
+    // YAML under the name of JSON can have `//` in its texts.
+    const isJson = format === 'JSON' && /^\s*[{/]/.test(text);
+    const document = parseDocument(isJson ? (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.stripComments)(text, ' ') : text, options);
     const placeAt = (offset) => {
         const { line, col } = lineCounter.linePos(offset);
         return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -89,7 +93,7 @@ async function parseYaml(text) {
         if (!isScalar(node) || typeof node.value !== 'number')
             return;
         const { value, source = '' } = node;
-        const isRead = !/^[-+]?\d+$/.test(source) || (0,_unsafe_integer_js__WEBPACK_IMPORTED_MODULE_1__/* .isRounded */ .EO)(value);
+        const isRead = !/^[-+]?\d+$/.test(source) || (0,_unsafe_integer_js__WEBPACK_IMPORTED_MODULE_2__/* .isRounded */ .EO)(value);
         // JSON has no such number: one that is known as rounded takes its place.
         if (!Number.isFinite(value))
             node.value = (Math.sign(value) || 1) * Number.MAX_VALUE;
@@ -106,7 +110,7 @@ async function parseYaml(text) {
         // Too many aliases.
         if (!(error instanceof ReferenceError))
             throw error;
-        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unparsed */ .f)(error.message);
+        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_1__/* .unparsed */ .f)(error.message);
     }
 }
 

@@ -269,8 +269,8 @@ var iterations = __webpack_require__(54838);
 var saved_suite = __webpack_require__(32894);
 // EXTERNAL MODULE: ./build/src/sources/evals/traces.js + 1 modules
 var traces = __webpack_require__(37164);
-// EXTERNAL MODULE: ./build/src/sources/evals/watch.js + 1 modules
-var watch = __webpack_require__(53039);
+// EXTERNAL MODULE: ./build/src/sources/evals/watch.js
+var watch = __webpack_require__(86175);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/lib/output-tail.js
@@ -281,7 +281,10 @@ var processes = __webpack_require__(99012);
 var sleep = __webpack_require__(48646);
 // EXTERNAL MODULE: ./build/src/lib/variables.js
 var variables = __webpack_require__(13532);
+// EXTERNAL MODULE: ./build/src/words/messages.js
+var messages = __webpack_require__(18763);
 ;// CONCATENATED MODULE: ./build/src/sources/command/program.js
+
 
 
 
@@ -346,11 +349,14 @@ async function runProgram(own, { config, environment, deadline }) {
     await (0,sleep/* settle */.G9)([ended], Math.max(0, deadline - performance.now()));
     signal.removeEventListener('abort', stop);
     const { exitCode, signalCode } = child;
+    const isLeft = exitCode !== null && group.isAlive();
     await group.stop(WAITS);
     stopKilling();
     for (const flush of flushes)
         flush();
     logger.group?.(null);
+    if (isLeft)
+        logger.info(messages/* MESSAGES */.n.leftRunning);
     const signalled = signalCode === null ? null : SIGNAL_EXIT + external_node_os_.constants.signals[signalCode];
     return { exitCode: exitCode ?? signalled, output: output.read(redactor) };
 }

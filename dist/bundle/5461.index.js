@@ -42,7 +42,11 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ 
     const paths = named === undefined ? operands : [named, ...operands];
     const { workspace } = environment;
     const files = [...new Map(paths.map((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path), path])).values()];
-    const problems = given.problems.concat((0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .outputProblems */ .GW)(values.output, workspace));
+    const problems = given.problems.concat(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .outputProblems */ .GW)(values.output, workspace));
+    const found = files.find((one) => one.endsWith('.xml'));
+    const data = { code: 'value', value: 'run', nearest: `ingest ${found}`, known: [] };
+    if (found !== undefined)
+        return { problems: [...problems, { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(found), data }] };
     // A suite of a service needs no file.
     if (files.length === 0 && inputs.has(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suite.name)) {
         files.push('');
@@ -124,18 +128,22 @@ function openFile(path, { logger, variables, workspace }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80180);
-/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
-/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
-/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
-/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44590);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49849);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18763);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89862);
+/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67067);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80180);
+/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99743);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74148);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11589);
+/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35440);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13099);
+/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97166);
+/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44590);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49849);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50698);
 
 
 
@@ -150,41 +158,60 @@ function openFile(path, { logger, variables, workspace }) {
 
 
 
-/** What is wrong with the path of the report. */
-function outputProblems(output, workspace) {
-    // Only a folder has something in it.
-    if (output === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+
+
+
+
+/** How a report begins, by the end of its name. */
+const REPORTS = {
+    '.json': /^(?:\[\s*)?\{\s*"schemaVersion":\s*1,\s*"generatedAt"/,
+    '.xml': new RegExp(`^<\\?xml.{0,4000}"${_report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .VERDICT_PROPERTY */ .m}"`, 's'),
+    '.md': new RegExp(`^### (?:${Object.values(_render_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .SYMBOLS */ .Am).join('|')}) `),
+    '.html': /^<!doctype html>.{0,999}default-src 'none'; script-src/s,
+};
+/** What is wrong with the path of the report, which replaces nothing but a report. */
+async function outputProblems(output, workspace) {
+    if (output === undefined)
         return [];
-    const data = { code: 'unreadable', reason: 'not-a-file', near: [] };
-    return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--output'), data }];
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output);
+    const format = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase();
+    const report = REPORTS[format || '.json'];
+    if (report === undefined)
+        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)('--output'), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(REPORTS)) }];
+    const found = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .s)('/', path, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REPORT_BYTES */ .WA);
+    const isReport = found === '' || report.test(`${found}`);
+    const { reason = isReport ? 'missing' : 'exists' } = Object(found);
+    // Devices and pipes are no files either. Only a folder has something in it.
+    const isFree = reason === 'missing' || (reason === 'not-a-file' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)('--output', { reason, near: [] }).problems;
 }
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
 async function judge(inputs, source, environment, wanted) {
-    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source)];
+    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalInputs */ .MT)(source)];
     const given = new Map(inputs);
-    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc;
+    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc;
     const isReached = given.has(baseUrl.name) || given.has(reportTo.name);
-    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_13__/* .KEY_VARIABLE */ .$9] : undefined;
+    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_17__/* .KEY_VARIABLE */ .$9] : undefined;
     if (key !== undefined)
         given.set(apiKey.name, given.get(apiKey.name) || key);
-    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .runPipeline */ .a)(given, known, environment, wanted);
+    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__/* .runPipeline */ .a)(given, known, environment, wanted);
     const { report, verdict, origin, baseline, options = [] } = judged;
     for (const problem of report.problems)
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOptions */ .__)(problem, known);
-    const file = (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin);
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .nameOptions */ .__)(problem, known);
+    const file = (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .reportFileOf */ .w7)(report, verdict, origin);
     return { file, baseline, options, program: ownPath() };
 }
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
 async function findMistakes(source, inputs, files, environment, check) {
     if (files.length === 0)
         return check;
-    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.results;
+    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.results;
     const found = new Map();
     for (const file of files) {
         const given = new Map([...inputs, [name, file]]);
-        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .ALL */ .y2, check });
+        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .ALL */ .y2, check });
         for (const failure of judged.report.failures)
-            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__/* .FailureError */ .p(failure);
+            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_9__/* .FailureError */ .p(failure);
         for (const one of judged.report.problems)
             found.set(JSON.stringify(one), one);
     }
@@ -198,10 +225,10 @@ function showReport(file, isJson, write, rerun = null) {
         write(JSON.stringify(file));
         return;
     }
-    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findNews */ .NK)(report, verdict));
-    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, ['node', ownPath(), ...rerun]);
+    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findNews */ .NK)(report, verdict));
+    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .rerunCommand */ .w4)(file, ['node', ownPath(), ...rerun]);
     if (again !== null)
-        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
+        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
     for (const { text, role } of lines)
         write(text, role);
 }
@@ -210,15 +237,15 @@ async function finish(results, isList, output, { logger, workspace }) {
     const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
     if (output !== undefined) {
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
         }
         catch (error) {
-            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)));
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             verdicts.push('incomplete');
         }
     }
-    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
-    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
+    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.incomplete;
 }
 
 

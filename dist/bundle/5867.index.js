@@ -1358,6 +1358,7 @@ texts.flatMap((text) => text.split(' '));
 /* harmony export */   Gr: () => (/* binding */ ELLIPSIS),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   kt: () => (/* binding */ utf16Of),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
@@ -1386,9 +1387,14 @@ const OTHER_SPACE = /(?! )\p{Zs}/gu;
 /** Most texts have nothing to clean. */
 const UNUSUAL = /[^\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u23ff\u2500-\u27bf]/;
 const ELLIPSIS = '…';
-/** Decodes UTF-8; bytes that are none become U+FFFD. A byte order mark is left out. */
-function decode(bytes) {
-    return new TextDecoder().decode(bytes);
+/** Decodes UTF-16 or UTF-8; bytes that do not fit become U+FFFD. No byte order mark is left. */
+const decode = (bytes) => new TextDecoder(utf16Of(bytes)).decode(bytes);
+/** UTF-16 by its byte order mark or its zero bytes. PowerShell writes it. */
+function utf16Of([first = 1, second = first]) {
+    if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+        return 'utf-16le';
+    const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+    return isBig ? 'utf-16be' : undefined;
 }
 /**
  * Removes what fools a terminal or a reader: terminal escapes, control and zero-width characters,

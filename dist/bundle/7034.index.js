@@ -187,7 +187,7 @@ function valuesOf(failure) {
     const isStart = phase === 'start' || phase === 'connect';
     return {
         ...failure,
-        part: tool ?? server,
+        part: phase === 'list' ? server : (tool ?? server),
         limit: (0,words_lines/* seconds */.YA)(limitMs),
         // The input counts if both are set.
         setting: isStart ? '`connect-timeout`' : '`toolTimeout` in the suite file',
@@ -197,7 +197,7 @@ function valuesOf(failure) {
 /** When it happened, for a line. */
 function during({ phase, tool }) {
     if (phase === 'list')
-        return 'when its tools were listed';
+        return `when its ${tool === null ? 'tools' : '{tool}'} were listed`;
     if (phase !== 'call')
         return 'at its start';
     return tool === null ? 'during a call' : 'during a call of `{tool}`';
@@ -227,7 +227,9 @@ const REASONS = {
     timeout: (0,words_lines/* choose */.Sw)((failure) => `did not answer within {limit} ${during(failure)}.`),
     unreachable: (0,words_lines/* choose */.Sw)((failure) => {
         const { detail, status } = failure;
-        const what = isLost(failure) ? `closed the connection ${during(failure)}` : 'cannot be reached';
+        const isGone = failure.hint?.kind === 'one-client';
+        const none = isGone ? 'answered once, and was gone after that' : 'cannot be reached';
+        const what = isLost(failure) ? `closed the connection ${during(failure)}` : none;
         if (detail !== '')
             return `${what}: {detail}`;
         return status === null ? `${what}.` : `${what}: HTTP {status}`;
@@ -244,6 +246,7 @@ const REASONS = {
     resources: 'did not start: the machine has no room for another process ({detail}).',
 };
 const READ_LOG = 'Read the log of `{server}`.';
+const CHECK_ENTRY = 'Check `url` and `type` of `{server}`, or read its log.';
 /** What to do if no hint says more. */
 const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
@@ -273,7 +276,7 @@ const ADVICE = {
             : 'Let `{server}` write its logs to standard error: standard output is for MCP only.';
     }),
     error: 'Fix the cause in `{server}`, or set what it needs in its `env` or `headers`.',
-    status: READ_LOG,
+    status: (0,words_lines/* choose */.Sw)(({ status }) => ((status ?? 500) < 500 ? CHECK_ENTRY : READ_LOG)),
     registry: ({ status, detail }) => {
         if (/certificate|cert_/i.test(detail))
             return 'Set `NODE_EXTRA_CA_CERTS` in `env:` of the step.';
@@ -292,7 +295,7 @@ const HINTS = {
     listen: 'Start `{server}` before this step: nothing listens at {value}.',
     slow: 'Make `{server}` answer sooner.',
     'in-use': 'Set `concurrency` to 1, or give each process of `{server}` its own port or file.',
-    'one-client': 'Set `concurrency` to 1 if `{server}` serves one client at a time, or read its log.',
+    'one-client': 'Keep `{server}` running after a client: its log may say why it ended. If it serves one at a time, set `concurrency` to 1.',
     version: 'Let `{server}` speak version {value} of MCP, or set its `protocolVersion` to one that it speaks.',
     session: 'Let `{server}` answer HTTP 404 after a session ends: clients then start a new one.',
 };

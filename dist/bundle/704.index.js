@@ -135,15 +135,15 @@ const USUAL_FILE = 'evals/suite.yaml';
 const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/* mcpConfig */.nX }, 1, async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
     const { logger, workspace } = environment;
     const path = (0,external_node_path_.resolve)(workspace, file);
+    const reason = (0,external_node_fs_.existsSync)(path + external_node_path_.sep) ? 'not-a-file' : 'exists';
     if ((0,external_node_fs_.existsSync)(path))
-        return (0,place/* unreadable */.O$)(file, { reason: 'exists', near: [] });
+        return (0,place/* unreadable */.O$)(file, { reason, near: [] });
     const read = await (0,cli_tools.readTools)(values['mcp-config'], environment);
     if ('problems' in read)
         return read;
     const { listings, code } = read;
-    for (const { server, troubles } of listings)
-        for (const one of troubles)
-            logger.error(`${server}: ${one}`);
+    for (const line of listings.flatMap(({ log }) => log))
+        logger.error(line);
     if (code !== command/* EXIT_CODES */.ai.passed)
         return code;
     try {
@@ -174,24 +174,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
-/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38457);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(34665);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95498);
-/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67067);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
-/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97166);
-/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21222);
-/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34190);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49849);
-/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65416);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18763);
-/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(19232);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50698);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56949);
+/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28836);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38457);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89862);
+/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95498);
+/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67067);
+/* harmony import */ var _render_evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90745);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13099);
+/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97166);
+/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21222);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34190);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49849);
+/* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41504);
+/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65416);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18763);
+/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(19232);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(56949);
+
+
 
 
 
@@ -213,62 +217,62 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPTIONS = {
-    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_17__/* .mcpConfig */ .nX,
-    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .flag */ .Jt)().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
-    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .text */ .Qq)()
+    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_20__/* .mcpConfig */ .nX,
+    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .flag */ .Jt)().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
+    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .text */ .Qq)()
         .optional()
         .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
 };
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_19__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
     const { 'mcp-config': list, json, snapshot } = given.values;
     const [wanted] = given.operands;
-    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
+    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mcpConfig.name, list]]);
     if (snapshot !== undefined) {
         const reason = await whyNotWritten(snapshot, environment.workspace);
         if (reason !== null)
-            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
+            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
         if (wanted !== undefined) {
             const data = { code: 'conflict', key: '--snapshot', other: wanted };
-            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--snapshot'), data }] };
+            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOfFile */ .T2)('--snapshot'), data }] };
         }
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor');
-        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .judge */ .S4)(inputs, 'doctor', environment);
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mode.name, 'doctor');
+        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_21__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
         const { servers } = file.report;
         if (json || value !== 'passed')
-            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_18__/* .showReport */ .UY)(file, json, write);
+            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_21__/* .showReport */ .UY)(file, json, write);
         if (value !== 'passed')
-            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai[value];
+            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai[value];
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_12__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment.workspace, snapshot), (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .writeSnapshot */ .o)(servers));
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment.workspace, snapshot), (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSnapshot */ .o)(servers));
             if (!json)
-                write(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.snapshot(snapshot, servers.length));
-            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.passed;
+                write(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.snapshot(snapshot, servers.length));
+            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
-            return _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.incomplete;
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)));
+            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
     const read = await readTools(list, environment, wanted);
     if ('problems' in read)
         return read;
-    for (const { server, tools, troubles } of read.listings) {
+    for (const { server, tools, troubles, log } of read.listings) {
         if (json)
             write(JSON.stringify({ server, tools, troubles }));
         else if (tools.length > 0 || troubles.length === 0) {
-            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .describeTools */ .B)(server, tools))
+            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_18__/* .describeTools */ .B)(server, tools))
                 write(line);
         }
-        for (const trouble of troubles)
-            environment.logger.error(`${server}: ${trouble}`);
+        for (const line of log)
+            environment.logger.error(line);
     }
     return read.code;
 });
 /** Why a snapshot cannot stand under a path; null: it can. It replaces only a snapshot. */
 async function whyNotWritten(path, workspace) {
-    const read = (one) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readWorkspaceFile */ .s)(workspace, one, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_REPORT_BYTES */ .WA);
+    const read = (one) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkspaceFile */ .s)(workspace, one, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_BYTES */ .WA);
     let [at, found] = [path, await read(path)];
     for (; Object(found).reason === 'missing'; found = await read(at))
         at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);
@@ -277,57 +281,54 @@ async function whyNotWritten(path, workspace) {
     // A link to nothing exists.
     if (isNew)
         return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)).catch(() => '')) ? 'exists' : null;
-    const isOwn = at === path && _report_snapshot_js__WEBPACK_IMPORTED_MODULE_10__/* .snapshot */ .P.safeParse((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(`${found}`)).success;
+    const isOwn = at === path && _report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .snapshot */ .P.safeParse((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(`${found}`)).success;
     return isOwn ? null : reason;
 }
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 async function readTools(list, environment, wanted) {
     const { logger } = environment;
-    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
-    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .fA)(config, environment);
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
+    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .fA)(config, environment);
     if ('problems' in session)
         return session;
     try {
         const names = session.servers.map(({ name }) => name);
         const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
-        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)(list), data }] };
+        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
+        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOfFile */ .T2)(list), data }] };
         if (wanted !== undefined && servers.length === 0)
             return unknown;
-        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_14__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
+        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
         const listings = await Promise.all(servers.map((server) => listTools(server, session)));
         const isSound = listings.every(({ troubles }) => troubles.length === 0);
         const isInvalid = listings.some((one) => one.isInvalid);
-        const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
-        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai[verdict] };
+        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai[isInvalid ? 'invalid' : isSound ? 'passed' : 'failed'] };
     }
     finally {
-        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
+        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .stackOf */ .US)(error)));
     }
 }
 /** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
-async function listTools({ id, name: server }, { client, projectId, environment: { signal, redactor } }) {
+async function listTools({ id, name: server }, { client, projectId, environment: { signal } }) {
     const call = { parameters: { projectId, serverId: id }, signal };
-    const { checks } = await client.call('diagnoseServer', call).catch((error) => {
-        // One that needs a grant is refused with its report.
-        const report = Object(error).details?.report;
-        if (report === undefined)
+    const asReport = (error) => {
+        if (!(error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._))
             throw error;
-        return report;
-    });
+        const { details, failure } = error;
+        const answer = { status: 'error', detail: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFailure */ .Ic)(failure), advice: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_15__/* .advise */ .TH)(failure) };
+        // One that needs a grant is refused with its report.
+        return Object(details['report'] ?? { checks: { answer } });
+    };
+    const { checks, tools: sent } = await client.call('diagnoseServer', call).catch(asReport);
     const { tools: list, ...others } = checks;
     const isAsked = list !== undefined && list.status !== 'skipped';
     const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
-    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .ended */ .v6)(`${detail}`)} ${advice}`);
+    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .ended */ .v6)(`${detail}`)} ${advice}`);
     const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
-    const listing = isAsked ? Array.fromAsync(client.list('listTools', call)) : [];
-    const sent = await Promise.resolve(listing).catch((error) => {
-        if (troubles.length === 0)
-            throw error;
-        return [];
-    });
-    const tools = sent.map((tool) => Object(redactor.json(tool, _lib_limits_js__WEBPACK_IMPORTED_MODULE_19__/* .TEXT_LIMIT */ .W$)));
-    return { server, tools, troubles, isInvalid };
+    // Advice may name the end of standard error.
+    const shown = wrong.flatMap(({ failure }) => (0,_render_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceOf */ .X)(Object(failure))?.text.split('\n') ?? []);
+    const log = [...troubles.map((one) => `${server}: ${one}`), ...shown];
+    return { server, tools: sent ?? [], troubles, log, isInvalid };
 }
 
 
@@ -345,18 +346,22 @@ async function listTools({ id, name: server }, { client, projectId, environment:
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80180);
-/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99743);
-/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74148);
-/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11589);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13099);
-/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44590);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49849);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18763);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50698);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89862);
+/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67067);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80180);
+/* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99743);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74148);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11589);
+/* harmony import */ var _report_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35440);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13099);
+/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97166);
+/* harmony import */ var _sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44590);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49849);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50698);
 
 
 
@@ -371,41 +376,60 @@ async function listTools({ id, name: server }, { client, projectId, environment:
 
 
 
-/** What is wrong with the path of the report. */
-function outputProblems(output, workspace) {
-    // Only a folder has something in it.
-    if (output === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+
+
+
+
+/** How a report begins, by the end of its name. */
+const REPORTS = {
+    '.json': /^(?:\[\s*)?\{\s*"schemaVersion":\s*1,\s*"generatedAt"/,
+    '.xml': new RegExp(`^<\\?xml.{0,4000}"${_report_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .VERDICT_PROPERTY */ .m}"`, 's'),
+    '.md': new RegExp(`^### (?:${Object.values(_render_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .SYMBOLS */ .Am).join('|')}) `),
+    '.html': /^<!doctype html>.{0,999}default-src 'none'; script-src/s,
+};
+/** What is wrong with the path of the report, which replaces nothing but a report. */
+async function outputProblems(output, workspace) {
+    if (output === undefined)
         return [];
-    const data = { code: 'unreadable', reason: 'not-a-file', near: [] };
-    return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfFile */ .T2)('--output'), data }];
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output);
+    const format = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase();
+    const report = REPORTS[format || '.json'];
+    if (report === undefined)
+        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)('--output'), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(REPORTS)) }];
+    const found = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .s)('/', path, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REPORT_BYTES */ .WA);
+    const isReport = found === '' || report.test(`${found}`);
+    const { reason = isReport ? 'missing' : 'exists' } = Object(found);
+    // Devices and pipes are no files either. Only a folder has something in it.
+    const isFree = reason === 'missing' || (reason === 'not-a-file' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)('--output', { reason, near: [] }).problems;
 }
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
 async function judge(inputs, source, environment, wanted) {
-    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source)];
+    const known = [_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mode.name, ...(0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalInputs */ .MT)(source)];
     const given = new Map(inputs);
-    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc;
+    const { baseUrl, reportTo, apiKey } = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc;
     const isReached = given.has(baseUrl.name) || given.has(reportTo.name);
-    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_13__/* .KEY_VARIABLE */ .$9] : undefined;
+    const key = isReached ? environment.variables[_options_js__WEBPACK_IMPORTED_MODULE_17__/* .KEY_VARIABLE */ .$9] : undefined;
     if (key !== undefined)
         given.set(apiKey.name, given.get(apiKey.name) || key);
-    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .runPipeline */ .a)(given, known, environment, wanted);
+    const judged = await (0,_pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__/* .runPipeline */ .a)(given, known, environment, wanted);
     const { report, verdict, origin, baseline, options = [] } = judged;
     for (const problem of report.problems)
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOptions */ .__)(problem, known);
-    const file = (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .reportFileOf */ .w7)(report, verdict, origin);
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_17__/* .nameOptions */ .__)(problem, known);
+    const file = (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .reportFileOf */ .w7)(report, verdict, origin);
     return { file, baseline, options, program: ownPath() };
 }
 /** Lists all that is wrong with options, the gate file, and suites or patterns of result files. */
 async function findMistakes(source, inputs, files, environment, check) {
     if (files.length === 0)
         return check;
-    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.results;
+    const { name } = source === 'evals' ? _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.suiteFile : _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.results;
     const found = new Map();
     for (const file of files) {
         const given = new Map([...inputs, [name, file]]);
-        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .ALL */ .y2, check });
+        const { file: judged } = await judge(given, source, environment, { ..._sources_evals_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .ALL */ .y2, check });
         for (const failure of judged.report.failures)
-            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_7__/* .FailureError */ .p(failure);
+            throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_9__/* .FailureError */ .p(failure);
         for (const one of judged.report.problems)
             found.set(JSON.stringify(one), one);
     }
@@ -419,10 +443,10 @@ function showReport(file, isJson, write, rerun = null) {
         write(JSON.stringify(file));
         return;
     }
-    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findNews */ .NK)(report, verdict));
-    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .rerunCommand */ .w4)(file, ['node', ownPath(), ...rerun]);
+    const lines = (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTerminal */ .bF)(report, (0,_render_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .findNews */ .NK)(report, verdict));
+    const again = rerun === null ? null : (0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .rerunCommand */ .w4)(file, ['node', ownPath(), ...rerun]);
     if (again !== null)
-        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
+        lines.splice(-1, 0, { text: _words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.rerun(again.command, again.hasTitles), role: 'dim' });
     for (const { text, role } of lines)
         write(text, role);
 }
@@ -431,15 +455,15 @@ async function finish(results, isList, output, { logger, workspace }) {
     const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
     if (output !== undefined) {
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
         }
         catch (error) {
-            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(error)));
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             verdicts.push('incomplete');
         }
     }
-    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
-    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT_CODES */ .ai.incomplete;
+    const worst = Object.entries(_command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai).find(([value]) => verdicts.includes(value));
+    return worst?.[1] ?? _command_js__WEBPACK_IMPORTED_MODULE_16__/* .EXIT_CODES */ .ai.incomplete;
 }
 
 

@@ -103,43 +103,43 @@ const COMMANDS = {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
         summary: 'Writes a first suite for the servers of the list: calls of tools that seem to read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',
@@ -172,8 +172,8 @@ function helpLines(name, { summary, usage, example }, { options }) {
 /** Runs the command that the arguments name, or prints help or version. Returns the exit code. */
 async function runProgram(args, environment, write) {
     const { logger } = environment;
-    const [name = '', ...rest] = args;
-    const isHelp = name === '' || args.includes('--help');
+    const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+    const isHelp = name === '' || [name, ...rest].some((one) => one === '--help' || one === '-h');
     const print = (lines) => {
         for (const line of lines)
             write(line);
@@ -185,9 +185,8 @@ async function runProgram(args, environment, write) {
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (entry === undefined) {
-        print(OVERVIEW);
         if (isHelp)
-            return cli_command/* EXIT_CODES */.ai.passed;
+            return print(OVERVIEW);
         const moved = (0,former/* movedProblem */.l)(name);
         const data = moved?.to === 'command' ? moved : (0,validation/* valueProblem */.FQ)(name, Object.keys(COMMANDS));
         logger.error((0,problems/* describeProblem */.B)({ place: (0,place/* placeOfFile */.T2)(''), data }));
@@ -404,7 +403,7 @@ const baseline = text()
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
 })
     .optional()
-    .describe('Path of the report, or of its folder, to compare with. Default: `none`.');
+    .describe('Path of the report, or of its folder, to compare with.');
 /** The variable that has the key of the eval service if no option has it. */
 const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
 const apiKey = inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.apiKey).describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.apiKey.description} Default: the variable ${KEY_VARIABLE}.`);
@@ -445,10 +444,12 @@ const mcpConfig = text()
 const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 const output = text()
     .optional()
-    .describe('File for the report: `.xml` for JUnit XML, `.md` for Markdown, `.html` for a page, else JSON.');
+    .describe('File for the report: `.xml` for JUnit XML, `.md` for Markdown, `.html` for a page, `.json` or no extension for JSON. It replaces an earlier report only.');
 /** Reads the arguments of a command, of which so many have no name. Lists all that is wrong. */
-function readOptions(shape, args, maxOperands) {
+function readOptions(shape, written, maxOperands) {
     const known = Object.keys(shape);
+    // One dash stands before letters, each an option. Another dash makes this one that is unknown.
+    const args = written.map((arg) => known.includes(/^-([^=]+)/.exec(arg)?.[1] ?? '') ? `--${arg}` : arg);
     // An unknown option takes a value if the one that is meant does: the value is no second mistake.
     const takes = (name, value) => shape[known.includes(name) ? name : ((0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(name, known) ?? '')]?.safeParse(value)
         .success ?? false;
@@ -458,7 +459,7 @@ function readOptions(shape, args, maxOperands) {
         return [name, { type, multiple: takes(name, ['text']) }];
     });
     const read = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
+        args,
         options: Object.fromEntries(options),
         strict: false,
         allowNegative: true,
@@ -502,7 +503,8 @@ function readOptions(shape, args, maxOperands) {
         if (data.code !== 'unknown-key')
             return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(`--${name}`), data };
         const nearest = data.nearest && `--${data.nearest}`;
-        return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key: `--${name}`, nearest, known: [] } };
+        const key = `--${name}`.replace(/^---/, '-');
+        return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key, nearest, known: [] } };
     });
     for (const other of operands.slice(maxOperands)) {
         const option = (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(other, known);

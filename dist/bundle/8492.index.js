@@ -1,391 +1,6 @@
 export const id = 8492;
-export const ids = [8492,69,3628,4663,6695,8077];
+export const ids = [8492,69,3628];
 export const modules = {
-
-/***/ 44663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CONTENT_TYPES: () => (/* binding */ CONTENT_TYPES),
-/* harmony export */   MATCHINGS: () => (/* binding */ MATCHINGS),
-/* harmony export */   assertion: () => (/* binding */ assertion),
-/* harmony export */   contentAssertion: () => (/* binding */ contentAssertion),
-/* harmony export */   isOfResult: () => (/* binding */ isOfResult),
-/* harmony export */   isOfTranscript: () => (/* binding */ isOfTranscript),
-/* harmony export */   jsonPathAssertion: () => (/* binding */ jsonPathAssertion),
-/* harmony export */   resultAssertion: () => (/* binding */ resultAssertion),
-/* harmony export */   transcriptAssertion: () => (/* binding */ transcriptAssertion),
-/* harmony export */   within: () => (/* binding */ within)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
-/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
-
-
-
-/** Types of parts of a result, in the words of MCP. */
-const CONTENT_TYPES = ['text', 'image', 'audio', 'resource', 'resource_link'];
-/** How arguments of a call are compared with the expected ones. */
-const MATCHINGS = ['partial', 'exact', 'ignore'];
-const MAX_MASKS = 50;
-const assertionOf = (type, shape, description) => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(type), ...shape }).describe(description);
-const toolName = (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)();
-const count = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional();
-/** Where the JSON of a result is. */
-const within = () => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
-    .optional()
-    .describe('Where the JSON is. Without it: the structured content, else the text; the whole result of prompts, resources and lists.');
-/** Conditions for the values at a JSON path. */
-const jsonPathAssertion = assertionOf('jsonPath', {
-    path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)(),
-    in: within(),
-    exists: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('`false` stands alone: no value is there.'),
-    equals: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional().describe('Each value is this one, of the same type.'),
-    contains: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional().describe('Each text contains it, or each list has this item.'),
-    matches: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)().optional().describe('Each value is a text that matches.'),
-    min: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Each value is a number, at least this one.'),
-    max: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Each value is a number, at most this one.'),
-    count: count().describe('Members of the value, or values if the path can lead to several.'),
-    minCount: count(),
-    maxCount: count(),
-}, 'The values at a JSON path meet all conditions. Where no value is, only `exists: false` holds, and a number of values such as `count: 0` if what stands before the first `*` or filter is there.');
-/** Conditions for the parts of a result. */
-const contentAssertion = assertionOf('hasContent', {
-    contentType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CONTENT_TYPES).optional(),
-    mimeType: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)().optional().describe('`image/*` stands for all images.'),
-    uri: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)().optional().describe('The URI of a resource.'),
-    minBytes: count().describe('Fewest bytes of each part.'),
-    maxBytes: count().describe('Most bytes of each part.'),
-    count: count().describe('Number of such parts.'),
-    minCount: count().describe('Fewest such parts; 1 if no number is given.'),
-    maxCount: count().describe('Most such parts.'),
-}, 'The result has parts that meet all conditions.');
-const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
-]);
-/** A JSON Schema, or `true` or `false`. */
-const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
-/** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
-const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    assertionOf('textContains', { needle: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The text contains it. Letter case does not count unless `caseSensitive`.'),
-    assertionOf('textEquals', { text: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(0) }, 'The text is this one, to the letter.'),
-    assertionOf('textMatches', { pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }, 'The text matches the pattern somewhere.'),
-    jsonPathAssertion,
-    assertionOf('matchesSchema', { schema: jsonSchema, in: within() }, 'The JSON is valid by a JSON Schema: 2020-12, 2019-09 or draft-07.'),
-    assertionOf('matchesOutputSchema', {}, 'The structured content is valid by the `outputSchema` of the tool.'),
-    contentAssertion,
-    assertionOf('sizeUnder', { bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The result has fewer bytes as JSON.'),
-    assertionOf('latencyUnder', { ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The server answered in less time. Its start does not count.'),
-    assertionOf('isError', { value: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The result is an error; with `value: false`, it is none.'),
-    assertionOf('matchesSnapshot', {
-        snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
-            .optional()
-            .describe('Without it the assertion fails and shows the value.'),
-        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
-        in: within(),
-    }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
-]);
-/** What must hold for the calls and the answer of a model. Each type is judged in `judge/calls.ts`. */
-const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    assertionOf('toolCalledWith', {
-        toolName,
-        args: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-            args: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-            argumentMatching: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(MATCHINGS).optional(),
-        }),
-        minCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
-    }, 'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `equals`, `matches`, `oneOf` and `type` is a condition.'),
-    assertionOf('toolCalledAtLeastOnce', { toolName }, 'The tool was called.'),
-    assertionOf('toolNeverCalled', { toolName }, 'The tool was not called.'),
-    assertionOf('firstToolWas', { toolName }, 'The first call was one of this tool.'),
-    assertionOf('responseContains', { needle: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The last answer contains it. Letter case does not count unless `caseSensitive`.'),
-    assertionOf('responseMatches', { pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }, 'The last answer matches the pattern somewhere.'),
-    assertionOf('finalAssistantMessageNonEmpty', {}, 'The last answer has more than white space.'),
-    assertionOf('noToolErrors', {}, 'No call ended in an error, other than expected ones.'),
-    assertionOf('tokenBudgetUnder', { tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model used fewer tokens.'),
-    assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
-]);
-/** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
-const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
-]);
-/** What must hold. */
-const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    resultAssertion,
-    transcriptAssertion,
-    widgetAssertion,
-]);
-const RESULT_TYPES = new Set(resultAssertion.options.map(({ shape }) => shape.type.value));
-const TRANSCRIPT_TYPES = new Set(transcriptAssertion.options.map(({ shape }) => shape.type.value));
-/** Whether an assertion is about the last result of a server step. */
-const isOfResult = (one) => RESULT_TYPES.has(one.type ?? '');
-/** Whether an assertion is about calls or an answer. */
-const isOfTranscript = (one) => TRANSCRIPT_TYPES.has(one.type ?? '');
-
-
-/***/ }),
-
-/***/ 88077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HOSTED_CASES: () => (/* binding */ HOSTED_CASES),
-/* harmony export */   HOSTED_RUNS: () => (/* binding */ HOSTED_RUNS),
-/* harmony export */   MAX_CASES: () => (/* binding */ MAX_CASES),
-/* harmony export */   MAX_RUNS: () => (/* binding */ MAX_RUNS),
-/* harmony export */   MAX_STEPS: () => (/* binding */ MAX_STEPS),
-/* harmony export */   matchRulesOf: () => (/* binding */ matchRulesOf),
-/* harmony export */   restrictsCalls: () => (/* binding */ restrictsCalls),
-/* harmony export */   testCase: () => (/* binding */ testCase)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _assertions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44663);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56695);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91600);
-
-
-
-
-const MAX_CASES = 10_000;
-const MAX_STEPS = 200;
-/** Most iterations of a case. */
-const MAX_RUNS = 1_000;
-/** What services of others take. */
-const HOSTED_CASES = 100;
-const HOSTED_RUNS = 10;
-const MAX_PREDICATES = 50;
-const toolChoice = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'none', 'required']),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('tool'), toolName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)() }),
-]);
-/** How the model of a case is called. Unknown keys would change what is measured, unseen. */
-const advancedConfig = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    system: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().optional().describe('The system prompt.'),
-    temperature: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(2).optional(),
-    toolChoice: toolChoice.optional().describe('Of the first answer.'),
-});
-/** How expected calls are compared with the actual ones, in both vocabularies of the API. */
-const matchOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['ignore', 'any', 'superset', 'in-order', 'strict', 'exact']).optional(),
-    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish(),
-    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)]).optional(),
-    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
-    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.MATCHINGS).optional(),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.MATCHINGS).optional(),
-});
-/** One test of a suite. */
-const testCase = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    title: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(),
-    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(MAX_RUNS).optional(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional().describe('The provider of the model.'),
-    steps: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_steps_js__WEBPACK_IMPORTED_MODULE_1__.step).min(1).max(MAX_STEPS),
-    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('The model must call no tool.'),
-    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Stored, and not judged.'),
-    scenario: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Stored, and not judged.'),
-    advancedConfig: advancedConfig.optional().describe('How the model is called.'),
-    matchOptions: matchOptions.optional().describe('How calls are compared.'),
-    predicates: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend']),
-        list: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.transcriptAssertion).max(MAX_PREDICATES),
-    })
-        .optional()
-        .describe('Assertions about the whole case.'),
-});
-/** `in-order`: others may come between. `exact`: in this order, and no others. */
-const ORDERS = {
-    ignore: 'any',
-    any: 'any',
-    superset: 'in-order',
-    'in-order': 'in-order',
-    strict: 'exact',
-    exact: 'exact',
-};
-/** Reads match options in both vocabularies, and fills in the defaults. */
-function matchRulesOf(options = {}) {
-    const { toolCallOrder, maxExtraToolCalls, extraToolCalls, allowExtraToolCalls } = options;
-    const order = ORDERS[toolCallOrder ?? 'any'];
-    const extra = maxExtraToolCalls ?? (extraToolCalls === 'unlimited' ? null : extraToolCalls);
-    const allowed = allowExtraToolCalls === false ? 0 : null;
-    /** Calls beyond the expected ones; null: any number. */
-    const maxExtraCalls = order === 'exact' ? 0 : (extra ?? allowed);
-    const argumentMatching = options.argumentMatching ?? options.arguments ?? 'partial';
-    return { order, maxExtraCalls, argumentMatching };
-}
-/** Whether match rules ask more than each assertion does by itself. */
-const restrictsCalls = ({ order, maxExtraCalls }) => order !== 'any' || maxExtraCalls !== null;
-
-
-/***/ }),
-
-/***/ 39580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ isAsked),
-/* harmony export */   ib: () => (/* binding */ isNative),
-/* harmony export */   lc: () => (/* binding */ providerOf),
-/* harmony export */   s6: () => (/* binding */ NATIVE)
-/* harmony export */ });
-/** Whether a provider has an API of its own. The others have that of OpenAI, at a base URL. */
-const isNative = (provider) => NATIVE.includes(provider);
-const NATIVE = ['anthropic', 'google', 'openai'];
-/** Whether a case asks a model. One without a prompt ignores its model. */
-const isAsked = ({ steps }) => steps.some(({ kind }) => kind === 'prompt');
-/** The provider of a model in lower case: the stated one, else what stands before `/`; else empty. */
-function providerOf(model, stated) {
-    const slash = model.indexOf('/');
-    return (stated ?? model.slice(0, Math.max(0, slash))).toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 56695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   asksServer: () => (/* binding */ asksServer),
-/* harmony export */   callArguments: () => (/* binding */ callArguments),
-/* harmony export */   capture: () => (/* binding */ capture),
-/* harmony export */   step: () => (/* binding */ step)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
-/* harmony import */ var _assertions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44663);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91600);
-
-
-
-
-/** Most characters of the arguments of a call, as JSON. */
-const MAX_ARGUMENTS = 100_000;
-const MAX_EXPECTATIONS = 50;
-const id = (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().describe('Tells the step from the others of its case.');
-/** Arguments of a call. */
-const callArguments = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
-    .default({})
-    .superRefine((value, context) => {
-    if (JSON.stringify(value).length <= MAX_ARGUMENTS)
-        return;
-    (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addMisfit */ .ql)(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
-});
-const expectedError = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ contains: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().optional(), matches: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T1)().optional() })
-        .superRefine((0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .needsAny */ .Uj)('expectError', ['contains', 'matches'])),
-]);
-const capture = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonPath */ .U1)(),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonPath */ .U1)(), in: (0,_assertions_js__WEBPACK_IMPORTED_MODULE_1__.within)() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T1)(),
-        as: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('number').optional().describe('What the text is turned into.'),
-    }),
-]);
-/** What each step that asks a server can say. */
-const server = {
-    serverName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().optional().describe('May be left out if the run has one server.'),
-    serverId: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().optional().describe('Counts more than the name.'),
-    expectError: expectedError
-        .optional()
-        .describe('The step must end in an error of the tool or of the protocol.'),
-    expect: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_assertions_js__WEBPACK_IMPORTED_MODULE_1__.resultAssertion).max(MAX_EXPECTATIONS).optional(),
-    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z_]\w{0,63}$/), capture)
-        .optional()
-        .describe('Values of the result by name. Later steps write `{{name}}`.'),
-};
-const serverStep = (kind, shape, description) => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(kind), ...shape, ...server }).describe(description);
-/** Steps that ask a server, and assert their own success unless they expect an error. */
-const serverSteps = [
-    serverStep('toolCall', {
-        toolName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(),
-        arguments: callArguments(),
-        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe('Has no effect: no widgets are shown.'),
-    }, 'Calls a tool.'),
-    serverStep('promptGet', { promptName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(), arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional() }, 'Gets a prompt of a server. No model sees it.'),
-    serverStep('resourceRead', { uri: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)() }, 'Reads a resource.'),
-    serverStep('toolList', {}, 'Lists the tools of a server, as `{tools: […]}`.'),
-    serverStep('promptList', {}, 'Lists the prompts of a server, as `{prompts: […]}`.'),
-    serverStep('resourceList', {}, 'Lists the resources of a server, as `{resources: […]}`.'),
-    serverStep('resourceTemplateList', {}, 'Lists the resource templates of a server, as `{resourceTemplates: […]}`.'),
-];
-/** One step of a case. */
-const step = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prompt'), prompt: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)() })
-        .describe('Sends a text to the model, with the tools of all servers.'),
-    ...serverSteps,
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('interact') })
-        .describe('Acts on a widget. This service refuses it.'),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('assert'), assertion: _assertions_js__WEBPACK_IMPORTED_MODULE_1__.assertion })
-        .describe('Asserts something of the steps before it.'),
-]);
-const SERVER_KINDS = new Set(serverSteps.map(({ shape }) => shape.kind.value));
-/** Whether a step asks a server, and so has a result. */
-const asksServer = (one) => SERVER_KINDS.has(one.kind);
-
-
-/***/ }),
-
-/***/ 91600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   T1: () => (/* binding */ pattern),
-/* harmony export */   U1: () => (/* binding */ jsonPath),
-/* harmony export */   UU: () => (/* binding */ name)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89862);
-/* harmony import */ var _lib_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61555);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
-
-
-
-
-const MAX_TEXT = 100_000;
-const MAX_PATTERN = 10_000;
-const MAX_PATH = 1_000;
-/** A name of a tool, server, prompt or step. */
-const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
-/** A text that is compared with. */
-const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
-/** A regular expression of JavaScript without flags. */
-const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .min(1)
-    .max(MAX_PATTERN)
-    .superRefine((source, context) => {
-    try {
-        new RegExp(source);
-    }
-    catch (error) {
-        // The engine quotes the pattern before it says what is wrong.
-        const detail = (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('/: ').at(-1) ?? '';
-        (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .addMisfit */ .ql)(context, [], { code: 'syntax', format: 'regular expression', detail });
-    }
-})
-    .describe('A regular expression of JavaScript, without flags.');
-/** A JSON path by RFC 9535. */
-const jsonPath = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .min(1)
-    .max(MAX_PATH)
-    .superRefine((path, context) => {
-    const detail = (0,_lib_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMistake */ .qr)(path);
-    if (detail !== null)
-        (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .addMisfit */ .ql)(context, [], { code: 'syntax', format: 'JSON path', detail });
-})
-    .describe('A JSON path such as `$.items[0].id`.');
-
-
-/***/ }),
 
 /***/ 55682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -662,77 +277,6 @@ async function following(signal, work, limitMs = Infinity) {
 
 /***/ }),
 
-/***/ 6407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ isOfProgram),
-/* harmony export */   Pn: () => (/* binding */ countsAs),
-/* harmony export */   s$: () => (/* binding */ isAtStart)
-/* harmony export */ });
-const apply = (rule, failed) => typeof rule === 'string' ? rule : rule(failed);
-const SERVER_RULES = {
-    'missing-program': 'invalid',
-    'missing-folder': 'invalid',
-    'missing-package': 'invalid',
-    variable: 'invalid',
-    address: 'invalid',
-    crash: 'failed',
-    malformed: 'failed',
-    error: 'failed',
-    timeout: ({ isLocal, phase }) => (isLocal || phase === 'call' ? 'failed' : 'incomplete'),
-    unreachable: ({ isLocal }) => (isLocal ? 'failed' : 'incomplete'),
-    credentials: ({ status, hasCredentials }) => status === 403 && hasCredentials ? 'failed' : 'incomplete',
-    status: ({ isLocal, status }) => !isLocal && isGatewayStatus(status ?? 0) ? 'incomplete' : 'failed',
-    registry: 'incomplete',
-    resources: 'incomplete',
-};
-const RULES = {
-    assertion: 'failed',
-    'tool-error': 'failed',
-    test: 'failed',
-    arguments: ({ isPreflight, fittedBefore }) => isPreflight && fittedBefore !== true ? 'invalid' : 'failed',
-    'missing-tool': ({ baselineHad }) => (baselineHad === false ? 'invalid' : 'failed'),
-    server: (failed) => apply(SERVER_RULES[failed.reason], failed),
-    limit: ({ which, waitedFor }) => which === 'integer' || waitedFor === 'server' ? 'failed' : 'incomplete',
-    setup: ({ exitCode, limitMs }) => exitCode === null && limitMs === null ? 'invalid' : 'incomplete',
-    service: serviceCountsAs,
-    unknown: ({ isFailed }) => (isFailed ? 'failed' : 'incomplete'),
-    model: 'incomplete',
-    policy: 'incomplete',
-    results: 'incomplete',
-    cancelled: 'incomplete',
-    deadline: 'incomplete',
-    bug: 'incomplete',
-};
-/** Says what a failure means for the verdict. The gate asks this and never the kind. */
-const countsAs = (failed) => 
-// The table joins each kind with its failure, which a failure of any kind loses.
-apply(RULES[failed.kind], failed);
-function serviceCountsAs({ reason, status, isReading }) {
-    if (reason === 'parameter')
-        return 'invalid';
-    // What else answers there says nothing about what the user wrote.
-    const isElse = ['redirect', 'malformed', 'quota', 'size', 'list'].includes(reason);
-    return isElse || isReading || isTransient(status) ? 'incomplete' : 'invalid';
-}
-/** HTTP status of a proxy or a busy server, which says nothing about the server's code. */
-function isGatewayStatus(status) {
-    const others = [407, 408, 425, 429, 502, 503, 504, 530];
-    return others.includes(status) || (status >= 520 && status <= 526);
-}
-/** Whether an answer of the eval service can be another one later. Null: there was none. */
-function isTransient(status) {
-    return status === null || status >= 500 || [402, 408, 409, 421, 423, 425, 429].includes(status);
-}
-/** Whether a server failed before a step called it. */
-const isAtStart = (failed) => failed.kind === 'server' && failed.phase !== 'call' && failed.phase !== 'close';
-/** Whether the eval program of the step failed, so that what it reported is no pass. */
-const isOfProgram = (failed) => failed.kind === 'setup' && failed.isProgram === true;
-
-
-/***/ }),
-
 /***/ 11589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -766,8 +310,66 @@ __webpack_require__.d(__webpack_exports__, {
 var work_pool = __webpack_require__(1411);
 // EXTERNAL MODULE: ./build/src/lib/limits.js
 var limits = __webpack_require__(34665);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./build/src/report/identity.js
+var identity = __webpack_require__(57816);
 // EXTERNAL MODULE: ./build/src/service/refusals.js
 var refusals = __webpack_require__(49860);
+;// CONCATENATED MODULE: ./build/src/service/http/pages.js
+
+
+
+const CATALOGUE_PAGE = { default: 100, max: 200, isWhole: true };
+const ITERATIONS_PAGE = { default: 50, max: 200 };
+const RUNS_PAGE = { default: 25, max: 100 };
+/** A page with more ends early: readers bound what they parse. Its first row is in it in any case. */
+const MAX_CHARACTERS = 1_000_000;
+/** Answers a request with a page of the rows of a query. */
+async function listPage({ path, query }, rows, show, { size = CATALOGUE_PAGE, order = 'seq', isNewestFirst = false } = {}) {
+    const { cursor = '', limit = '' } = query;
+    const isWhole = size.isWhole === true && cursor === '' && limit === '';
+    const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
+    const column = sql/* sql */.l.ref(order);
+    const comparison = isNewestFirst ? '<' : '>';
+    const left = cursor === '' ? rows : rows.where(column, comparison, positionOf(cursor, path));
+    const ordered = left.orderBy(column, isNewestFirst ? 'desc' : 'asc');
+    const found = await ordered.limit(count + 1).execute();
+    const shown = isWhole ? found : firstRows(found, count);
+    const items = await Promise.all(shown.map(show));
+    const last = shown.at(-1);
+    if (shown.length === found.length || last === undefined)
+        return { items };
+    return { items, nextCursor: cursorAt(Object(last)[order], path) };
+}
+/** A cursor is good for one list: it has the digest of its path. */
+const cursorAt = (position, path) => Buffer.from(`${position}.${(0,identity/* digestOf */.o)(path, `${position}`)}`).toString('base64url');
+/** Refuses a cursor that is not of this list. */
+function positionOf(cursor, path) {
+    const position = Number.parseInt(Buffer.from(cursor, 'base64url').toString(), 10);
+    if (cursor === cursorAt(position, path))
+        return position;
+    throw (0,refusals/* refusalOf */.Of)('VALIDATION_ERROR', { reason: 'cursor' });
+}
+function readLimit(limit, size) {
+    const number = limit.trim() === '' ? Number.NaN : Math.trunc(Number(limit));
+    if (Number.isNaN(number))
+        return size.default;
+    return Math.min(size.max, Math.max(1, number));
+}
+/** The rows of a page: so many, and no more than readers take at once. */
+function firstRows(rows, count) {
+    let characters = 0;
+    const end = rows.findIndex((row, at) => {
+        for (const value of Object.values(Object(row))) {
+            if (typeof value === 'string')
+                characters += value.length;
+        }
+        return at === count || (at > 0 && characters > MAX_CHARACTERS);
+    });
+    return end === -1 ? rows : rows.slice(0, end);
+}
+
 // EXTERNAL MODULE: ./build/src/service/settings.js
 var settings = __webpack_require__(85172);
 // EXTERNAL MODULE: ./build/src/service/storage/rows.js
@@ -777,9 +379,10 @@ var storage_rows = __webpack_require__(32318);
 
 
 
+
 /** Account, projects and servers. Chats are of hosted services: there are none here. */
 function catalogueHandlers(core) {
-    const { database, listPage, surroundings } = core;
+    const { database, surroundings } = core;
     return {
         getAccount: async () => settings/* ACCOUNT */.u,
         listProjects: async (request) => {
@@ -885,8 +488,6 @@ async function applyProject(queries, setup, now) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./build/src/lib/sleep.js
 var sleep = __webpack_require__(48646);
 // EXTERNAL MODULE: ./build/src/words/messages.js
@@ -1081,74 +682,6 @@ async function endLeftRuns(database, now) {
 var words_failures = __webpack_require__(41504);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/service/http/pages.js
-
-
-
-const CATALOGUE_PAGE = { default: 100, max: 200, isWhole: true };
-const ITERATIONS_PAGE = { default: 50, max: 200 };
-const RUNS_PAGE = { default: 25, max: 100 };
-const SIGNATURE_BYTES = 16;
-/** A page with more ends early: readers bound what they parse. Its first row is in it in any case. */
-const MAX_CHARACTERS = 1_000_000;
-/** Pages of lists. Cursors are signed, so that none can be invented or used for another list. */
-function pagesOf(secret) {
-    const sign = (path, position) => {
-        const hmac = (0,external_node_crypto_.createHmac)('sha256', secret).update(`${path}\n${position}`);
-        return hmac.digest().subarray(0, SIGNATURE_BYTES);
-    };
-    /** The position that a cursor stands for. Refuses one that is not of this list. */
-    const decode = (path, cursor) => {
-        const bytes = Buffer.from(cursor, 'base64url');
-        const signature = bytes.subarray(0, SIGNATURE_BYTES);
-        const position = bytes.subarray(SIGNATURE_BYTES).toString();
-        const isWhole = signature.length === SIGNATURE_BYTES;
-        if (isWhole && (0,external_node_crypto_.timingSafeEqual)(signature, sign(path, position)))
-            return JSON.parse(position);
-        throw (0,refusals/* refusalOf */.Of)('VALIDATION_ERROR', { reason: 'cursor' });
-    };
-    /** Answers a request with a page of the rows of a query. */
-    return async ({ path, query }, rows, show, { size = CATALOGUE_PAGE, order = ['seq'], isNewestFirst = false } = {}) => {
-        const { cursor = '', limit = '' } = query;
-        const isWhole = size.isWhole === true && cursor === '' && limit === '';
-        const count = isWhole ? Number.MAX_SAFE_INTEGER - 1 : readLimit(limit, size);
-        const columns = order.map((column) => sql/* sql */.l.ref(column));
-        const comparison = sql/* sql */.l.raw(isNewestFirst ? '<' : '>');
-        const after = cursor === '' ? null : sql/* sql */.l.join(decode(path, cursor));
-        const isAfter = (0,sql/* sql */.l) `(${sql/* sql */.l.join(columns)}) ${comparison} (${after})`;
-        const left = after === null ? rows : rows.where(isAfter);
-        const direction = isNewestFirst ? 'desc' : 'asc';
-        const ordered = columns.reduce((all, column) => all.orderBy(column, direction), left);
-        const found = await ordered.limit(count + 1).execute();
-        const shown = isWhole ? found : firstRows(found, count);
-        const items = await Promise.all(shown.map(show));
-        const last = shown.at(-1);
-        if (shown.length === found.length || last === undefined)
-            return { items };
-        const position = JSON.stringify(order.map((column) => Object(last)[column]));
-        const signed = Buffer.concat([sign(path, position), Buffer.from(position)]);
-        return { items, nextCursor: signed.toString('base64url') };
-    };
-}
-function readLimit(limit, size) {
-    const number = limit.trim() === '' ? Number.NaN : Math.trunc(Number(limit));
-    if (Number.isNaN(number))
-        return size.default;
-    return Math.min(size.max, Math.max(1, number));
-}
-/** The rows of a page: so many, and no more than readers take at once. */
-function firstRows(rows, count) {
-    let characters = 0;
-    const end = rows.findIndex((row, at) => {
-        for (const value of Object.values(Object(row))) {
-            if (typeof value === 'string')
-                characters += value.length;
-        }
-        return at === count || (at > 0 && characters > MAX_CHARACTERS);
-    });
-    return end === -1 ? rows : rows.slice(0, end);
-}
-
 // EXTERNAL MODULE: ./build/src/api/case-rules.js + 1 modules
 var case_rules = __webpack_require__(8790);
 // EXTERNAL MODULE: ./build/src/judge/bounded.js + 1 modules
@@ -1293,7 +826,6 @@ var cases_steps = __webpack_require__(56695);
 
 
 
-
 /** Finds servers of a project by id, in this order. Refuses unknown ids. */
 async function findServers(queries, projectId, ids) {
     const rows = await queries
@@ -1342,7 +874,7 @@ function refuseAll(reason, misfits, servers) {
 function findUsed(tests, servers, { setup }) {
     const isAny = servers.length === 1 || tests.some(cases_models/* isAsked */.D6);
     const steps = tests.flatMap((one) => one.steps.filter(cases_steps.asksServer));
-    const asked = new Set(steps.map((step) => (0,engine_plan/* findServer */.Fm)(servers, step)));
+    const asked = new Set(steps.map((step) => (0,cases_steps.findServer)(servers, step)));
     // A process may need what the setup of an iteration makes.
     const canStart = ({ entry }) => setup === undefined || 'url' in entry;
     return servers.filter((server) => canStart(server) && (isAny || asked.has(server)));
@@ -1364,11 +896,12 @@ function refuseMisconfigured(servers) {
 
 
 
+
 /** Members that would make a run show another host. */
 const UNSUPPORTED = (0,names_in/* namesIn */.w)('harness computer builtInToolIds progressiveToolDiscovery modelVisibleMcpToolResults', 'serverConnectionOverrides connectionDefaults.headers');
 /** Hosts of a project. */
 function hostHandlers(core) {
-    const { database, listPage, surroundings } = core;
+    const { database, surroundings } = core;
     return {
         listHosts: (request) => {
             const rows = database.selectFrom('hosts').where('projectId', '=', request.project.id);
@@ -1686,11 +1219,12 @@ async function findRepeated(queries, repeat) {
 
 
 
+
 /** Runs of the trend. */
 const TREND = 10;
 /** Suites and their cases. */
 function suiteHandlers(core) {
-    const { database, listPage, surroundings } = core;
+    const { database, surroundings } = core;
     return {
         createEvalSuite: async ({ project, body }) => {
             const { name, tests, serverIds } = body;
@@ -1888,7 +1422,7 @@ function toolListsOf(servers) {
     return servers.map(({ id, entry: { name }, inspected }) => {
         const tools = inspected?.listedTools?.map(({ name: tool, inputSchema }) => ({
             name: String(tool),
-            inputSchema: (0,json_values/* isObject */.Gv)(inputSchema) && write(inputSchema) !== null ? inputSchema : null,
+            inputSchema: (0,json_values/* isObject */.Gv)(inputSchema) && write(inputSchema)?.startsWith('{') ? inputSchema : null,
         }));
         return { id: id ?? '', name, tools: tools ?? null };
     });
@@ -1902,7 +1436,7 @@ async function findMisfits(tests, servers, clean) {
         for (const [step, one] of steps.entries()) {
             if (one.kind !== 'toolCall')
                 continue;
-            const listed = (0,engine_plan/* findServer */.Fm)(servers, one)?.inspected?.tools.get(one.toolName);
+            const listed = (0,cases_steps.findServer)(servers, one)?.inspected?.tools.get(one.toolName);
             const tool = clean(one.toolName);
             if (listed === undefined || unchecked.has(tool))
                 continue;
@@ -2166,7 +1700,6 @@ async function storeRun(queries, { project, body }, { suite, saved, models, serv
         notes: body.notes ?? null,
         minimumPassRate: body.passCriteria?.minimumPassRate ?? suite?.minimumPassRate ?? null,
         planned: rows.length,
-        namedHostId: body.namedHostId ?? body.hostId ?? null,
         createdAt: now,
         touchedAt: now,
     };
@@ -2194,7 +1727,7 @@ async function storeRun(queries, { project, body }, { suite, saved, models, serv
 
 /** Runs, their iterations and traces. */
 function runHandlers(core, queue, grants) {
-    const { database, listPage } = core;
+    const { database } = core;
     return {
         createEvalRun: async (request) => {
             const { reply, plan } = await createRun(core, request, grants);
@@ -2216,7 +1749,7 @@ function runHandlers(core, queue, grants) {
             const { project, parameters } = request;
             const { id } = await (0,storage_rows/* findRow */.uv)(database, 'suites', project.id, parameters.suiteId);
             const rows = database.selectFrom('runs').selectAll().where('suiteId', '=', id);
-            const order = { order: ['runNumber'], isNewestFirst: true };
+            const order = { order: 'runNumber', isNewestFirst: true };
             return listPage(request, rows, showRun, { size: RUNS_PAGE, ...order });
         },
         listIterations: async (request) => {
@@ -2419,14 +1952,14 @@ function caseIdOf(suiteId, { caseId, externalCaseId, caseTitle }) {
     return (0,external_node_crypto_.hash)('sha256', JSON.stringify([suiteId, ...identity])).slice(0, 24);
 }
 /** The row as an iteration to store. `number` counts the iterations of its case in the run. */
-function iterationOf({ row: { externalIterationId }, shown, leftOut }, identity) {
-    const { error = null, tokens = null, metadata: sent, passed } = shown;
+function iterationOf({ row: { externalIterationId }, shown }, identity) {
+    const { error = null, tokens = null, metadata, passed } = shown;
     const message = error ?? '';
     const failure = { kind: 'unknown', message, isFailed: true, isProgram: true };
     const { input: inputTokens = null, output: outputTokens = null, total = null } = tokens ?? {};
     const hasPart = inputTokens !== null || outputTokens !== null;
     const totalTokens = total ?? (hasPart ? (inputTokens ?? 0) + (outputTokens ?? 0) : null);
-    const { scores, evaluationConfig, ...metadata } = sent ?? {};
+    const { scores, evaluationConfig } = metadata ?? {};
     return {
         ...identity,
         id: (0,external_node_crypto_.randomUUID)(),
@@ -2443,21 +1976,7 @@ function iterationOf({ row: { externalIterationId }, shown, leftOut }, identity)
         failures: JSON.stringify(passed ? [] : [failure]),
         error,
         externalIterationId: externalIterationId ? storedId(externalIterationId) : null,
-        reported: JSON.stringify({
-            query: shown.query,
-            expectedOutput: shown.expectedOutput,
-            errorDetails: shown.errorDetails,
-            isNegativeTest: shown.isNegativeTest,
-            advancedConfig: shown.advancedConfig,
-            matchOptions: shown.matchOptions,
-            externalIterationId: shown.externalIterationId,
-            caseId: shown.caseId ?? shown.externalCaseId,
-            metadata,
-            // Lifted, as iterations of the API have them.
-            scores,
-            evaluationConfig,
-            leftOut: leftOut.length === 0 ? undefined : leftOut,
-        }),
+        reported: JSON.stringify({ scores, evaluationConfig }),
     };
 }
 const callsOf = (calls) => JSON.stringify((calls ?? []).map(({ toolName, arguments: args = {} }) => ({ toolName, arguments: args })));
@@ -2526,12 +2045,8 @@ function reportedRuns(queries, surroundings, project) {
             }
             return { run: await find(runId), isReused: true };
         }
-        // Neither `serverReplayConfigs`, which holds secrets, nor the content of `hostConfig`.
-        const { framework, ci, tags, serverNames, hostConfigHash } = body;
-        const written = { framework, ci, tags, serverNames, hostConfigHash, externalRunId };
         const { notes = null, suiteDescription: description = null } = body;
-        const { redactor } = surroundings;
-        const shown = cleaned({ notes, description }, redactor);
+        const shown = cleaned({ notes, description }, surroundings.redactor);
         const created = { name, description: shown.description ?? undefined, serverIds: [] };
         const suiteId = suite?.id ?? (await insertSuite(queries, projectId, created, now));
         const run = await queries
@@ -2548,7 +2063,6 @@ function reportedRuns(queries, surroundings, project) {
             planned: Math.min(Math.ceil(body.expectedIterations ?? 0), Number.MAX_SAFE_INTEGER),
             externalRunId: storedId(externalRunId),
             evaluationConfigHash,
-            reported: JSON.stringify(cleaned(written, redactor)),
             createdAt: now,
             touchedAt: now,
         })
@@ -2694,8 +2208,8 @@ function ingestHandlers({ database, surroundings }, uploads) {
             }
             return outcomeOf(await runs.end(run));
         }),
-        createUploadUrl: async ({ project, origin }) => {
-            return { ok: true, uploadUrl: uploads.createAddress(project.id, origin) };
+        createUploadUrl: async ({ origin }) => {
+            return { ok: true, uploadUrl: uploads.createAddress(origin) };
         },
     };
 }
@@ -2727,25 +2241,24 @@ var router = __webpack_require__(92749);
 
 
 
-
 const MAX_UPLOAD_BYTES = 100 * 2 ** 20;
 const LIFETIME_MS = 10 * 60_000;
 /** Files that reporters upload, each to an address that takes one file. */
-function uploadsOf({ database, settings, surroundings }) {
+function uploadsOf({ settings, surroundings }) {
     const { artifactFolder: folder } = settings;
-    const { now, redactor } = surroundings;
-    /** What each token is for. In memory only: a token is as good as a key. */
+    const { now } = surroundings;
+    /** By token. In memory only: a token is as good as a key. */
     const tickets = new Map();
     return {
         /** Creates an address at the host that the caller used. Refuses if the service takes no files. */
-        createAddress: (projectId, origin) => {
+        createAddress: (origin) => {
             if (folder === null)
                 throw (0,refusals/* refusalOf */.Of)('NOT_FOUND', { reason: 'no-uploads' });
             for (const [token, { expiresAt }] of tickets)
                 if (expiresAt <= now())
                     tickets.delete(token);
             const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-            tickets.set(token, { projectId, expiresAt: now() + LIFETIME_MS, isInUse: false });
+            tickets.set(token, { expiresAt: now() + LIFETIME_MS, isInUse: false });
             return `${origin}${router/* UPLOADS_PATH */.PD}${token}`;
         },
         /** Stores the body of a request. An upload that fails leaves the address usable. */
@@ -2758,14 +2271,9 @@ function uploadsOf({ database, settings, surroundings }) {
                 throw (0,refusals/* refusalOf */.Of)('CONFLICT', { reason: 'upload-in-use' });
             ticket.isInUse = true;
             try {
-                const id = (0,external_node_crypto_.randomUUID)();
-                const file = await saveFile(request, folder, id);
-                const sent = request.headers['content-type'] ?? 'application/octet-stream';
-                const contentType = redactor.text(sent, limits/* NAME_LIMIT */.Uo);
-                const row = { ...file, id, projectId: ticket.projectId, contentType, createdAt: now() };
-                await database.insertInto('artifacts').values(row).execute();
+                const storageId = await saveFile(request, folder);
                 tickets.delete(token);
-                return { storageId: id };
+                return { storageId };
             }
             finally {
                 ticket.isInUse = false;
@@ -2773,15 +2281,13 @@ function uploadsOf({ database, settings, surroundings }) {
         },
     };
 }
-/** Streams a body to a file that has its hash as name. Only the user can read it. */
-async function saveFile(request, folder, id) {
+/** Streams a body to a file that has its hash as name, the result. Only the user can read it. */
+async function saveFile(request, folder) {
     await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
-    const partial = (0,external_node_path_.join)(folder, `${id}.partial`);
+    const partial = (0,external_node_path_.join)(folder, `${(0,external_node_crypto_.randomUUID)()}.partial`);
     const hash = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
     async function* content() {
         for await (const chunk of (0,body/* readChunks */.zO)(request, MAX_UPLOAD_BYTES)) {
-            bytes += chunk.length;
             hash.update(chunk);
             yield chunk;
         }
@@ -2790,7 +2296,7 @@ async function saveFile(request, folder, id) {
         await (0,external_node_stream_promises_.pipeline)(content, (0,external_node_fs_.createWriteStream)(partial, { flags: 'wx', mode: 0o600 }));
         const sha256 = hash.digest('hex');
         await (0,promises_.rename)(partial, (0,external_node_path_.join)(folder, sha256));
-        return { sha256, bytes };
+        return sha256;
     }
     catch (error) {
         await (0,promises_.rm)(partial, { force: true });
@@ -3447,13 +2953,20 @@ async function diagnose(target, { now, redactor }) {
     const fail = (check, error) => {
         if (!(error instanceof failure_error/* FailureError */.p))
             throw error;
+        const { failure } = error;
+        if (failure.kind === 'server') {
+            const { phase, reason } = failure;
+            const isLater = ['oauth', 'reconnection'].includes(check);
+            // Only suites can set another limit than that of the start.
+            if (reason === 'timeout' && phase === 'list')
+                failure.hint = { kind: 'slow', value: '' };
+            if (reason === 'unreachable' && isLater)
+                failure.hint = { kind: 'one-client', value: '' };
+        }
         const trouble = troubleOf(error);
         troubles.push(trouble);
-        const { blame, failure } = trouble.details;
-        // Only suites can set another limit than that of the start.
-        if (failure.kind === 'server' && failure.reason === 'timeout' && failure.phase === 'list')
-            failure.hint = { kind: 'slow', value: '' };
         const advice = (0,words_failures/* advise */.TH)(failure);
+        const { blame } = trouble.details;
         checks[check] = { status: 'error', detail: trouble.message, blame, failure, advice };
         return trouble;
     };
@@ -3680,7 +3193,6 @@ var storage_database = __webpack_require__(93628);
 
 
 
-
 /** Servers that end slowly must not pile up. */
 const MAX_CLOSING = 16;
 /** Opens the database, brings the configuration into it, and puts the handlers together. */
@@ -3692,13 +3204,8 @@ async function openBackend({ databaseFile, projects, key, settings }, surroundin
     await applySetup(database, projects, now());
     if (projects === null)
         await addStoredSecrets(database, redactor);
-    const { value: secret } = await database
-        .selectFrom('settings')
-        .select('value')
-        .where('name', '=', 'cursorSecret')
-        .executeTakeFirstOrThrow();
     const closings = new work_pool/* WorkPool */.m(MAX_CLOSING);
-    const core = { database, listPage: pagesOf(secret), settings, surroundings, closings };
+    const core = { database, settings, surroundings, closings };
     const queue = runQueue(core, databaseFile === null);
     await endLeftRuns(database, now());
     const uploads = uploadsOf(core);
@@ -3739,7 +3246,6 @@ async function openBackend({ databaseFile, projects, key, settings }, surroundin
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ findServer),
 /* harmony export */   dU: () => (/* binding */ RunServer),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
 /* harmony export */   z3: () => (/* binding */ missingTool)
@@ -3754,16 +3260,6 @@ async function openBackend({ databaseFile, projects, key, settings }, surroundin
 
 
 
-/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
-function findServer(servers, { serverId, serverName }) {
-    if (serverId !== undefined)
-        return servers.find(({ id }) => id === serverId);
-    if (serverName === undefined)
-        return servers.length === 1 ? servers[0] : undefined;
-    const lower = serverName.toLowerCase();
-    return (servers.find(({ entry }) => entry.name === serverName) ??
-        servers.find(({ entry }) => entry.name.toLowerCase() === lower));
-}
 /** Says that none of these servers has a tool. `known` are the tools that they have. */
 function missingTool(name, servers, known, redactor) {
     const shown = (text) => redactor.text(text, _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo);
@@ -3785,6 +3281,7 @@ const MAX_ATTEMPTS = 2;
 class RunServer {
     /** Of the saved server; null without one. */
     id;
+    name;
     entry;
     /** The tokens of the user who created the run; null for a local process. */
     credentials;
@@ -3801,6 +3298,7 @@ class RunServer {
     #timedOut = 0;
     constructor(entry, credentials, id = null) {
         this.id = id;
+        this.name = entry.name;
         this.entry = entry;
         this.credentials = credentials;
     }
@@ -4304,9 +3802,14 @@ function checkVariables(server, redactor) {
 /* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   m5: () => (/* binding */ LISTS),
 /* harmony export */   r6: () => (/* binding */ errorMistake),
-/* harmony export */   rl: () => (/* binding */ headerMistakes)
+/* harmony export */   rl: () => (/* binding */ headerMistakes),
+/* harmony export */   yt: () => (/* binding */ sessionMistakes)
 /* harmony export */ });
-/* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92082);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
+/* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92082);
+
+
 
 /** The lists of a server: how each is asked for, and the capability that it needs. */
 const LISTS = {
@@ -4322,55 +3825,45 @@ const MAX_MISTAKES = 20;
 const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
 const HEADER_TYPES = ['string', 'integer', 'boolean'];
 const HEADER_RULE = `each x-mcp-header must be a unique token at a ${HEADER_TYPES.join(', ')}`;
-const is = (test, what) => function* (value, path) {
-    if (!test(value))
-        yield `${path || 'it'} must be ${what}`;
-};
-const text = is((value) => typeof value === 'string', 'a text');
-const flag = is((value) => typeof value === 'boolean', '`true` or `false`');
-const record = is(_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv, 'an object');
-const oneOf = (...texts) => is((value) => texts.includes(value), texts.join(' or '));
-const optional = (shape) => function* (value, path) {
-    if (value !== undefined)
-        yield* shape(value, path);
-};
-const object = (members) => function* (value, path) {
-    if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return yield* record(value, path);
-    for (const [name, shape] of Object.entries(members)) {
-        yield* shape(value[name], path === '' ? name : `${path}.${name}`);
-    }
-};
-const listOf = (item) => function* (value, path) {
-    if (!Array.isArray(value))
-        yield `${path} must be a list`;
-    else if (value.length > MAX_ITEMS)
-        yield `${path} must have at most ${MAX_ITEMS} items`;
-    else
-        for (const [at, each] of value.entries())
-            yield* item(each, `${path}[${at}]`);
-};
-const NAMED = { name: text, title: optional(text), description: optional(text) };
+/** Messages go behind the path of a value, such as `name must be a text`. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be a text');
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be `true` or `false`');
+const record = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(_lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv, 'must be an object');
+const oneOf = (...texts) => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(texts, `must be ${texts.join(' or ')}`);
+const object = (shape) => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(shape, 'must be an object');
+const isShort = (value) => !Array.isArray(value) || value.length <= MAX_ITEMS;
+const short = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isShort, `must have at most ${MAX_ITEMS} items`);
+/** Counts before it looks at items: Zod passes mistakes as arguments, whose number the stack bounds. */
+const listOf = (item) => short.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item, 'must be a list'));
+const NAMED = { name: text, title: text.optional(), description: text.optional() };
 const schema = object({
     type: oneOf('object'),
-    properties: optional(record),
-    required: optional(listOf(text)),
+    properties: record.optional(),
+    required: listOf(text).optional(),
 });
-const annotations = object({ readOnlyHint: optional(flag), destructiveHint: optional(flag) });
-const argument = object({ ...NAMED, required: optional(flag) });
+const annotations = object({
+    title: text.optional(),
+    readOnlyHint: flag.optional(),
+    destructiveHint: flag.optional(),
+    idempotentHint: flag.optional(),
+    openWorldHint: flag.optional(),
+});
+const execution = object({ taskSupport: oneOf('required', 'optional', 'forbidden').optional() });
+const ofSession = object({ outputSchema: schema.optional(), execution: execution.optional() });
+const argument = object({ ...NAMED, required: flag.optional() });
 const ITEMS = {
     tools: object({
         ...NAMED,
         inputSchema: schema,
-        outputSchema: optional(record),
-        annotations: optional(annotations),
+        outputSchema: record.optional(),
+        annotations: annotations.optional(),
     }),
-    prompts: object({ ...NAMED, arguments: optional(listOf(argument)) }),
-    resources: object({ ...NAMED, uri: text, mimeType: optional(text) }),
-    resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: optional(text) }),
+    prompts: object({ ...NAMED, arguments: listOf(argument).optional() }),
+    resources: object({ ...NAMED, uri: text, mimeType: text.optional() }),
+    resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: text.optional() }),
 };
 const media = object({ data: text, mimeType: text });
-const contents = object({ uri: text, text: optional(text), blob: optional(text) });
+const contents = object({ uri: text, text: text.optional(), blob: text.optional() });
 const BLOCKS = new Map([
     ['text', object({ text })],
     ['image', media],
@@ -4378,21 +3871,15 @@ const BLOCKS = new Map([
     ['resource', object({ resource: contents })],
     ['resource_link', object({ uri: text })],
 ]);
-const block = function* (value, path) {
-    yield* object({ type: text })(value, path);
+const block = object({ type: text }).superRefine((value, context) => {
     // Later versions may have other kinds.
-    yield* BLOCKS.get(Object(value).type)?.(value, path) ?? [];
-};
-const page = (list) => object({
-    [list]: listOf(() => []),
-    nextCursor: optional(is((value) => value === null || typeof value === 'string', 'a text')),
+    const issues = BLOCKS.get(value.type)?.safeParse(value).error?.issues ?? [];
+    for (const { path, message } of issues)
+        context.addIssue({ code: 'custom', path, message });
 });
-const call = (value, path) => {
-    const content = listOf(block);
-    const isStructured = Object(value).structuredContent !== undefined;
-    const members = { content: isStructured ? optional(content) : content, isError: optional(flag) };
-    return object(members)(value, path);
-};
+const page = (list) => object({ [list]: listOf(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), nextCursor: text.nullish() });
+const content = listOf(block);
+const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 const serverInfo = object({ name: text, version: text });
 const message = object({ role: oneOf('user', 'assistant'), content: block });
 const RESULTS = new Map([
@@ -4401,25 +3888,27 @@ const RESULTS = new Map([
     ['prompts/list', page('prompts')],
     ['resources/list', page('resources')],
     ['resources/templates/list', page('resourceTemplates')],
-    ['tools/call', call],
+    ['tools/call', object({ content, isError: flag.optional() })],
     ['prompts/get', object({ messages: listOf(message) })],
     ['resources/read', object({ contents: listOf(contents) })],
 ]);
 /** Not all mistakes: a message may have very many. */
-function some(mistakes, count) {
-    const found = [];
-    for (const mistake of mistakes)
-        if (found.push(mistake) === count)
-            break;
-    return found;
+function mistakesIn(shape, value, at = '') {
+    const issues = shape.safeParse(value).error?.issues.slice(0, MAX_MISTAKES) ?? [];
+    return issues.map(({ path, message }) => {
+        const place = path.map((part) => (typeof part === 'number' ? part : String(part)));
+        return `${(0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .LF)(at === '' ? place : [at, ...place]) || 'it'} ${message}`;
+    });
 }
-const firstOf = (mistakes) => some(mistakes, 1)[0] ?? null;
-const error = object({ code: is(Number.isSafeInteger, 'an integer'), message: text });
+const error = object({
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().refine(Number.isSafeInteger, 'must be an integer'),
+    message: text,
+});
 /** The first mistake in an error of JSON-RPC; null if there is none. */
-const errorMistake = (value) => firstOf(error(value, 'error'));
+const errorMistake = (value) => mistakesIn(error, value, 'error')[0] ?? null;
 /** The first mistake in the result of a request; null if there is none. Items of lists count later. */
 function resultMistake(method, result) {
-    if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(result))
+    if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(result))
         return 'result must be an object';
     const { resultType = 'complete', inputRequests } = result;
     if (resultType === 'input_required')
@@ -4427,10 +3916,14 @@ function resultMistake(method, result) {
     // A call that goes on as a task has no result yet.
     if (resultType !== 'complete')
         return 'resultType must be "complete"';
-    return firstOf(RESULTS.get(method)?.(result, '') ?? []);
+    const isStructured = method === 'tools/call' && result['structuredContent'] !== undefined;
+    const shape = isStructured ? structuredCall : RESULTS.get(method);
+    return (shape && mistakesIn(shape, result)[0]) ?? null;
 }
 /** The mistakes in an item of a list, at most 20. */
-const itemMistakes = (list, item) => some(ITEMS[list](item, ''), MAX_MISTAKES);
+const itemMistakes = (list, item) => mistakesIn(ITEMS[list], item);
+/** What else is wrong with a tool by the versions of MCP that have sessions. */
+const sessionMistakes = (tool) => mistakesIn(ofSession, tool);
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 function headerMistakes(inputSchema) {
     const names = new Set();
@@ -4553,8 +4046,6 @@ __webpack_require__.d(__webpack_exports__, {
   openDatabase: () => (/* binding */ openDatabase)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:sqlite"
@@ -4648,11 +4139,8 @@ const tables = {
         planned: integer(),
         passed: count(),
         failed: count(),
-        namedHostId: maybeText(),
         externalRunId: maybeText(),
         evaluationConfigHash: maybeText(),
-        /** What a reporter said about it, as JSON. */
-        reported: maybeText(),
         createdAt: integer(),
         /** Of the last request that changed it. */
         touchedAt: integer(),
@@ -4681,7 +4169,7 @@ const tables = {
         failures: list(),
         error: maybeText(),
         externalIterationId: maybeText(),
-        /** What else a reporter sent: metadata, scores, what was left out. */
+        /** What else a reporter sent that the API shows: scores and their rules. */
         reported: maybeText(),
     },
     traces: {
@@ -4696,13 +4184,6 @@ const tables = {
         /** Of the request. */
         hash: schema_text(),
         runId: reference('runs'),
-    },
-    artifacts: {
-        ...ofProject,
-        sha256: schema_text(),
-        bytes: integer(),
-        contentType: schema_text(),
-        createdAt: integer(),
     },
 };
 const indexes = [
@@ -4725,7 +4206,6 @@ const indexes = [
     'iterations(testCaseId)',
     'UNIQUE idempotencyKeys(scope, key)',
     'idempotencyKeys(runId)',
-    'artifacts(sha256)',
 ];
 /** The statements that create all tables. */
 function createStatements() {
@@ -4745,8 +4225,6 @@ function createStatements() {
 
 
 
-
-const MAX_STATEMENTS = 128;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
 /** The file is a database of another version. */
@@ -4817,9 +4295,8 @@ function prepareTables(database) {
     if (tables.length === 0) {
         for (const statement of createStatements())
             database.exec(statement);
-        const insert = database.prepare('INSERT INTO settings (name, value) VALUES (?, ?)');
-        insert.run('version', String(SCHEMA_VERSION));
-        insert.run('cursorSecret', (0,external_node_crypto_.randomBytes)(32).toString('base64url'));
+        const insert = database.prepare("INSERT INTO settings (name, value) VALUES ('version', ?)");
+        insert.run(String(SCHEMA_VERSION));
     }
     database.exec('COMMIT');
     const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'settings');
@@ -4831,16 +4308,6 @@ function prepareTables(database) {
         throw new DatabaseVersionError(version);
 }
 function dialectOf(database) {
-    const statements = new Map();
-    const prepared = (sql) => {
-        const statement = statements.get(sql) ?? database.prepare(sql);
-        statements.delete(sql);
-        statements.set(sql, statement);
-        const [oldest = ''] = statements.keys();
-        if (statements.size > MAX_STATEMENTS)
-            statements.delete(oldest);
-        return statement;
-    };
     /** What SQLite needs in place of a statement of Kysely. */
     const adapted = (sql) => {
         // Takes the write lock at the start: a later upgrade fails if another process wrote meanwhile.
@@ -4855,7 +4322,7 @@ function dialectOf(database) {
         database: {
             close: () => database.close(),
             prepare: (sql) => {
-                const statement = prepared(adapted(sql));
+                const statement = database.prepare(adapted(sql));
                 return {
                     reader: statement.columns().length > 0,
                     all: (given) => statement.all(...values(given)),

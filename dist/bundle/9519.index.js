@@ -523,7 +523,7 @@ class ProcessGroup {
         this.child.stderr.destroy();
     }
     async #endsWithin(limitMs) {
-        for (let waitedMs = 0; this.#isAlive();) {
+        for (let waitedMs = 0; this.isAlive();) {
             if (waitedMs >= limitMs)
                 return false;
             const pollMs = Math.min(MAX_POLL_MS, MIN_POLL_MS + waitedMs / 4, limitMs - waitedMs);
@@ -532,7 +532,8 @@ class ProcessGroup {
         }
         return true;
     }
-    #isAlive() {
+    /** Whether a process of the group runs. Windows only knows of the first. */
+    isAlive() {
         const { pid, exitCode, signalCode } = this.child;
         const isRunning = exitCode === null && signalCode === null;
         if (pid === undefined || !HAS_GROUPS)

@@ -232,6 +232,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   asksServer: () => (/* binding */ asksServer),
 /* harmony export */   callArguments: () => (/* binding */ callArguments),
 /* harmony export */   capture: () => (/* binding */ capture),
+/* harmony export */   findServer: () => (/* binding */ findServer),
 /* harmony export */   step: () => (/* binding */ step)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
@@ -304,6 +305,16 @@ const step = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kin
     zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('assert'), assertion: _assertions_js__WEBPACK_IMPORTED_MODULE_1__.assertion })
         .describe('Asserts something of the steps before it.'),
 ]);
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+function findServer(servers, { serverId, serverName }) {
+    if (serverId !== undefined)
+        return servers.find(({ id }) => id === serverId);
+    if (serverName === undefined)
+        return servers.length === 1 ? servers[0] : undefined;
+    const lower = serverName.toLowerCase();
+    return (servers.find(({ name }) => name === serverName) ??
+        servers.find(({ name }) => name.toLowerCase() === lower));
+}
 const SERVER_KINDS = new Set(serverSteps.map(({ shape }) => shape.kind.value));
 /** Whether a step asks a server, and so has a result. */
 const asksServer = (one) => SERVER_KINDS.has(one.kind);
@@ -810,7 +821,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('server'),
         server: name(),
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
-        /** The tool that was called; null if none was. */
+        /** The tool that was called, or the list that was read if it is not that of tools. */
         tool: name().nullable(),
         reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */

@@ -37,20 +37,19 @@ export const MAX_RUNS = 20;
 /**
  * Reads the report that a workflow run left for a step, of its newest attempt that has results.
  *
- * @returns why there is none; `no-run`: what its job left is of other steps; `ambiguous`: two of an
- * attempt are of this step; null: its job left nothing
+ * @returns `missing`: its job left nothing; `no-run`: nothing of this step; `ambiguous`: two at once
  * @throws GitHubError that other runs share
  */
 export async function reportOfRun(
   github: GitHub,
   runId: number,
   { stem, key, source }: Step,
-): Promise<RunReport | BaselineReason | null> {
+): Promise<RunReport | BaselineReason> {
   const artifacts = (await artifactsOf(github, runId, stem))
     .map((artifact) => Object.assign(readArtifactName(artifact.name), { artifact }))
     .filter((one) => one.stem === stem)
     .sort((a, b) => b.attempt - a.attempt || a.ordinal - b.ordinal);
-  if (artifacts.length === 0) return null;
+  if (artifacts.length === 0) return 'missing';
   const own: { attempt: number; report: RunReport }[] = [];
   let reason: BaselineReason = 'no-run';
   for (const { artifact, attempt } of artifacts.slice(0, MAX_DOWNLOADS)) {

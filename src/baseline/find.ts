@@ -90,8 +90,7 @@ async function readNamedRun(value: string, job: Job, step: Search['step']): Prom
   // A change, or the code of a fork, can report what it likes.
   if (!isTrustedRun(run)) return 'untrusted';
   const report = await reportOfRun(github, run.id, step);
-  if (report === null || report === 'no-run') return 'missing';
-  if (typeof report === 'string') return report;
+  if (typeof report === 'string') return report === 'no-run' ? 'missing' : report;
   return foundAt(originOfRun(run, step), report);
 }
 
@@ -113,16 +112,15 @@ async function searchRuns(
   // A commit can have later runs, such as those of a schedule.
   const isEarlier = ({ id, head_sha: sha }: WorkflowRun) =>
     runId === null || id < runId || (id !== runId && sha !== commit);
-  let reason: BaselineReason | null = null;
+  let reason: BaselineReason = 'missing';
   for (const run of runs.filter(isEarlier).slice(0, MAX_RUNS)) {
     const report = await reportOfRun(github, run.id, step);
+    if (typeof report !== 'string') return foundAt(originOfRun(run, step), report, start);
     if (report === 'ambiguous') return report;
-    if (report !== null && typeof report !== 'string')
-      return foundAt(originOfRun(run, step), report, start);
     // A newer run without this step shows that it is new, whatever became of older ones.
-    reason ??= report;
+    if (reason === 'missing') reason = report;
   }
-  return reason ?? 'no-run';
+  return reason === 'missing' ? 'no-run' : reason;
 }
 
 function foundAt(origin: Origin, report: RunReport, mergeBase = ''): Baseline {

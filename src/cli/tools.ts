@@ -99,8 +99,7 @@ export async function readTools(list: string, environment: Environment, wanted?:
     const listings = await Promise.all(servers.map((server) => listTools(server, session)));
     const isSound = listings.every(({ troubles }) => troubles.length === 0);
     const isInvalid = listings.some((one) => one.isInvalid);
-    const verdict = isInvalid ? 'invalid' : isSound ? 'passed' : 'failed';
-    return { listings, code: EXIT_CODES[verdict] };
+    return { listings, code: EXIT_CODES[isInvalid ? 'invalid' : isSound ? 'passed' : 'failed'] };
   } finally {
     await session.close().catch((error) => logger.debug(stackOf(error)));
   }

@@ -3,14 +3,13 @@ import { canonicalJson } from '../lib/canonical-json.ts';
 import { type RunReport, server } from './report.ts';
 import { OFFERS } from './verdict.ts';
 
-/** A merge can leave two. */
-const hasNoDouble = (named: { name: string }[]) =>
-  new Set(named.map(({ name }) => name)).size === named.length;
-
 /** What servers offer, for version control. */
 export const snapshot = z.object({
   snapshotVersion: z.literal(1),
-  servers: z.array(server).refine(hasNoDouble),
+  // A merge can leave a server twice.
+  servers: z
+    .array(server)
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length),
 });
 
 /** Writes a snapshot: the same bytes for the same offers, in any order. */

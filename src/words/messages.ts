@@ -17,8 +17,7 @@ export const MESSAGES = {
   noLeftRun: 'The action ended while it created a run, and the eval service lists none.',
   allServers: (servers: readonly string[]) =>
     `The suite does not name all its servers. It gets those of the project: ${firstOf(servers)}.`,
-  leftRunning:
-    'The program left processes running, which are stopped now. If they report results, let it wait for them.',
+  leftRunning: 'The program left processes running. They are stopped, and can report no more.',
   starting: (servers: readonly string[]) =>
     shown(`Starting ${count(servers.length, 'server')}: ${servers.join(', ')}…`),
   /** `most` fresh iterations run at most. */

@@ -22,7 +22,8 @@ const ASSERTIONS =
   /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:anchor|dynamicAnchor))$/;
-const REFERENCE = /"\$ref":"(#[^"]*)"/g;
+const POINTER = /^#(?:\/|$)/;
+const REFERENCE = /"\$(?:dynamicR|r)ef":"(#[^"]*)"/g;
 
 /** Some libraries bound each integer by what numbers can hold. */
 const isSafeLimit = (bound: unknown) => Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER;
@@ -98,8 +99,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
     const [was = '', is] = values.map(textOf);
     const pair = `${was} ${is}`;
-    if ((was === is && !was.includes('"$ref"')) || seen.has(pair)) return;
-    if (pair.includes('"$ref"')) seen.add(pair);
+    const hasReferences = /"\$(?:dynamicR|r)ef":/.test(pair);
+    if ((was === is && !hasReferences) || seen.has(pair)) return;
+    if (hasReferences) seen.add(pair);
     if (path.length > MAX_DEPTH) {
       note(path, { keyword: '$ref' }, 'unsure', values);
       return;
@@ -165,10 +167,6 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     }
   };
   compare([before, after], []);
-  const [was, is] = [old.text, current.text];
-  // The target of a name, such as an `$anchor`, is not known.
-  if (found.length === 0 && was !== is && /\$(?:dynamicR|r)ef":"#?[^#/"]/.test(`${was} ${is}`))
-    note([], { keyword: '$ref' }, 'unsure', [before, after]);
   return found;
 }
 
@@ -215,7 +213,8 @@ function targetsIn(schema: Schema, { root, text: whole }: { root: Schema; text: 
   const texts = new Map([['', textOf(schema)]]);
   for (const text of texts.values())
     for (const [, ref = ''] of text.matchAll(REFERENCE)) {
-      if (texts.size > MAX_REFERENCES) return whole;
+      // The target of a name, such as an `$anchor`, is not known.
+      if (texts.size > MAX_REFERENCES || !POINTER.test(ref)) return whole;
       if (!texts.has(ref)) texts.set(ref, textOf(resolve({ $ref: ref }, root)));
     }
   return [...texts.values()].join();
@@ -285,7 +284,7 @@ function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
 
 /** What a reference within the document leads to. */
 function targetOf(reference: unknown, root: Schema): unknown {
-  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
+  if (typeof reference !== 'string' || !POINTER.test(reference)) return undefined;
   const names = reference.split('/').slice(1);
   return names.reduce<unknown>(
     (at, name) => Object(at)[name.replaceAll('~1', '/').replaceAll('~0', '~')],

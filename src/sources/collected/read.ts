@@ -57,7 +57,10 @@ export async function readCollected(
       bytes += content.length;
       const stored = bytes > MAX_BYTES ? 'too-large' : readStoredReports(content);
       if (typeof stored === 'string') failures.push(resultsFailure(stored, { file }));
-      else found.push(...stored.map((one) => ({ name, attempt: attemptOf(name), ...one })));
+      else
+        found.push(
+          ...stored.map((one) => ({ name, attempt: readArtifactName(name).attempt, ...one })),
+        );
     } else if ('kind' in content) failures.push(content);
     else if (content.reason === 'too-large') failures.push(resultsFailure('too-large', { file }));
     else if (content.reason !== 'missing') failures.push(resultsFailure('unreadable', { file }));
@@ -127,18 +130,14 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
   return names.sort().map((name) => sourceAt(full, name, fileOf(name)));
 }
 
-/** What tells the artifacts of a job from those of others. */
-function jobOf({ name }: { name: string }): string {
-  const { stem, ordinal } = readArtifactName(name);
-  return `${stem} ${ordinal}`;
-}
-
-const attemptOf = (name: string) => readArtifactName(name).attempt;
-
-/** Those of the newest attempt of each job. */
+/** Those of the newest attempt of each step of a job. */
 function newestOf(sources: readonly Source[]): Source[] {
-  const inOrder = sources.toSorted((a, b) => attemptOf(a.name) - attemptOf(b.name));
-  return [...new Map(inOrder.map((one) => [jobOf(one), one])).values()];
+  const read = sources.map((source) => Object.assign(readArtifactName(source.name), { source }));
+  const inOrder = read.toSorted((a, b) => a.attempt - b.attempt);
+  const byStep = inOrder.map(
+    ({ stem, ordinal, source }) => [`${stem} ${ordinal}`, source] as const,
+  );
+  return [...new Map(byStep).values()];
 }
 
 /** Throws what is none of GitHub. */

@@ -6,7 +6,6 @@ import type { Failure, FailureOf } from '../../report/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { describeWhat } from '../../words/failures.ts';
 import { MESSAGES } from '../../words/messages.ts';
-import { nextLook } from './pace.ts';
 
 /** Of a run that no look has seen. */
 const UNSEEN = 'unknown';
@@ -17,6 +16,14 @@ const UNSEEN = 'unknown';
 const IN_A_ROW = 3;
 const BELIEVED_AFTER_MS = 5_000;
 const UNSEEN_AFTER_MS = 30_000;
+/**
+ * Milliseconds between looks at a run: a share of its time so far, in bounds. The last one leaves other
+ * jobs two thirds of the requests of a key.
+ */
+const HOSTED = { share: 0.7, shortest: 1_200, longest: 3_300 };
+const EMBEDDED = { share: 0.05, shortest: 20, longest: 2_000 };
+/** At the deadline itself no request can be answered. */
+const LAST_LOOK_MS = 1_000;
 /** A run that is cancelled has this time to end. The runner kills the process then. */
 const GRACE_MS = 10_000;
 
@@ -29,6 +36,18 @@ export const deadlineOf = ({ config, deadline, client }: Session): FailureOf<'de
   const leftMs = 100 * Math.max(0, Math.round((deadline - client.clock.now()) / 100));
   return { kind: 'deadline', afterMs: config.timeoutMinutes * 60_000, leftMs };
 };
+
+/**
+ * When to look next at a run; null if there is no time for it before the deadline. Times are
+ * milliseconds since its creation.
+ */
+export function nextLook(isHosted: boolean, now: number, deadline: number): number | null {
+  const { share, shortest, longest } = isHosted ? HOSTED : EMBEDDED;
+  const at = Math.ceil(now + Math.min(Math.max(shortest, now * share), longest));
+  const last = deadline - LAST_LOOK_MS;
+  if (at <= last) return at;
+  return last < now + shortest / 2 ? null : last;
+}
 
 /**
  * Looks at a run until it ends, the deadline comes, the job is cancelled, or the service refuses

@@ -1,0 +1,488 @@
+export const id = 6033;
+export const ids = [6033,4663,6695,8077];
+export const modules = {
+
+/***/ 44663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CONTENT_TYPES: () => (/* binding */ CONTENT_TYPES),
+/* harmony export */   MATCHINGS: () => (/* binding */ MATCHINGS),
+/* harmony export */   assertion: () => (/* binding */ assertion),
+/* harmony export */   contentAssertion: () => (/* binding */ contentAssertion),
+/* harmony export */   isOfResult: () => (/* binding */ isOfResult),
+/* harmony export */   isOfTranscript: () => (/* binding */ isOfTranscript),
+/* harmony export */   jsonPathAssertion: () => (/* binding */ jsonPathAssertion),
+/* harmony export */   resultAssertion: () => (/* binding */ resultAssertion),
+/* harmony export */   transcriptAssertion: () => (/* binding */ transcriptAssertion),
+/* harmony export */   within: () => (/* binding */ within)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9269);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91600);
+
+
+
+/** Types of parts of a result, in the words of MCP. */
+const CONTENT_TYPES = ['text', 'image', 'audio', 'resource', 'resource_link'];
+/** How arguments of a call are compared with the expected ones. */
+const MATCHINGS = ['partial', 'exact', 'ignore'];
+const MAX_MASKS = 50;
+const assertionOf = (type, shape, description) => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(type), ...shape }).describe(description);
+const toolName = (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)();
+const count = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional();
+/** Where the JSON of a result is. */
+const within = () => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structuredContent', 'text', 'result'])
+    .optional()
+    .describe('Where the JSON is. Without it: the structured content, else the text; the whole result of prompts, resources and lists.');
+/** Conditions for the values at a JSON path. */
+const jsonPathAssertion = assertionOf('jsonPath', {
+    path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)(),
+    in: within(),
+    exists: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('`false` stands alone: no value is there.'),
+    equals: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional().describe('Each value is this one, of the same type.'),
+    contains: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional().describe('Each text contains it, or each list has this item.'),
+    matches: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)().optional().describe('Each value is a text that matches.'),
+    min: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Each value is a number, at least this one.'),
+    max: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional().describe('Each value is a number, at most this one.'),
+    count: count().describe('Members of the value, or values if the path can lead to several.'),
+    minCount: count(),
+    maxCount: count(),
+}, 'The values at a JSON path meet all conditions. Where no value is, only `exists: false` holds, and a number of values such as `count: 0` if what stands before the first `*` or filter is there.');
+/** Conditions for the parts of a result. */
+const contentAssertion = assertionOf('hasContent', {
+    contentType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CONTENT_TYPES).optional(),
+    mimeType: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)().optional().describe('`image/*` stands for all images.'),
+    uri: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)().optional().describe('The URI of a resource.'),
+    minBytes: count().describe('Fewest bytes of each part.'),
+    maxBytes: count().describe('Most bytes of each part.'),
+    count: count().describe('Number of such parts.'),
+    minCount: count().describe('Fewest such parts; 1 if no number is given.'),
+    maxCount: count().describe('Most such parts.'),
+}, 'The result has parts that meet all conditions.');
+const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
+]);
+/** A JSON Schema, or `true` or `false`. */
+const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
+/** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
+const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    assertionOf('textContains', { needle: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The text contains it. Letter case does not count unless `caseSensitive`.'),
+    assertionOf('textEquals', { text: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(0) }, 'The text is this one, to the letter.'),
+    assertionOf('textMatches', { pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }, 'The text matches the pattern somewhere.'),
+    jsonPathAssertion,
+    assertionOf('matchesSchema', { schema: jsonSchema, in: within() }, 'The JSON is valid by a JSON Schema: 2020-12, 2019-09 or draft-07.'),
+    assertionOf('matchesOutputSchema', {}, 'The structured content is valid by the `outputSchema` of the tool.'),
+    contentAssertion,
+    assertionOf('sizeUnder', { bytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The result has fewer bytes as JSON.'),
+    assertionOf('latencyUnder', { ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The server answered in less time. Its start does not count.'),
+    assertionOf('isError', { value: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The result is an error; with `value: false`, it is none.'),
+    assertionOf('matchesSnapshot', {
+        snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
+            .optional()
+            .describe('Without it the assertion fails and shows the value.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
+        in: within(),
+    }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
+]);
+/** What must hold for the calls and the answer of a model. Each type is judged in `judge/calls.ts`. */
+const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    assertionOf('toolCalledWith', {
+        toolName,
+        args: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+            args: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+            argumentMatching: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(MATCHINGS).optional(),
+        }),
+        minCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).optional(),
+    }, 'The tool was called with these arguments. With `partial`, the default, more keys are fine, a type word such as `string` stands for any value of the type, and an object with exactly one key of `contains`, `equals`, `matches`, `oneOf` and `type` is a condition.'),
+    assertionOf('toolCalledAtLeastOnce', { toolName }, 'The tool was called.'),
+    assertionOf('toolNeverCalled', { toolName }, 'The tool was not called.'),
+    assertionOf('firstToolWas', { toolName }, 'The first call was one of this tool.'),
+    assertionOf('responseContains', { needle: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), caseSensitive: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }, 'The last answer contains it. Letter case does not count unless `caseSensitive`.'),
+    assertionOf('responseMatches', { pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }, 'The last answer matches the pattern somewhere.'),
+    assertionOf('finalAssistantMessageNonEmpty', {}, 'The last answer has more than white space.'),
+    assertionOf('noToolErrors', {}, 'No call ended in an error, other than expected ones.'),
+    assertionOf('tokenBudgetUnder', { tokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model used fewer tokens.'),
+    assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
+]);
+/** Assertions about widgets, which this service refuses: it renders none. */
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
+const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
+]);
+/** What must hold. */
+const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    resultAssertion,
+    transcriptAssertion,
+    widgetAssertion,
+]);
+const RESULT_TYPES = new Set(resultAssertion.options.map(({ shape }) => shape.type.value));
+const TRANSCRIPT_TYPES = new Set(transcriptAssertion.options.map(({ shape }) => shape.type.value));
+/** Whether an assertion is about the last result of a server step. */
+const isOfResult = (one) => RESULT_TYPES.has(one.type ?? '');
+/** Whether an assertion is about calls or an answer. */
+const isOfTranscript = (one) => TRANSCRIPT_TYPES.has(one.type ?? '');
+
+
+/***/ }),
+
+/***/ 88077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HOSTED_CASES: () => (/* binding */ HOSTED_CASES),
+/* harmony export */   HOSTED_RUNS: () => (/* binding */ HOSTED_RUNS),
+/* harmony export */   MAX_CASES: () => (/* binding */ MAX_CASES),
+/* harmony export */   MAX_RUNS: () => (/* binding */ MAX_RUNS),
+/* harmony export */   MAX_STEPS: () => (/* binding */ MAX_STEPS),
+/* harmony export */   matchRulesOf: () => (/* binding */ matchRulesOf),
+/* harmony export */   restrictsCalls: () => (/* binding */ restrictsCalls),
+/* harmony export */   testCase: () => (/* binding */ testCase)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var _assertions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44663);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56695);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91600);
+
+
+
+
+const MAX_CASES = 10_000;
+const MAX_STEPS = 200;
+/** Most iterations of a case. */
+const MAX_RUNS = 1_000;
+/** What services of others take. */
+const HOSTED_CASES = 100;
+const HOSTED_RUNS = 10;
+const MAX_PREDICATES = 50;
+const toolChoice = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto', 'none', 'required']),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('tool'), toolName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)() }),
+]);
+/** How the model of a case is called. Unknown keys would change what is measured, unseen. */
+const advancedConfig = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    system: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().optional().describe('The system prompt.'),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(2).optional(),
+    toolChoice: toolChoice.optional().describe('Of the first answer.'),
+});
+/** How expected calls are compared with the actual ones, in both vocabularies of the API. */
+const matchOptions = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    toolCallOrder: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['ignore', 'any', 'superset', 'in-order', 'strict', 'exact']).optional(),
+    maxExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).nullish(),
+    extraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unlimited'), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)]).optional(),
+    allowExtraToolCalls: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    argumentMatching: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.MATCHINGS).optional(),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.MATCHINGS).optional(),
+});
+/** One test of a suite. */
+const testCase = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    title: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(),
+    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(MAX_RUNS).optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional().describe('The provider of the model.'),
+    steps: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_steps_js__WEBPACK_IMPORTED_MODULE_1__.step).min(1).max(MAX_STEPS),
+    isNegativeTest: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('The model must call no tool.'),
+    expectedOutput: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Stored, and not judged.'),
+    scenario: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('Stored, and not judged.'),
+    advancedConfig: advancedConfig.optional().describe('How the model is called.'),
+    matchOptions: matchOptions.optional().describe('How calls are compared.'),
+    predicates: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['inherit', 'replace', 'extend']),
+        list: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_assertions_js__WEBPACK_IMPORTED_MODULE_0__.transcriptAssertion).max(MAX_PREDICATES),
+    })
+        .optional()
+        .describe('Assertions about the whole case.'),
+});
+/** `in-order`: others may come between. `exact`: in this order, and no others. */
+const ORDERS = {
+    ignore: 'any',
+    any: 'any',
+    superset: 'in-order',
+    'in-order': 'in-order',
+    strict: 'exact',
+    exact: 'exact',
+};
+/** Reads match options in both vocabularies, and fills in the defaults. */
+function matchRulesOf(options = {}) {
+    const { toolCallOrder, maxExtraToolCalls, extraToolCalls, allowExtraToolCalls } = options;
+    const order = ORDERS[toolCallOrder ?? 'any'];
+    const extra = maxExtraToolCalls ?? (extraToolCalls === 'unlimited' ? null : extraToolCalls);
+    const allowed = allowExtraToolCalls === false ? 0 : null;
+    /** Calls beyond the expected ones; null: any number. */
+    const maxExtraCalls = order === 'exact' ? 0 : (extra ?? allowed);
+    const argumentMatching = options.argumentMatching ?? options.arguments ?? 'partial';
+    return { order, maxExtraCalls, argumentMatching };
+}
+/** Whether match rules ask more than each assertion does by itself. */
+const restrictsCalls = ({ order, maxExtraCalls }) => order !== 'any' || maxExtraCalls !== null;
+
+
+/***/ }),
+
+/***/ 39580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   ib: () => (/* binding */ isNative),
+/* harmony export */   lc: () => (/* binding */ providerOf),
+/* harmony export */   s6: () => (/* binding */ NATIVE)
+/* harmony export */ });
+/** Whether a provider has an API of its own. The others have that of OpenAI, at a base URL. */
+const isNative = (provider) => NATIVE.includes(provider);
+const NATIVE = ['anthropic', 'google', 'openai'];
+/** Whether a case asks a model. One without a prompt ignores its model. */
+const isAsked = ({ steps }) => steps.some(({ kind }) => kind === 'prompt');
+/** The provider of a model in lower case: the stated one, else what stands before `/`; else empty. */
+function providerOf(model, stated) {
+    const slash = model.indexOf('/');
+    return (stated ?? model.slice(0, Math.max(0, slash))).toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 56695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   asksServer: () => (/* binding */ asksServer),
+/* harmony export */   callArguments: () => (/* binding */ callArguments),
+/* harmony export */   capture: () => (/* binding */ capture),
+/* harmony export */   findServer: () => (/* binding */ findServer),
+/* harmony export */   step: () => (/* binding */ step)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
+/* harmony import */ var _assertions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44663);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91600);
+
+
+
+
+/** Most characters of the arguments of a call, as JSON. */
+const MAX_ARGUMENTS = 100_000;
+const MAX_EXPECTATIONS = 50;
+const id = (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().describe('Tells the step from the others of its case.');
+/** Arguments of a call. */
+const callArguments = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
+    .default({})
+    .superRefine((value, context) => {
+    if (JSON.stringify(value).length <= MAX_ARGUMENTS)
+        return;
+    (0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addMisfit */ .ql)(context, [], { code: 'range', what: 'string', min: null, max: MAX_ARGUMENTS });
+});
+const expectedError = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ contains: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().optional(), matches: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T1)().optional() })
+        .superRefine((0,_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .needsAny */ .Uj)('expectError', ['contains', 'matches'])),
+]);
+const capture = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonPath */ .U1)(),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonPath */ .U1)(), in: (0,_assertions_js__WEBPACK_IMPORTED_MODULE_1__.within)() }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .pattern */ .T1)(),
+        as: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('number').optional().describe('What the text is turned into.'),
+    }),
+]);
+/** What each step that asks a server can say. */
+const server = {
+    serverName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().optional().describe('May be left out if the run has one server.'),
+    serverId: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().optional().describe('Counts more than the name.'),
+    expectError: expectedError
+        .optional()
+        .describe('The step must end in an error of the tool or of the protocol.'),
+    expect: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_assertions_js__WEBPACK_IMPORTED_MODULE_1__.resultAssertion).max(MAX_EXPECTATIONS).optional(),
+    capture: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z_]\w{0,63}$/), capture)
+        .optional()
+        .describe('Values of the result by name. Later steps write `{{name}}`.'),
+};
+const serverStep = (kind, shape, description) => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(kind), ...shape, ...server }).describe(description);
+/** Steps that ask a server, and assert their own success unless they expect an error. */
+const serverSteps = [
+    serverStep('toolCall', {
+        toolName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(),
+        arguments: callArguments(),
+        renderTimeoutMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).optional().describe('Has no effect: no widgets are shown.'),
+    }, 'Calls a tool.'),
+    serverStep('promptGet', { promptName: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)(), arguments: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional() }, 'Gets a prompt of a server. No model sees it.'),
+    serverStep('resourceRead', { uri: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)() }, 'Reads a resource.'),
+    serverStep('toolList', {}, 'Lists the tools of a server, as `{tools: […]}`.'),
+    serverStep('promptList', {}, 'Lists the prompts of a server, as `{prompts: […]}`.'),
+    serverStep('resourceList', {}, 'Lists the resources of a server, as `{resources: […]}`.'),
+    serverStep('resourceTemplateList', {}, 'Lists the resource templates of a server, as `{resourceTemplates: […]}`.'),
+];
+/** One step of a case. */
+const step = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prompt'), prompt: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)() })
+        .describe('Sends a text to the model, with the tools of all servers.'),
+    ...serverSteps,
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('interact') })
+        .describe('Acts on a widget. This service refuses it.'),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('assert'), assertion: _assertions_js__WEBPACK_IMPORTED_MODULE_1__.assertion })
+        .describe('Asserts something of the steps before it.'),
+]);
+/** Finds the server of a step: by id, else by name, else the only one. Exact names come first. */
+function findServer(servers, { serverId, serverName }) {
+    if (serverId !== undefined)
+        return servers.find(({ id }) => id === serverId);
+    if (serverName === undefined)
+        return servers.length === 1 ? servers[0] : undefined;
+    const lower = serverName.toLowerCase();
+    return (servers.find(({ name }) => name === serverName) ??
+        servers.find(({ name }) => name.toLowerCase() === lower));
+}
+const SERVER_KINDS = new Set(serverSteps.map(({ shape }) => shape.kind.value));
+/** Whether a step asks a server, and so has a result. */
+const asksServer = (one) => SERVER_KINDS.has(one.kind);
+
+
+/***/ }),
+
+/***/ 91600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   T1: () => (/* binding */ pattern),
+/* harmony export */   U1: () => (/* binding */ jsonPath),
+/* harmony export */   UU: () => (/* binding */ name)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89862);
+/* harmony import */ var _lib_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61555);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+
+
+
+
+const MAX_TEXT = 100_000;
+const MAX_PATTERN = 10_000;
+const MAX_PATH = 1_000;
+/** A name of a tool, server, prompt or step. */
+const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
+/** A text that is compared with. */
+const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
+/** A regular expression of JavaScript without flags. */
+const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .min(1)
+    .max(MAX_PATTERN)
+    .superRefine((source, context) => {
+    try {
+        new RegExp(source);
+    }
+    catch (error) {
+        // The engine quotes the pattern before it says what is wrong.
+        const detail = (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).split('/: ').at(-1) ?? '';
+        (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .addMisfit */ .ql)(context, [], { code: 'syntax', format: 'regular expression', detail });
+    }
+})
+    .describe('A regular expression of JavaScript, without flags.');
+/** A JSON path by RFC 9535. */
+const jsonPath = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .min(1)
+    .max(MAX_PATH)
+    .superRefine((path, context) => {
+    const detail = (0,_lib_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMistake */ .qr)(path);
+    if (detail !== null)
+        (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .addMisfit */ .ql)(context, [], { code: 'syntax', format: 'JSON path', detail });
+})
+    .describe('A JSON path such as `$.items[0].id`.');
+
+
+/***/ }),
+
+/***/ 6407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ isOfProgram),
+/* harmony export */   Pn: () => (/* binding */ countsAs),
+/* harmony export */   s$: () => (/* binding */ isAtStart)
+/* harmony export */ });
+const apply = (rule, failed) => typeof rule === 'string' ? rule : rule(failed);
+const SERVER_RULES = {
+    'missing-program': 'invalid',
+    'missing-folder': 'invalid',
+    'missing-package': 'invalid',
+    variable: 'invalid',
+    address: 'invalid',
+    crash: 'failed',
+    malformed: 'failed',
+    error: 'failed',
+    timeout: ({ isLocal, phase }) => (isLocal || phase === 'call' ? 'failed' : 'incomplete'),
+    unreachable: ({ isLocal }) => (isLocal ? 'failed' : 'incomplete'),
+    credentials: ({ status, hasCredentials }) => status === 403 && hasCredentials ? 'failed' : 'incomplete',
+    status: ({ isLocal, status }) => !isLocal && isGatewayStatus(status ?? 0) ? 'incomplete' : 'failed',
+    registry: 'incomplete',
+    resources: 'incomplete',
+};
+const RULES = {
+    assertion: 'failed',
+    'tool-error': 'failed',
+    test: 'failed',
+    arguments: ({ isPreflight, fittedBefore }) => isPreflight && fittedBefore !== true ? 'invalid' : 'failed',
+    'missing-tool': ({ baselineHad }) => (baselineHad === false ? 'invalid' : 'failed'),
+    server: (failed) => apply(SERVER_RULES[failed.reason], failed),
+    limit: ({ which, waitedFor }) => which === 'integer' || waitedFor === 'server' ? 'failed' : 'incomplete',
+    setup: ({ exitCode, limitMs }) => exitCode === null && limitMs === null ? 'invalid' : 'incomplete',
+    service: serviceCountsAs,
+    unknown: ({ isFailed }) => (isFailed ? 'failed' : 'incomplete'),
+    model: 'incomplete',
+    policy: 'incomplete',
+    results: 'incomplete',
+    cancelled: 'incomplete',
+    deadline: 'incomplete',
+    bug: 'incomplete',
+};
+/** Says what a failure means for the verdict. The gate asks this and never the kind. */
+const countsAs = (failed) => 
+// The table joins each kind with its failure, which a failure of any kind loses.
+apply(RULES[failed.kind], failed);
+function serviceCountsAs({ reason, status, isReading }) {
+    if (reason === 'parameter')
+        return 'invalid';
+    // What else answers there says nothing about what the user wrote.
+    const isElse = ['redirect', 'malformed', 'quota', 'size', 'list'].includes(reason);
+    return isElse || isReading || isTransient(status) ? 'incomplete' : 'invalid';
+}
+/** HTTP status of a proxy or a busy server, which says nothing about the server's code. */
+function isGatewayStatus(status) {
+    const others = [407, 408, 425, 429, 502, 503, 504, 530];
+    return others.includes(status) || (status >= 520 && status <= 526);
+}
+/** Whether an answer of the eval service can be another one later. Null: there was none. */
+function isTransient(status) {
+    return status === null || status >= 500 || [402, 408, 409, 421, 423, 425, 429].includes(status);
+}
+/** Whether a server failed before a step called it. */
+const isAtStart = (failed) => failed.kind === 'server' && failed.phase !== 'call' && failed.phase !== 'close';
+/** Whether the eval program of the step failed, so that what it reported is no pass. */
+const isOfProgram = (failed) => failed.kind === 'setup' && failed.isProgram === true;
+
+
+/***/ }),
+
+/***/ 57816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Hex digits of an identity, of a definition, and of other digests. */
+const DIGITS = 16;
+/** A digest of texts. Other lists of texts have other digests. */
+const digestOf = (...texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(texts)).slice(0, DIGITS);
+
+
+/***/ })
+
+};
