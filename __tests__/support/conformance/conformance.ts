@@ -12,7 +12,7 @@ import { errorBody } from '../../../src/api/resources/shapes.ts';
 import { routes } from '../../../src/api/routes.ts';
 import type { Settings } from '../../../src/service/settings.ts';
 import { type Answer, request } from '../service.ts';
-import { expectedOf, SAMPLES } from './samples.ts';
+import { expectedOf, SAMPLES, successful } from './samples.ts';
 import { type Call, makeScene, type Scene, sendCall, urlOf } from './scene.ts';
 import type { Target } from './target.ts';
 
@@ -25,8 +25,6 @@ const inPath = (operation: Operation) =>
 const withBody = OPERATIONS.filter((operation) => routes[operation].body !== null);
 const withWrong = OPERATIONS.filter((operation) => SAMPLES[operation].wrong !== undefined);
 const withIds = OPERATIONS.filter((operation) => inPath(operation).length > 0);
-/** There are no chatboxes to get. */
-const successful = OPERATIONS.filter((operation) => operation !== 'getChatbox');
 const withReply = successful.filter((operation) => routes[operation].method === 'GET');
 const lists = OPERATIONS.filter((operation) => SAMPLES[operation].item !== undefined);
 const signedLists = lists.filter((operation) => !pagesByBody(operation));

@@ -1,5 +1,5 @@
 /** For each route a good request, and what its answer says. */
-import type { Operation } from '../../../src/api/operation.ts';
+import { OPERATIONS, type Operation } from '../../../src/api/operation.ts';
 import { type Call, MODEL, ROW, type Scene, STEP } from './scene.ts';
 
 /** Members of an answer, which may depend on the request. */
@@ -19,6 +19,9 @@ export interface Sample {
   /** Whether the route needs no table but that of projects. */
   needsProjects?: boolean;
 }
+
+/** There are no chatboxes to get. */
+export const successful = OPERATIONS.filter((operation) => operation !== 'getChatbox');
 
 const at =
   (...names: string[]): Make =>
