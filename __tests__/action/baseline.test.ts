@@ -49,7 +49,7 @@ test('a pull request finds what the push to its base left', async () => {
   // Another step of this job has the name.
   await runStep('push', commit, { repository }, { ...more, GITHUB_ACTION: 'other' });
   const stem = expect.stringMatching(/^mcp-eval-report\.evals\.24-a-b-[0-9a-f]{8}$/);
-  expect(kept).toEqual([stem, `${kept[0]}.step-2`]);
+  expect(kept).toEqual([stem, `${kept[0]}..step-2`]);
 
   job.write('a.xml', suiteOf(passing('a'), '<testcase name="b"><failure/></testcase>'));
   github.commit('main');

@@ -88,11 +88,11 @@ test.each<[string, () => unknown, unknown]>([
   ['another job', () => addRun(1, stored(), {}, `${STEP.stem}-slow`), NONE],
   ['another step', () => addRun(1, unlike), NONE],
   ['another source', () => addRun(1, stored({ source: 'results' })), NONE],
-  ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '.step-2')], AMBIGUOUS],
+  ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '..step-2')], AMBIGUOUS],
   ['a job whose name has a number more', () => [addRun(0, stored()), addJobs('-2')], FOUND(0)],
   [
     'two of one name, one in a second attempt',
-    () => addJobs('', '.step-2', '.attempt-2'),
+    () => addJobs('', '..step-2', '..attempt-2'),
     AMBIGUOUS,
   ],
   [
@@ -107,9 +107,9 @@ test.each<[string, () => unknown, unknown]>([
     'the second step of the job, in the second attempt',
     () => {
       const { run } = addRun(1, unlike);
-      github.addArtifact(run, `${STEP.stem}.attempt-2`, unlike);
-      github.addArtifact(run, `${STEP.stem}.attempt-2.step-2`, stored());
-      github.addArtifact(run, `${STEP.stem}.attempt-3`, stored({ cases: [] }));
+      github.addArtifact(run, `${STEP.stem}..attempt-2`, unlike);
+      github.addArtifact(run, `${STEP.stem}..attempt-2..step-2`, stored());
+      github.addArtifact(run, `${STEP.stem}..attempt-3`, stored({ cases: [] }));
     },
     FOUND(1),
   ],

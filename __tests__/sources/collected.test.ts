@@ -71,17 +71,17 @@ async function readLegs(files: Record<string, string>) {
 }
 
 test('the log names what a newer attempt replaces', async () => {
-  const names = ['a', 'b.attempt-2', 'b.attempt-10', 'b'];
+  const names = ['a', 'b..attempt-2', 'b..attempt-10', 'b'];
   const files = names.map((name) => [`legs/${name}/report.json`, reportText(SUITE)]);
   const { log } = await readLegs(Object.fromEntries(files));
   expect(log).toHaveLength(1);
-  expect(log[0]).toContain('b, b.attempt-2');
-  expect(log[0]).not.toContain('b.attempt-10');
+  expect(log[0]).toContain('b, b..attempt-2');
+  expect(log[0]).not.toContain('b..attempt-10');
 });
 
 test('the log names a whole report that newer parts replace', async () => {
   const [first = '', second = ''] = partTexts(SUITE, 2);
-  const legs = { whole: reportText(SUITE), 'one.attempt-2': first, 'two.attempt-2': second };
+  const legs = { whole: reportText(SUITE), 'one..attempt-2': first, 'two..attempt-2': second };
   const files = Object.entries(legs).map(([name, text]) => [`legs/${name}/report.json`, text]);
   const { log } = await readLegs(Object.fromEntries(files));
   expect(log).toEqual([expect.stringContaining('whole')]);

@@ -14,6 +14,7 @@ const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
   denied: 'unreachable',
   'too-large': 'too-large',
   outside: 'untrusted',
+  encoding: 'malformed',
 };
 
 /**

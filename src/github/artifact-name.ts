@@ -1,11 +1,11 @@
 import type { Variables } from '../lib/variables.ts';
 import { digestOf } from '../report/identity.ts';
 
-/** Attempt and ordinal leave room for so much below 60 characters. */
-const MAX_STEM = 40;
+/** Characters of each part of a name. */
+const MAX_PART = 30;
 const HASH = 8;
-/** No job id has a dot. */
-const SUFFIX = /(?:\.attempt-(\d{1,6}))?(?:\.step-(\d))?$/;
+/** No part has a dot. */
+const SUFFIX = /(?:\.\.attempt-(\d{1,6}))?(?:\.\.step-(\d+))?$/;
 
 /** Whether a server stores artifacts that the action can write. An Enterprise Server does not. */
 export function storesArtifacts(variables: Variables): boolean {
@@ -14,23 +14,26 @@ export function storesArtifacts(variables: Variables): boolean {
 }
 
 /** Names an artifact by name, job and leg, without attempt and ordinal. Leaves out empty ones. */
-export function artifactStem(...parts: string[]): string {
-  const text = parts.filter((part) => part !== '').join('.');
-  const plain = plainText(text);
-  if (plain === text && text.length <= MAX_STEM) return text;
-  // Others differ only in what is replaced or cut.
-  return `${plain.slice(0, MAX_STEM - HASH - 1)}-${digestOf(text).slice(0, HASH)}`;
-}
+export const artifactStem = (...parts: string[]): string =>
+  parts
+    .filter((part) => part !== '')
+    .map(plainPart)
+    .join('.');
 
 /** What the artifacts begin with that all jobs leave by a name. */
-export const artifactPrefix = (name: string) => plainText(`${name}.`).slice(0, MAX_STEM - HASH - 1);
+export const artifactPrefix = (name: string) => `${plainPart(name)}.`;
 
-const plainText = (text: string) => text.replace(/[^A-Za-z0-9._-]+/g, '-');
+function plainPart(part: string): string {
+  const plain = part.replace(/[^A-Za-z0-9_-]+/g, '-');
+  if (plain === part && part.length <= MAX_PART) return part;
+  // Others differ only in what is replaced or cut.
+  return `${plain.slice(0, MAX_PART - HASH - 1)}-${digestOf(part).slice(0, HASH)}`;
+}
 
 /** @param ordinal above 1 if another step of the job has the name */
 export function artifactName(stem: string, attempt: number, ordinal: number): string {
-  const number = ordinal > 1 ? `.step-${ordinal}` : '';
-  return `${stem}${attempt > 1 ? `.attempt-${attempt}` : ''}${number}`;
+  const number = ordinal > 1 ? `..step-${ordinal}` : '';
+  return `${stem}${attempt > 1 ? `..attempt-${attempt}` : ''}${number}`;
 }
 
 /** The attempt and the ordinal in a name, and what stands before them. */

@@ -31,8 +31,12 @@ const UNUSUAL =
 
 export const ELLIPSIS = '…';
 
-/** Decodes UTF-16 or UTF-8; bytes that do not fit become U+FFFD. No byte order mark is left. */
-export const decode = (bytes: Uint8Array): string => new TextDecoder(utf16Of(bytes)).decode(bytes);
+/**
+ * Decodes UTF-16 or UTF-8. Bytes that do not fit become U+FFFD, or throw a TypeError if they are
+ * `fatal`. No byte order mark is left.
+ */
+export const decode = (bytes: Uint8Array, fatal = false): string =>
+  new TextDecoder(utf16Of(bytes), { fatal }).decode(bytes);
 
 /** UTF-16 by its byte order mark or its zero bytes. PowerShell writes it. */
 export function utf16Of([first = 1, second = first]: Uint8Array) {

@@ -7,7 +7,7 @@ import { decode } from './text.ts';
 
 /** Why a file cannot be read. */
 export interface Unreadable {
-  reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside';
+  reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside' | 'encoding';
   /** Files that may be meant, as paths relative to the workspace. */
   near: string[];
 }
@@ -29,7 +29,7 @@ export async function readWorkspaceFile(
       const stats = await file.stat();
       if (!stats.isFile()) return { reason: 'not-a-file', near: [] };
       if (stats.size > maxBytes) return { reason: 'too-large', near: [] };
-      return decode(await file.readFile());
+      return decode(await file.readFile(), true);
     } finally {
       await file.close();
     }
@@ -38,6 +38,7 @@ export async function readWorkspaceFile(
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
       return { reason: 'missing', near: await filesNear(workspace, full) };
     }
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { reason: 'encoding', near: [] };
     if (code === 'EACCES' || code === 'ELOOP') return { reason: 'denied', near: [] };
     throw error;
   }

@@ -35,11 +35,14 @@ export async function parseYaml(text: string, format = 'YAML'): Promise<ParsedTe
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  // Later errors mostly follow from the first one.
-  const errors = document.errors.slice(0, 1).map((error) => ({
-    detail: error.message,
-    place: placeAt(error.pos[0]),
-  }));
+  // Later errors mostly follow from the first one. Warnings are about tags, which mean nothing here.
+  const errors = document.errors
+    .concat(document.warnings)
+    .slice(0, 1)
+    .map((error) => ({
+      detail: error.message,
+      place: placeAt(error.pos[0]),
+    }));
   const anchors = new Set<string>();
   const repeated: ParsedText['repeated'] = [];
   visit(document, (_key, node) => {

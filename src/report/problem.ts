@@ -34,7 +34,9 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
-    reason: z.enum(namesIn('missing no-servers folder not-a-file denied too-large outside exists')),
+    reason: z.enum(
+      namesIn('missing no-servers folder not-a-file denied too-large outside exists encoding'),
+    ),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),

@@ -233,6 +233,7 @@ const UNREADABLE = {
   folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
   'not-a-file': 'This is not a file. Write the path of one.',
   exists: 'This would replace a file. Name another one.',
+  encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
   outside: 'The file is outside the workspace. Copy it into the workspace.',

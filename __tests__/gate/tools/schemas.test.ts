@@ -20,11 +20,14 @@ const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGE
 const NAMED = '$defs';
 const X = { $ref: '#/$defs/x' };
 const TAG = { discriminator: { propertyName: 'kind' } };
-const named = (schema: object, x: object) => ({ ...of(schema), [NAMED]: { x } });
+const named = (schema: object, x: object, name = 'x', $ref?: string) => {
+  return { ...of($ref === undefined ? schema : { $ref }), [NAMED]: { [name]: x } };
+};
 const chain = (end: object) => {
   const links = Array.from({ length: 3_000 }, (_, at) => [at, of({ $ref: `#/$defs/${at + 1}` })]);
   return { ...of({ $ref: '#/$defs/0' }), [NAMED]: { ...Object.fromEntries(links), 3000: end } };
 };
+const MANY = Array.from({ length: 11 }, (_, at) => object({ [`k${at}`]: S }));
 const variant = (kind: string, more: object = {}) => object({ kind: { const: kind }, ...more });
 const ROWS: [title: string, before: object, after: object, request: unknown, response: unknown][] =
   [
@@ -93,6 +96,38 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       C,
     ],
     ['opened', object({ a: S }, CLOSED), object({ a: S }), C, M],
+    ['a part of another alternative', of({ anyOf: [I, N] }), of(N), W, W],
+    ['a part of another one, new', of(N), of({ anyOf: [I, N] }), W, W],
+    [
+      'an alternative more than are compared',
+      of({ anyOf: MANY.slice(1) }),
+      of({ anyOf: MANY }),
+      M,
+      M,
+    ],
+    ['a keyword that says nothing', of(S), of({ ...S, minLength: 0, uniqueItems: false }), W, W],
+    [
+      'at least instead of above',
+      of({ ...N, exclusiveMinimum: 0 }),
+      of({ ...N, minimum: 0 }),
+      C,
+      B,
+    ],
+    ['both booleans', of({ type: 'boolean' }), of({ enum: [true, false] }), W, W],
+    [
+      'an escaped name',
+      named(X, S, 'a b', '#/$defs/a%20b'),
+      named(X, I, 'a b', '#/$defs/a%20b'),
+      B,
+      B,
+    ],
+    [
+      'an address',
+      named(X, { $id: 'u', ...S }, 'x', 'u'),
+      named(X, { $id: 'u', ...I }, 'x', 'u'),
+      M,
+      M,
+    ],
     ['alternative gone', of({ oneOf: [S, I] }), of(S), B, C],
     ['alternative new', of(S), of({ anyOf: [S, I] }), C, B],
     ['alternative differs', of({ anyOf: [S, I] }), of({ anyOf: [S, N] }), C, B],
@@ -136,7 +171,7 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       named({ oneOf: [X, N], ...TAG }, S),
       named({ oneOf: [X, N], ...TAG }, I),
       B,
-      B,
+      C,
     ],
     [
       'behind patterns',

@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { measureJson } from '../../lib/json-size.ts';
 import { isObject, typeOf } from '../../lib/json-values.ts';
@@ -10,6 +11,8 @@ const MAX_DEPTH = 70;
 /** Of two schemas, up to so many alternatives are compared with each other. */
 const MAX_ALTERNATIVES = 10;
 const MAX_REFERENCES = 40;
+/** UTF-16 units of two alternatives of which one may be a part of the other. */
+const MAX_TRIAL = 500;
 
 const WORDING =
   /^(?:title|description|default|examples|deprecated|readOnly|writeOnly|discriminator|\$comment|\$schema|\$id|x-.*)$/;
@@ -23,10 +26,13 @@ const ASSERTIONS =
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:anchor|dynamicAnchor))$/;
 const POINTER = /^#(?:\/|$)/;
-const REFERENCE = /"\$(?:dynamicR|r)ef":"(#[^"]*)"/g;
+const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
 
-/** Some libraries bound each integer by what numbers can hold. */
-const isSafeLimit = (bound: unknown) => Math.abs(Number(bound)) === Number.MAX_SAFE_INTEGER;
+/** Some libraries bound each integer by what numbers can hold, or write what holds anyway. */
+const saysNothing = (key: string, value: unknown) =>
+  (BOUND.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) ||
+  (/^min[ILP]/.test(key) && value === 0) ||
+  (key === 'uniqueItems' && value === false);
 const BOUND = /^m(?:in|ax)imum$/;
 const LEAST = /^(?:m|exclusiveM)in/;
 const MOST = /^(?:m|exclusiveM)ax/;
@@ -67,7 +73,7 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     if (areNames) return [[key, withoutWording(part, false)]];
-    if (WORDING.test(key) || (BOUND.test(key) && isSafeLimit(part))) return [];
+    if (WORDING.test(key) || saysNothing(key, part)) return [];
     if (SETS.test(key) && Array.isArray(part))
       return [[key, part.map(canonicalJson).sort().map(parseJson)]];
     return [[key, key === 'const' ? part : withoutWording(part, NAMES.test(key))]];
@@ -98,29 +104,38 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   };
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
     const [was = '', is] = values.map(textOf);
-    const pair = `${was} ${is}`;
-    const hasReferences = /"\$(?:dynamicR|r)ef":/.test(pair);
-    if ((was === is && !hasReferences) || seen.has(pair)) return;
-    if (hasReferences) seen.add(pair);
+    const texts = `${was} ${is}`;
+    const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
+    if ((was === is && !hasReferences) || seen.has(texts)) return;
+    if (hasReferences) seen.add(texts);
     if (path.length > MAX_DEPTH) {
       note(path, { keyword: '$ref' }, 'unsure', values);
       return;
     }
     const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
     const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
-    const isOne = olds.length + news.length === 2;
-    // The same alternatives belong together, then those of a type.
-    for (const keyOf of isOne ? [() => ''] : [textOf, tagOf, kindOf]) {
-      for (const one of [...olds]) {
-        const at = news.findIndex((other) => keyOf(other) === keyOf(one));
-        const [other] = at < 0 ? [] : news.splice(at, 1);
+    if (Math.max(olds.length, news.length) > MAX_ALTERNATIVES) {
+      compareOne(resolve(values[0], before), resolve(values[1], after), path);
+      return;
+    }
+    const [lost, gained] = [[...olds], [...news]];
+    const pair = (keyOf: (one: Schema, root: Schema) => string) => {
+      for (const one of [...lost]) {
+        const at = gained.findIndex((other) => keyOf(other, after) === keyOf(one, before));
+        const [other] = at < 0 ? [] : gained.splice(at, 1);
         if (other === undefined) continue;
-        olds.splice(olds.indexOf(one), 1);
+        lost.splice(lost.indexOf(one), 1);
         compareOne(one, other, path);
       }
-    }
-    if (olds.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
-    if (news.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
+    };
+    if (olds.length + news.length === 2) pair(() => '');
+    // The same alternatives belong together, and those with one constant.
+    for (const keyOf of [textOf, tagOf]) pair(keyOf);
+    leaveOutParts(lost, news);
+    leaveOutParts(gained, olds);
+    pair(kindOf);
+    if (lost.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
+    if (gained.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withDefaults(older, path), withDefaults(newer, path)];
@@ -199,11 +214,34 @@ function withDefaults(given: Schema, { length }: Path): Schema {
   const schema = isFree ? { additionalProperties: true, ...given } : given;
   const { exclusiveMinimum: low = null, exclusiveMaximum: high = null, ...rest } = schema;
   const isClear = [low, high].every((one) => one === null || Number.isSafeInteger(one));
-  if (rest['type'] !== 'integer' || /imum"/.test(textOf(rest)) || !isClear) return schema;
+  if (rest['type'] !== 'integer' || /imum"/.test(textOf(rest)) || !isClear) {
+    // What is above a bound is at least the bound.
+    const bounds = Object.assign(
+      {},
+      low !== null && { minimum: low },
+      high !== null && { maximum: high },
+    );
+    return Object.assign(bounds, schema);
+  }
   if (low !== null) rest['minimum'] = Number(low) + 1;
   if (high !== null) rest['maximum'] = Number(high) - 1;
   return rest;
 }
+
+/** Leaves out alternatives that are a part of one of the others: they are neither lost nor gained. */
+function leaveOutParts(some: Schema[], others: readonly Schema[]): void {
+  for (const one of some.filter((each) => others.some((other) => fits(each, other))))
+    some.splice(some.indexOf(one), 1);
+}
+
+/** Whether what fits a short schema fits another one too, as far as rules decide. */
+const fits = (one: Schema, other: Schema) => {
+  const texts = textOf([one, other]);
+  const isShort = texts.length <= MAX_TRIAL && !texts.includes('"$ref"');
+  return (
+    isShort && compareSchemas(one, other, false).every(({ effect }) => effect === 'compatible')
+  );
+};
 
 /** Whether all fits a schema. */
 const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
@@ -213,7 +251,7 @@ function targetsIn(schema: Schema, { root, text: whole }: { root: Schema; text: 
   const texts = new Map([['', textOf(schema)]]);
   for (const text of texts.values())
     for (const [, ref = ''] of text.matchAll(REFERENCE)) {
-      // The target of a name, such as an `$anchor`, is not known.
+      // Where a name or an address leads, such as an `$anchor`, is not known.
       if (texts.size > MAX_REFERENCES || !POINTER.test(ref)) return whole;
       if (!texts.has(ref)) texts.set(ref, textOf(resolve({ $ref: ref }, root)));
     }
@@ -221,9 +259,9 @@ function targetsIn(schema: Schema, { root, text: whole }: { root: Schema; text: 
 }
 
 /** The constants that a schema wants in properties, which name the variant of a union. Else its text. */
-function tagOf(schema: Schema): string {
+function tagOf(schema: Schema, root: Schema): string {
   const constants = [...propertiesOf(schema)].flatMap(([name, one]) => {
-    const { enum: values } = resolve(one, {});
+    const { enum: values } = resolve(one, root);
     return Array.isArray(values) && values.length === 1 ? [[name, values[0]]] : [];
   });
   return textOf(constants.length > 0 ? constants : schema);
@@ -238,8 +276,7 @@ function alternativesOf(schema: unknown, root: Schema): Schema[] {
   const { anyOf, oneOf = anyOf, ...others } = own;
   const isEither = Array.isArray(oneOf) && textOf(others) === '{}';
   const all = (isEither ? oneOf : [own]).flatMap((one) => byType(resolve(one, root)));
-  const found = joinValues(all);
-  return found.length > MAX_ALTERNATIVES ? [own] : found;
+  return joinValues(all);
 }
 
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */
@@ -248,7 +285,8 @@ function byType({ type, enum: values, ...others }: Schema): Schema[] {
     return [type].flat().map((one) => (one === undefined ? others : { ...others, type: one }));
   return Array.from(Map.groupBy(values, typeOf), ([kind, own]) => {
     const typed = { ...others, type: own.every(Number.isInteger) ? 'integer' : kind };
-    return kind === 'null' ? typed : { ...typed, enum: own };
+    const isWhole = kind === 'null' || (kind === 'boolean' && new Set(own).size === 2);
+    return isWhole ? typed : { ...typed, enum: own };
   });
 }
 
@@ -287,7 +325,8 @@ function targetOf(reference: unknown, root: Schema): unknown {
   if (typeof reference !== 'string' || !POINTER.test(reference)) return undefined;
   const names = reference.split('/').slice(1);
   return names.reduce<unknown>(
-    (at, name) => Object(at)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    (at, name) =>
+      Object(at)[querystring.unescape(name).replaceAll('~1', '/').replaceAll('~0', '~')],
     root,
   );
 }

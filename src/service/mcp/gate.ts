@@ -13,8 +13,10 @@ import { endOf } from './request.ts';
 import { METHOD_NOT_FOUND } from './server-failure.ts';
 import { errorMistake, resultMistake } from './shapes.ts';
 
-/** Of answers to a server's own requests that it has not taken. Further ones get none. */
-const MAX_UNTAKEN_BYTES = 64 * 1024;
+/** Of answers to a server's own requests that wait. Further requests get none. */
+const MAX_WAITING = 2 ** 20;
+/** Answers that are sent at the same time: each can need a connection. */
+const LANES = 16;
 
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
@@ -45,7 +47,9 @@ export class Gate implements Transport {
   readonly #pending = new Map<string, Pending>();
   /** Stateless servers have no requests of their own. */
   #isInSession = false;
-  #untakenBytes = 0;
+  #waiting = 0;
+  readonly #lanes: Promise<void>[] = [];
+  #answered = 0;
 
   constructor(link: Link) {
     this.#link = link;
@@ -128,17 +132,19 @@ export class Gate implements Transport {
   }
 
   #answer(id: RequestId, method: unknown): void {
-    if (!this.#isInSession || this.#untakenBytes > MAX_UNTAKEN_BYTES) return;
+    if (!this.#isInSession || this.#waiting > MAX_WAITING) return;
     const error = { code: METHOD_NOT_FOUND, message: 'Method not found' };
     const answer: JSONRPCMessage =
       method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
-    const bytes = JSON.stringify(answer).length;
-    this.#untakenBytes += bytes;
+    const { length } = JSON.stringify(answer);
+    this.#waiting += length;
     const taken = () => {
-      this.#untakenBytes -= bytes;
+      this.#waiting -= length;
     };
+    this.#answered += 1;
+    const [lane, send] = [this.#answered % LANES, () => this.#link.transport.send(answer)];
     // An answer that cannot be sent is reported by the transport.
-    this.#link.transport.send(answer).then(taken, taken);
+    this.#lanes[lane] = (this.#lanes[lane] ?? Promise.resolve()).then(send).then(taken, taken);
   }
 }
 

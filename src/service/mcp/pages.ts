@@ -1,4 +1,3 @@
-import { isObject } from '../../lib/json-values.ts';
 import { MAX_MESSAGE_BYTES } from '../../lib/limits.ts';
 import { type ListName, MAX_ITEMS } from './shapes.ts';
 
@@ -15,10 +14,10 @@ export interface ListPage {
 
 /** The page in an answer that the gate has checked. */
 export function pageOf(list: ListName, answer: Sent): ListPage {
-  const { [list]: items, nextCursor } = answer as Record<ListName, unknown[]> & Sent;
+  const { [list]: items, nextCursor } = answer as Record<ListName, Sent[]> & Sent;
   // Some servers write the end of a list as an empty cursor.
   const next = typeof nextCursor === 'string' && nextCursor !== '' ? nextCursor : null;
-  return { items: items.filter(isObject), nextCursor: next };
+  return { items, nextCursor: next };
 }
 
 /**

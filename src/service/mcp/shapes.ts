@@ -40,7 +40,17 @@ const short = z.custom(isShort, `must have at most ${MAX_ITEMS} items`);
 /** Counts before it looks at items: Zod passes mistakes as arguments, whose number the stack bounds. */
 const listOf = (item: z.ZodType) => short.pipe(z.array(item, 'must be a list'));
 
-const NAMED = { name: text, title: text.optional(), description: text.optional() };
+const icon = object({ src: text, mimeType: text.optional(), sizes: listOf(text).optional() });
+const NAMED = {
+  name: text,
+  title: text.optional(),
+  description: text.optional(),
+  icons: listOf(icon).optional(),
+  _meta: record.optional(),
+};
+const audience = listOf(oneOf('user', 'assistant')).optional();
+const priority = z.number('must be a number').optional();
+const MEDIA = { mimeType: text.optional(), annotations: object({ audience, priority }).optional() };
 const schema = object({
   type: oneOf('object'),
   properties: record.optional(),
@@ -65,8 +75,13 @@ const ITEMS: Record<ListName, z.ZodType> = {
     annotations: annotations.optional(),
   }),
   prompts: object({ ...NAMED, arguments: listOf(argument).optional() }),
-  resources: object({ ...NAMED, uri: text, mimeType: text.optional() }),
-  resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: text.optional() }),
+  resources: object({
+    ...NAMED,
+    ...MEDIA,
+    uri: text,
+    size: z.number('must be a number').optional(),
+  }),
+  resourceTemplates: object({ ...NAMED, ...MEDIA, uriTemplate: text }),
 };
 
 const media = object({ data: text, mimeType: text });
@@ -84,8 +99,7 @@ const block = object({ type: text }).superRefine((value, context) => {
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
 });
 
-const page = (list: ListName) =>
-  object({ [list]: listOf(z.unknown()), nextCursor: text.nullish() });
+const page = (list: ListName) => object({ [list]: listOf(record), nextCursor: text.nullish() });
 const content = listOf(block);
 const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 

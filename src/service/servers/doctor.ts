@@ -10,7 +10,7 @@ import { advise } from '../../words/failures.ts';
 import type { Connection, ListName, Sent } from '../mcp/connection.ts';
 import { tryTwice } from '../mcp/second-try.ts';
 import { serverFailure } from '../mcp/server-failure.ts';
-import { LISTS } from '../mcp/shapes.ts';
+import { itemMistakes, LISTS } from '../mcp/shapes.ts';
 import { Refusal } from '../refusals.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { shownObject, type Target } from './access.ts';
@@ -107,7 +107,7 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
       const trouble = await attempt(list, async () => {
         const items = await listItems(connection, list);
         report[list] = items.map((item) => shownObject(item, redactor));
-        if (list === 'tools') checkTools(connection, entry, redactor);
+        checkItems(list, items, connection, entry, redactor);
         return ok(FINDINGS.items(items.length));
       });
       isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
@@ -158,10 +158,17 @@ async function listItems(connection: Connection, list: ListName): Promise<Sent[]
   return connection.listedTools ?? [];
 }
 
-/** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */
-function checkTools(listed: Connection, entry: ServerEntry, redactor: Redactor): void {
-  const repeated = Array.from(listed.repeatedTools, (name) => [name, FINDINGS.repeated] as const);
-  const wrong = [...listed.badTools, ...repeated];
+/** Throws a FailureError that names what MCP does not allow, and tools that share a name. */
+function checkItems(
+  list: ListName,
+  items: readonly Sent[],
+  { badTools, repeatedTools }: Connection,
+  entry: ServerEntry,
+  redactor: Redactor,
+): void {
+  const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated]);
+  const others = items.map((item, at) => [`${list}[${at}]`, itemMistakes(list, item).join('; ')]);
+  const wrong = list === 'tools' ? [...badTools, ...repeated] : others.filter(([, one]) => one);
   if (wrong.length === 0) return;
   const detail = wrong.map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
   throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
