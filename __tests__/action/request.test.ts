@@ -105,6 +105,14 @@ test.each<[Record<string, string>, ...[place: string, data: object][]]>([
     ['parameters serverId', { code: 'missing' }],
     ['body', { code: 'syntax' }],
   ],
+  [
+    {
+      operation: 'callTool',
+      parameters: 'serverId: s',
+      body: '{ toolName: t, parameters: { n: 9007199254740993 } }',
+    },
+    ['body parameters.n', { code: 'integer' }],
+  ],
   [{ operation: 'getAccount', body: 'a: 1' }, ['body', { code: 'conflict' }]],
 ])('%j', async (inputs, ...expected) => {
   const { problems } = await readRequest(new Map(Object.entries(inputs)));

@@ -12,6 +12,7 @@ writeFileSync(join(root, 'outside.yaml'), 'x');
 writeFileSync(join(workspace, 'suite.yaml'), '\ufeffname: s');
 writeFileSync(join(workspace, 'utf16.yaml'), '\ufeffname: é', 'utf16le');
 writeFileSync(join(workspace, 'utf16be.yaml'), Buffer.from('name: é', 'utf16le').swap16());
+writeFileSync(join(workspace, 'latin.yaml'), 'name: é', 'latin1');
 writeFileSync(join(workspace, 'large.yaml'), '');
 truncateSync(join(workspace, 'large.yaml'), 4 * 2 ** 20 + 1);
 symlinkSync('../outside.yaml', join(workspace, 'link.yaml'));
@@ -23,6 +24,7 @@ test.each([
   ['inside.yaml', 'name: s'],
   ['utf16.yaml', 'name: é'],
   ['utf16be.yaml', 'name: é'],
+  ['latin.yaml', { reason: 'encoding', near: [] }],
   ['suit.yaml', { reason: 'missing', near: ['suite.yaml'] }],
   ['x'.repeat(5_000), { reason: 'missing', near: [] }],
   ['folder', { reason: 'not-a-file', near: [] }],

@@ -28,9 +28,11 @@ test.each([
   [['r', 'a/b: "c"', '']],
   [['r', 'x'.repeat(200), 'leg']],
   [['é', '', '']],
+  [['a.b', 'evals', 'step-2']],
+  [['r', 'evals', '..attempt-2']],
 ])('names of %j', (parts) => {
   const stem = artifactStem(...parts);
-  expect(stem !== parts.filter(Boolean).join('.')).toBe(/-[0-9a-f]{8}$/.test(stem));
+  expect(stem !== parts.filter(Boolean).join('.')).toBe(/-[0-9a-f]{8}(?:\.|$)/.test(stem));
   expect(artifactStem(...parts, 'z')).not.toBe(stem);
   for (const text of ['1 1', '1 2', '12 1', '12 5']) {
     const [attempt = 0, ordinal = 0] = text.split(' ').map(Number);

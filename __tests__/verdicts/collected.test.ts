@@ -165,6 +165,7 @@ testRows({
   'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
   'shard-newer': published({ whole: reportText(SUITE), second, third, 'first..attempt-2': failed }),
   'shard-lost': published({ first, second, third }, AGAIN),
+  'shard-legs': published({ 'r.a.attempt-1': failed, 'r.a.attempt-2': second, third }),
   'shard-job-names': published({ 'r.a-attempt-1': failed, 'r.a-attempt-2': second, third }),
   'shard-lost-one': published({ 'first..attempt-2': first, second, third }, AGAIN),
   'shard-unlike': published(

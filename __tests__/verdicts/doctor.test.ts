@@ -15,6 +15,10 @@ testRows({
     { a: serverWith({ t: { definition: { inputSchema: 1 } } }) },
     { failure: { ...server, reason: 'malformed' } },
   ),
+  'doctor-prompts': check(
+    { a: serverWith({}, { prompts: [{ name: 'p', arguments: [{ required: true }] }] }) },
+    { failure: { ...server, reason: 'malformed' } },
+  ),
   'doctor-repeated': check(
     { a: serverWith({ t: {}, u: { definition: { name: 't' } } }) },
     { failure: { ...server, reason: 'malformed' } },

@@ -4,6 +4,7 @@ import { OPERATIONS } from '../api/operation.ts';
 import { routes } from '../api/routes.ts';
 import { notFoundProblem, parseFile } from '../api/validation.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
+import { isRounded, unsafeIntegerPath } from '../lib/unsafe-integer.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { placeOfInput } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
@@ -65,7 +66,9 @@ export async function readRequest(given: ReadonlyMap<string, string>) {
   const read = async (key: 'parameters' | 'body', schema: z.ZodType) => {
     const text = await parseYaml(values[key] || '{}');
     const file = parseFile(text, key, 'YAML', schema);
-    for (const { place, data } of 'problems' in file ? file.problems : [])
+    const integer = unsafeIntegerPath(text.value, isRounded);
+    const found = integer === null ? [] : [file.problemAt(integer, { code: 'integer' })];
+    for (const { place, data } of found.concat('problems' in file ? file.problems : []))
       problems.push({ place: { ...place, isInput: true }, data });
     return { written: text.value, read: 'value' in file ? file.value : {} };
   };

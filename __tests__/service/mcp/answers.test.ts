@@ -82,7 +82,8 @@ const server: HttpServer = await serveRpc(({ id, method, params, response }) => 
 afterAll(() => server.close());
 
 test.each<[string, object, number | object]>([
-  ['what is no tool', { tools: [{ name: 'a', inputSchema }, { inputSchema }, null, 5] }, 2],
+  ['what is no tool', { tools: [{ name: 'a', inputSchema }, { inputSchema }] }, 2],
+  ['a hole', { tools: [null] }, malformed('tools[0] must be an object', 'list')],
   [
     'an error',
     { error: { code: -32603, message: 'no network' } },

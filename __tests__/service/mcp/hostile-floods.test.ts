@@ -29,6 +29,10 @@ test('1 MB of anything passes', async () => {
   expect(ended).toEqual(KINDS.map((kind) => [kind, 'passed', []]));
 });
 
+test('all answers to a burst of pings arrive', async () => {
+  expect(await meetLocal('3,000 pings', 'session', 'passed')).toMatchObject({ outcome: 'passed' });
+});
+
 // One at a time: together they take all processors from the tests next to them.
 test.each(['pings', 'parts of JSON'])('endless %s', async (kind) => {
   const met = meetLocal(`endless ${kind}`, 'session', 'failed timeout call');

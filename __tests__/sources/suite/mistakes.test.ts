@@ -153,6 +153,7 @@ const CASES: Row[] = [
   ['call: x\n\twith: {}', '5:1', 'syntax'],
   ['call: x\ntitle: u', '5:5', 'repeated'],
   ['call: *a', '4:11', 'syntax'],
+  ['call: x\nexpect: !not secret', '5:13', 'syntax'],
   ['call: [x', '5:1', 'syntax'],
 ];
 const caseOf = (title: number, lines: string) =>

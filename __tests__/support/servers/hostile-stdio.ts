@@ -168,9 +168,15 @@ const atCall: Record<string, Act> = {
     for (const method of WISHES) send({ id: method, method, params: {} });
     pending = id;
   },
+  '3,000 pings': (id) => {
+    for (let at = 0; at < 3_000; at += 1) send({ id: `p${at}`, method: 'ping' });
+    pinging = id;
+  },
 };
 const WISHES = ['ping', 'sampling/createMessage', 'elicitation/create', 'roots/list'];
 let pending: Id = null;
+/** The call that ends once 3,000 pings are answered. */
+let pinging: Id = null;
 const answers: string[] = [];
 for (const [kind, line] of Object.entries(FLOODS)) {
   atCall[`1 MB of ${kind}`] = async (id) => {
@@ -203,6 +209,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   if (pending !== null && answers.length === WISHES.length) {
     reply(pending, `"content":[{"type":"text","text":${JSON.stringify(answers.join())}}]`);
   }
+  if (pinging !== null && answers.length === 3_000) reply(pinging, FINE);
   if (method === undefined || id === undefined) return;
   (acts[method]?.[MODE] ?? usual[method] ?? unknown)(id, params?.cursor);
 });
