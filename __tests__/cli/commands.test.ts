@@ -1,6 +1,5 @@
 /** Help, `validate`, `tools`, and what a terminal shows. */
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -137,10 +136,7 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   expect((await cli('diff', 'a.json')).code).toBe(0);
   for (const one of ['gone.json', 'auto', 'run:5']) expect((await cli('diff', one)).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
-  symlinkSync(tmpdir(), join(job.workspace, 'away'));
-  symlinkSync(join(tmpdir(), 'gone', 'x'), join(job.workspace, 'dangling.json'));
-  const refused = '../a.json a.json/b .mcp.json away/cmdx away/cmdx/x dangling.json .'.split(' ');
-  for (const one of refused)
+  for (const one of ['../a.json', 'a.yaml', '.mcp.json', '.'])
     expect([one, (await cli('tools', '--snapshot', one)).code]).toEqual([one, 2]);
   expect(readFileSync(join(job.workspace, '.mcp.json'), 'utf8')).toContain('mcpServers');
   expect((await cli('tools', '--snapshot', 'x'.repeat(300))).code).toBe(3);

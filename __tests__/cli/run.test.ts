@@ -56,7 +56,6 @@ test.each([
     [...suite, '-min-pass-rate', '9'],
     ['no option `-min-pass-rate`', '`--min-pass-rate`?'],
   ],
-  ['a result file', ['run', 'r.xml'], ['`ingest r.xml`']],
 ])('refused: %s', async (_name, given, texts) => {
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });

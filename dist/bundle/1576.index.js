@@ -70,8 +70,8 @@ const OTHER_SPACE = /(?! )\p{Zs}/gu;
 /** Most texts have nothing to clean. */
 const UNUSUAL = /[^\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u23ff\u2500-\u27bf]/;
 const ELLIPSIS = '…';
-/** Decodes UTF-16 or UTF-8; bytes that do not fit become U+FFFD. No byte order mark is left. */
-const decode = (bytes) => new TextDecoder(utf16Of(bytes)).decode(bytes);
+/** Decodes UTF-16 or UTF-8. Bytes that do not fit become U+FFFD, or throw a TypeError if `fatal`. */
+const decode = (bytes, fatal = false) => new TextDecoder(utf16Of(bytes), { fatal }).decode(bytes);
 /** UTF-16 by its byte order mark or its zero bytes. PowerShell writes it. */
 function utf16Of([first = 1, second = first]) {
     if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))

@@ -126,20 +126,20 @@ const REPORTS = {
     '.html': /^<!doctype html>.{0,999}default-src 'none'; script-src/s,
 };
 /** What is wrong with the path of the report, which replaces nothing but a report. */
-async function outputProblems(output, workspace) {
+async function outputProblems(output, workspace, option = '--output', formats = REPORTS) {
     if (output === undefined)
         return [];
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output);
     const format = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase();
-    const report = REPORTS[format || '.json'];
+    const report = formats[format || '.json'];
     if (report === undefined)
-        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)('--output'), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(REPORTS)) }];
+        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)(option), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(formats)) }];
     const found = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .s)('/', path, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REPORT_BYTES */ .WA);
     const isReport = found === '' || report.test(`${found}`);
     const { reason = isReport ? 'missing' : 'exists' } = Object(found);
     // Devices and pipes are no files either. Only a folder has something in it.
     const isFree = reason === 'missing' || (reason === 'not-a-file' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)('--output', { reason, near: [] }).problems;
+    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)(option, { reason, near: [] }).problems;
 }
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
 async function judge(inputs, source, environment, wanted) {

@@ -1031,8 +1031,11 @@ async function parseYaml(text, format = 'YAML') {
         const node = document.getIn(path, true);
         return isScalar(node) ? node.source : undefined;
     };
-    // Later errors mostly follow from the first one.
-    const errors = document.errors.slice(0, 1).map((error) => ({
+    // Later errors mostly follow from the first one. Warnings are about tags, which mean nothing here.
+    const errors = document.errors
+        .concat(document.warnings)
+        .slice(0, 1)
+        .map((error) => ({
         detail: error.message,
         place: placeAt(error.pos[0]),
     }));
@@ -1636,8 +1639,6 @@ async function judge({ event, openGitHub }, places, root) {
 
 
 
-/** Where editors keep lists of servers. */
-const EDITOR_LISTS = ['.vscode/mcp.json', '.cursor/mcp.json'];
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 /** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
@@ -1649,7 +1650,8 @@ async function readServers({ mcpConfig, baseUrl, source }, { variables, workspac
         const { reason, near } = content;
         if (reason !== 'missing')
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason, near });
-        const others = EDITOR_LISTS.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
+        const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
+        const others = lists.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
         return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason: 'no-servers', near: [...others, ...near] });
     }
     const file = (0,_api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServersFile */ .uZ)(content, mcpConfig, variables, workspace);

@@ -459,7 +459,7 @@ const KEEP_ALIVE_MS = 75_000;
 async function startService(setup, surroundings) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4850), __webpack_require__.e(4716), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4288), __webpack_require__.e(4716), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
     let opened;
     const backend = () => {
         opened ??= open();

@@ -984,7 +984,7 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
                 return { reason: 'not-a-file', near: [] };
             if (stats.size > maxBytes)
                 return { reason: 'too-large', near: [] };
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(await file.readFile());
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(await file.readFile(), true);
         }
         finally {
             await file.close();
@@ -995,6 +995,8 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
         if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
             return { reason: 'missing', near: await filesNear(workspace, full) };
         }
+        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            return { reason: 'encoding', near: [] };
         if (code === 'EACCES' || code === 'ELOOP')
             return { reason: 'denied', near: [] };
         throw error;
@@ -1439,7 +1441,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
         /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers folder not-a-file denied too-large outside exists')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers folder not-a-file denied too-large outside exists encoding')),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
@@ -2155,6 +2157,7 @@ const UNREADABLE = {
     folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
     'not-a-file': 'This is not a file. Write the path of one.',
     exists: 'This would replace a file. Name another one.',
+    encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
     denied: 'The file cannot be read: permission denied.',
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
     outside: 'The file is outside the workspace. Copy it into the workspace.',

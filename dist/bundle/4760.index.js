@@ -90,6 +90,8 @@ var connection = __webpack_require__(21518);
 var operation = __webpack_require__(12727);
 // EXTERNAL MODULE: ./build/src/lib/redaction/known-secrets.js
 var known_secrets = __webpack_require__(54968);
+// EXTERNAL MODULE: ./build/src/lib/unsafe-integer.js
+var unsafe_integer = __webpack_require__(6176);
 // EXTERNAL MODULE: ./build/src/lib/yaml.js
 var yaml = __webpack_require__(98042);
 // EXTERNAL MODULE: ./build/src/report/place.js
@@ -97,6 +99,7 @@ var place = __webpack_require__(13099);
 // EXTERNAL MODULE: ./build/src/inputs/rows.js
 var rows = __webpack_require__(49654);
 ;// CONCATENATED MODULE: ./build/src/inputs/request.js
+
 
 
 
@@ -157,7 +160,9 @@ async function readRequest(given) {
     const read = async (key, schema) => {
         const text = await (0,yaml/* parseYaml */.h)(values[key] || '{}');
         const file = (0,validation/* parseFile */.CJ)(text, key, 'YAML', schema);
-        for (const { place, data } of 'problems' in file ? file.problems : [])
+        const integer = (0,unsafe_integer/* unsafeIntegerPath */.S2)(text.value, unsafe_integer/* isRounded */.EO);
+        const found = integer === null ? [] : [file.problemAt(integer, { code: 'integer' })];
+        for (const { place, data } of found.concat('problems' in file ? file.problems : []))
             problems.push({ place: { ...place, isInput: true }, data });
         return { written: text.value, read: 'value' in file ? file.value : {} };
     };

@@ -386,8 +386,8 @@ var shapes = __webpack_require__(33758);
 
 
 
-/** Of answers to a server's own requests that it has not taken. Further ones get none. */
-const MAX_UNTAKEN_BYTES = 64 * 1024;
+/** Of answers to a server's own requests that wait. Further requests get none. */
+const MAX_WAITING = 2 ** 20;
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
 /**
@@ -413,7 +413,9 @@ class Gate {
     #pending = new Map();
     /** Stateless servers have no requests of their own. */
     #isInSession = false;
-    #untakenBytes = 0;
+    #waiting = 0;
+    /** Answers go one by one: each can need a connection. */
+    #answers = Promise.resolve();
     constructor(link) {
         this.#link = link;
     }
@@ -498,17 +500,17 @@ class Gate {
         this.onmessage?.(answer);
     }
     #answer(id, method) {
-        if (!this.#isInSession || this.#untakenBytes > MAX_UNTAKEN_BYTES)
+        if (!this.#isInSession || this.#waiting > MAX_WAITING)
             return;
         const error = { code: server_failure/* METHOD_NOT_FOUND */.X$, message: 'Method not found' };
         const answer = method === 'ping' ? { jsonrpc: '2.0', id, result: {} } : { jsonrpc: '2.0', id, error };
-        const bytes = JSON.stringify(answer).length;
-        this.#untakenBytes += bytes;
+        const { length } = JSON.stringify(answer);
+        this.#waiting += length;
         const taken = () => {
-            this.#untakenBytes -= bytes;
+            this.#waiting -= length;
         };
         // An answer that cannot be sent is reported by the transport.
-        this.#link.transport.send(answer).then(taken, taken);
+        this.#answers = this.#answers.then(() => this.#link.transport.send(answer)).then(taken, taken);
     }
 }
 const isMissing = (value) => value === undefined || value === null;
@@ -659,14 +661,13 @@ async function connectError(error, { gate, versions }) {
 ;// CONCATENATED MODULE: ./build/src/service/mcp/pages.js
 
 
-
 const MAX_PAGES = 1_000;
 /** The page in an answer that the gate has checked. */
 function pageOf(list, answer) {
     const { [list]: items, nextCursor } = answer;
     // Some servers write the end of a list as an empty cursor.
     const next = typeof nextCursor === 'string' && nextCursor !== '' ? nextCursor : null;
-    return { items: items.filter(json_values/* isObject */.Gv), nextCursor: next };
+    return { items, nextCursor: next };
 }
 /**
  * Reads all pages of a list.
@@ -799,11 +800,9 @@ class Connection {
         for (const names of [tools, badTools, repeatedTools, this.#harmless])
             names.clear();
         for (const [at, tool] of listed.entries()) {
-            const mistakes = (0,shapes/* itemMistakes */.HS)('tools', tool);
+            const mistakes = (0,shapes/* itemMistakes */.HS)('tools', tool, this.era === 'session');
             if (this.isStateless)
                 mistakes.push(...(0,shapes/* headerMistakes */.rl)(tool['inputSchema'] ?? null));
-            if (this.era === 'session')
-                mistakes.push(...(0,shapes/* sessionMistakes */.yt)(tool));
             const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
             if (tools.has(name) || badTools.has(name))
                 repeatedTools.add(name);
@@ -937,7 +936,7 @@ async function connectServer(server, surroundings, signal, options) {
     const open = async () => {
         if (!('url' in server))
             return openLocalLink(server, surroundings);
-        const { openRemoteLink } = await Promise.all(/* import() */[__webpack_require__.e(933), __webpack_require__.e(1112)]).then(__webpack_require__.bind(__webpack_require__, 71112));
+        const { openRemoteLink } = await __webpack_require__.e(/* import() */ 1112).then(__webpack_require__.bind(__webpack_require__, 71112));
         return openRemoteLink(server, surroundings, options);
     };
     const reopen = (ended) => openSession(server, options, ended, open);

@@ -61,8 +61,11 @@ async function parseYaml(text, format = 'YAML') {
         const node = document.getIn(path, true);
         return isScalar(node) ? node.source : undefined;
     };
-    // Later errors mostly follow from the first one.
-    const errors = document.errors.slice(0, 1).map((error) => ({
+    // Later errors mostly follow from the first one. Warnings are about tags, which mean nothing here.
+    const errors = document.errors
+        .concat(document.warnings)
+        .slice(0, 1)
+        .map((error) => ({
         detail: error.message,
         place: placeAt(error.pos[0]),
     }));

@@ -172,32 +172,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: () => (/* binding */ command),
 /* harmony export */   readTools: () => (/* binding */ readTools)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28836);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74499);
-/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38457);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49654);
-/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89862);
-/* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95498);
-/* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67067);
-/* harmony import */ var _render_evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90745);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13099);
-/* harmony import */ var _report_report_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97166);
-/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21222);
-/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(34190);
-/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49849);
-/* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(41504);
-/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65416);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18763);
-/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(19232);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50698);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(56949);
-
-
-
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28836);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38457);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49654);
+/* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
+/* harmony import */ var _render_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90745);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13099);
+/* harmony import */ var _report_snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21222);
+/* harmony import */ var _session_session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34190);
+/* harmony import */ var _surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49849);
+/* harmony import */ var _words_failures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41504);
+/* harmony import */ var _words_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65416);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18763);
+/* harmony import */ var _words_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19232);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56949);
 
 
 
@@ -217,42 +209,47 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const OPTIONS = {
-    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_20__/* .mcpConfig */ .nX,
-    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .flag */ .Jt)().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
-    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_20__/* .text */ .Qq)()
+    'mcp-config': _options_js__WEBPACK_IMPORTED_MODULE_16__/* .mcpConfig */ .nX,
+    json: (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .flag */ .Jt)().describe('Prints JSON: a line for each server, or the report with `--snapshot`.'),
+    snapshot: (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .text */ .Qq)()
         .optional()
         .describe('File of the workspace for what all servers offer, which `diff` compares with.'),
 };
 /** Runs `tools [SERVER]`: connects to each server of the list, and shows its tools. */
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_19__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .defineCommand */ .NB)(OPTIONS, 1, async (given, environment, write) => {
     const { 'mcp-config': list, json, snapshot } = given.values;
     const [wanted] = given.operands;
-    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mcpConfig.name, list]]);
+    const inputs = new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]);
     if (snapshot !== undefined) {
-        const reason = await whyNotWritten(snapshot, environment.workspace);
-        if (reason !== null)
-            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadable */ .O$)(snapshot, { reason, near: [] });
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment.workspace, snapshot);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(environment.workspace, path).startsWith('..'))
+            return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
+        const problems = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_17__/* .outputProblems */ .GW)(snapshot, environment.workspace, '--snapshot', {
+            '.json': /^\{\s*"(?:servers|snapshotVersion)":/,
+        });
+        if (problems.length > 0)
+            return { problems };
         if (wanted !== undefined) {
             const data = { code: 'conflict', key: '--snapshot', other: wanted };
-            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOfFile */ .T2)('--snapshot'), data }] };
+            return { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfFile */ .T2)('--snapshot'), data }] };
         }
-        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mode.name, 'doctor');
-        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_21__/* .judge */ .S4)(inputs, 'doctor', environment);
+        inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name, 'doctor');
+        const { file } = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_17__/* .judge */ .S4)(inputs, 'doctor', environment);
         const { value } = file.verdict;
         const { servers } = file.report;
         if (json || value !== 'passed')
-            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_21__/* .showReport */ .UY)(file, json, write);
+            (0,_verdict_js__WEBPACK_IMPORTED_MODULE_17__/* .showReport */ .UY)(file, json, write);
         if (value !== 'passed')
-            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai[value];
+            return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai[value];
         try {
-            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeWhole */ .f8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment.workspace, snapshot), (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSnapshot */ .o)(servers));
+            await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWhole */ .f8)(path, (0,_report_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSnapshot */ .o)(servers));
             if (!json)
-                write(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.snapshot(snapshot, servers.length));
-            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai.passed;
+                write(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.snapshot(snapshot, servers.length));
+            return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .messageOf */ .bD)(error)));
-            return _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai.incomplete;
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
     const read = await readTools(list, environment, wanted);
@@ -262,7 +259,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_19__/* .defineCommand */
         if (json)
             write(JSON.stringify({ server, tools, troubles }));
         else if (tools.length > 0 || troubles.length === 0) {
-            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_18__/* .describeTools */ .B)(server, tools))
+            for (const line of (0,_words_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .describeTools */ .B)(server, tools))
                 write(line);
         }
         for (const line of log)
@@ -270,52 +267,38 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_19__/* .defineCommand */
     }
     return read.code;
 });
-/** Why a snapshot cannot stand under a path; null: it can. It replaces only a snapshot. */
-async function whyNotWritten(path, workspace) {
-    const read = (one) => (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkspaceFile */ .s)(workspace, one, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_REPORT_BYTES */ .WA);
-    let [at, found] = [path, await read(path)];
-    for (; Object(found).reason === 'missing'; found = await read(at))
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);
-    const { reason = 'exists' } = Object(found);
-    const isNew = at !== path && reason === 'not-a-file';
-    // A link to nothing exists.
-    if (isNew)
-        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)).catch(() => '')) ? 'exists' : null;
-    const isOwn = at === path && _report_snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .snapshot */ .P.safeParse((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(`${found}`)).success;
-    return isOwn ? null : reason;
-}
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 async function readTools(list, environment, wanted) {
     const { logger } = environment;
-    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
-    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .fA)(config, environment);
+    const { config } = (0,_inputs_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(new Map([[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mcpConfig.name, list]]), []);
+    const session = await (0,_session_session_js__WEBPACK_IMPORTED_MODULE_9__/* .openSession */ .fA)(config, environment);
     if ('problems' in session)
         return session;
     try {
         const names = session.servers.map(({ name }) => name);
         const servers = session.servers.filter(({ name }) => name === (wanted ?? name));
-        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
-        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOfFile */ .T2)(list), data }] };
+        const data = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .notFoundProblem */ .nh)('server', wanted ?? '', names);
+        const unknown = { problems: [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfFile */ .T2)(list), data }] };
         if (wanted !== undefined && servers.length === 0)
             return unknown;
-        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_17__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
+        logger.progress(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.starting(servers.map(({ name }) => name)));
         const listings = await Promise.all(servers.map((server) => listTools(server, session)));
         const isSound = listings.every(({ troubles }) => troubles.length === 0);
         const isInvalid = listings.some((one) => one.isInvalid);
-        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_19__/* .EXIT_CODES */ .ai[isInvalid ? 'invalid' : isSound ? 'passed' : 'failed'] };
+        return { listings, code: _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai[isInvalid ? 'invalid' : isSound ? 'passed' : 'failed'] };
     }
     finally {
-        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .stackOf */ .US)(error)));
+        await session.close().catch((error) => logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
     }
 }
 /** Asks a server for its tools, and for what is wrong with it or with them, and what to do. */
 async function listTools({ id, name: server }, { client, projectId, environment: { signal } }) {
     const call = { parameters: { projectId, serverId: id }, signal };
     const asReport = (error) => {
-        if (!(error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._))
+        if (!(error instanceof _api_client_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._))
             throw error;
         const { details, failure } = error;
-        const answer = { status: 'error', detail: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFailure */ .Ic)(failure), advice: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_15__/* .advise */ .TH)(failure) };
+        const answer = { status: 'error', detail: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailure */ .Ic)(failure), advice: (0,_words_failures_js__WEBPACK_IMPORTED_MODULE_11__/* .advise */ .TH)(failure) };
         // One that needs a grant is refused with its report.
         return Object(details['report'] ?? { checks: { answer } });
     };
@@ -323,10 +306,10 @@ async function listTools({ id, name: server }, { client, projectId, environment:
     const { tools: list, ...others } = checks;
     const isAsked = list !== undefined && list.status !== 'skipped';
     const wrong = (isAsked ? [list] : Object.values(others)).filter((one) => one.status === 'error');
-    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .ended */ .v6)(`${detail}`)} ${advice}`);
+    const troubles = wrong.map(({ detail, advice }) => `${(0,_words_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .ended */ .v6)(`${detail}`)} ${advice}`);
     const isInvalid = wrong.some(({ blame }) => blame === 'configuration');
     // Advice may name the end of standard error.
-    const shown = wrong.flatMap(({ failure }) => (0,_render_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceOf */ .X)(Object(failure))?.text.split('\n') ?? []);
+    const shown = wrong.flatMap(({ failure }) => (0,_render_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceOf */ .X)(Object(failure))?.text.split('\n') ?? []);
     const log = [...troubles.map((one) => `${server}: ${one}`), ...shown];
     return { server, tools: sent ?? [], troubles, log, isInvalid };
 }
@@ -388,20 +371,20 @@ const REPORTS = {
     '.html': /^<!doctype html>.{0,999}default-src 'none'; script-src/s,
 };
 /** What is wrong with the path of the report, which replaces nothing but a report. */
-async function outputProblems(output, workspace) {
+async function outputProblems(output, workspace, option = '--output', formats = REPORTS) {
     if (output === undefined)
         return [];
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output);
     const format = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase();
-    const report = REPORTS[format || '.json'];
+    const report = formats[format || '.json'];
     if (report === undefined)
-        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)('--output'), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(REPORTS)) }];
+        return [{ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOfFile */ .T2)(option), data: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(format, Object.keys(formats)) }];
     const found = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .s)('/', path, _report_report_reader_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REPORT_BYTES */ .WA);
     const isReport = found === '' || report.test(`${found}`);
     const { reason = isReport ? 'missing' : 'exists' } = Object(found);
     // Devices and pipes are no files either. Only a folder has something in it.
     const isFree = reason === 'missing' || (reason === 'not-a-file' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)('--output', { reason, near: [] }).problems;
+    return isFree ? [] : (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)(option, { reason, near: [] }).problems;
 }
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */
 async function judge(inputs, source, environment, wanted) {

@@ -136,7 +136,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A tool call. `arguments` may be anything, and reporters leave it out. */
 const call = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), arguments: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
-const calls = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(call).nullish();
 /** A stretch of time in an iteration. */
 const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -150,29 +149,6 @@ const span = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     /** `messageStartIndex` is the place of the first message that came of it. */
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(), 'promptIndex', 'stepIndex', 'messageStartIndex'),
 });
-/** Two shapes are in use: with the calls, and with the arguments only. */
-const mismatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ expected: call, actual: call }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        toolName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        expectedArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-        actualArgs: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    }),
-]);
-/** Expected against actual, for one prompt. */
-const promptAnalysis = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    promptIndex: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.membersOf)(calls, 'expectedToolCalls', 'actualToolCalls', 'missing', 'unexpected'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    argumentMismatches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mismatch).nullish(),
-    predicateResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        predicate: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)().nullish(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    }))
-        .nullish(),
-});
 /** `content` is text, or a list of parts. */
 const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ role: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional() });
 /** What happened in an iteration. Members beyond these are kept. */
@@ -180,7 +156,8 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     traceVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullish(),
     messages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(message).nullish(),
     spans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(span).nullish(),
-    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(promptAnalysis).nullish(),
+    /** Expected against actual, for each prompt. */
+    prompts: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.openObject)()).nullish(),
 });
 
 
@@ -1112,7 +1089,7 @@ async function findTarget(core, grants, request) {
     const askAddress = async (credentials) => {
         if (!('url' in entry))
             return null;
-        const { RemoteAddress } = await Promise.all(/* import() */[__webpack_require__.e(933), __webpack_require__.e(35)]).then(__webpack_require__.bind(__webpack_require__, 10035));
+        const { RemoteAddress } = await __webpack_require__.e(/* import() */ 35).then(__webpack_require__.bind(__webpack_require__, 10035));
         return new RemoteAddress(entry, core.surroundings.redactor, credentials).ping(signal);
     };
     return {
@@ -3010,8 +2987,11 @@ async function diagnose(target, { now, redactor }) {
             const trouble = await attempt(list, async () => {
                 const items = await listItems(connection, list);
                 report[list] = items.map((item) => shownObject(item, redactor));
-                if (list === 'tools')
-                    doctor_checkTools(connection, entry, redactor);
+                const detail = mistakesIn(list, items, connection);
+                if (detail !== '') {
+                    const failure = (0,server_failure/* serverFailure */.aG)(entry, 'list', 'malformed', redactor, detail);
+                    throw new failure_error/* FailureError */.p(failure);
+                }
                 return ok(FINDINGS.items(items.length));
             });
             isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
@@ -3066,14 +3046,13 @@ async function listItems(connection, list) {
         throw connection.listRefusal;
     return connection.listedTools ?? [];
 }
-/** Throws a FailureError that names the tools that MCP does not allow, or that share a name. */
-function doctor_checkTools(listed, entry, redactor) {
-    const repeated = Array.from(listed.repeatedTools, (name) => [name, FINDINGS.repeated]);
-    const wrong = [...listed.badTools, ...repeated];
-    if (wrong.length === 0)
-        return;
-    const detail = wrong.map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
-    throw new failure_error/* FailureError */.p((0,server_failure/* serverFailure */.aG)(entry, 'list', 'malformed', redactor, detail));
+/** Names what MCP does not allow, and tools that share a name. Empty: there is nothing. */
+function mistakesIn(list, items, { badTools, repeatedTools }) {
+    const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated]);
+    const named = list === 'tools' ? [...badTools, ...repeated] : [];
+    const others = list === 'tools' ? [] : items.map((one) => (0,shapes/* itemMistakes */.HS)(list, one, false));
+    const numbered = others.flatMap((all, at) => all.map((one) => `${list}[${at}].${one}`));
+    return [...named.map(([name, mistakes]) => `${name}: ${mistakes}`), ...numbered].join('; ');
 }
 
 ;// CONCATENATED MODULE: ./build/src/service/servers/operations.js
@@ -3563,7 +3542,7 @@ const isHarmless = (value) => !value.startsWith(FUNCTION_MARK) && !HAS_CREDENTIA
 /* harmony export */   sw: () => (/* binding */ CONNECT_LIMIT_MS)
 /* harmony export */ });
 /** The SDK takes long to load: the process of a server starts before it. */
-const loadSdk = () => __webpack_require__.e(/* import() */ 933).then(__webpack_require__.bind(__webpack_require__, 70933));
+const loadSdk = () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 70933));
 /** A server gets this to connect, in milliseconds. */
 const CONNECT_LIMIT_MS = 10_000;
 /** Since this version of MCP, servers are stateless. */
@@ -3802,12 +3781,14 @@ function checkVariables(server, redactor) {
 /* harmony export */   _5: () => (/* binding */ MAX_ITEMS),
 /* harmony export */   m5: () => (/* binding */ LISTS),
 /* harmony export */   r6: () => (/* binding */ errorMistake),
-/* harmony export */   rl: () => (/* binding */ headerMistakes),
-/* harmony export */   yt: () => (/* binding */ sessionMistakes)
+/* harmony export */   rl: () => (/* binding */ headerMistakes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
-/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
-/* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92082);
+/* harmony import */ var _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70933);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37428);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
+/* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92082);
+
 
 
 
@@ -3826,41 +3807,28 @@ const HEADER_NAME = /^[!#$%&'*+\-.^_`|~\w]+$/;
 const HEADER_TYPES = ['string', 'integer', 'boolean'];
 const HEADER_RULE = `each x-mcp-header must be a unique token at a ${HEADER_TYPES.join(', ')}`;
 /** Messages go behind the path of a value, such as `name must be a text`. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be a text');
-const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be `true` or `false`');
-const record = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(_lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv, 'must be an object');
-const oneOf = (...texts) => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(texts, `must be ${texts.join(' or ')}`);
-const object = (shape) => zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(shape, 'must be an object');
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('must be a text');
+const flag = zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('must be `true` or `false`');
+const record = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(_lib_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv, 'must be an object');
+const oneOf = (...texts) => zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(texts, `must be ${texts.join(' or ')}`);
+const object = (shape) => zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3(shape, 'must be an object');
 const isShort = (value) => !Array.isArray(value) || value.length <= MAX_ITEMS;
-const short = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isShort, `must have at most ${MAX_ITEMS} items`);
+const short = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isShort, `must have at most ${MAX_ITEMS} items`);
 /** Counts before it looks at items: Zod passes mistakes as arguments, whose number the stack bounds. */
-const listOf = (item) => short.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item, 'must be a list'));
-const NAMED = { name: text, title: text.optional(), description: text.optional() };
-const schema = object({
+const listOf = (item) => short.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(item, 'must be a list'));
+const outputSchema = object({
     type: oneOf('object'),
     properties: record.optional(),
     required: listOf(text).optional(),
-});
-const annotations = object({
-    title: text.optional(),
-    readOnlyHint: flag.optional(),
-    destructiveHint: flag.optional(),
-    idempotentHint: flag.optional(),
-    openWorldHint: flag.optional(),
-});
-const execution = object({ taskSupport: oneOf('required', 'optional', 'forbidden').optional() });
-const ofSession = object({ outputSchema: schema.optional(), execution: execution.optional() });
-const argument = object({ ...NAMED, required: flag.optional() });
+}).optional();
+/** What the versions that have sessions allow less. */
+const ofSession = object({ outputSchema });
+/** The schemas of the official client, which refuses a list for one wrong item. */
 const ITEMS = {
-    tools: object({
-        ...NAMED,
-        inputSchema: schema,
-        outputSchema: record.optional(),
-        annotations: annotations.optional(),
-    }),
-    prompts: object({ ...NAMED, arguments: listOf(argument).optional() }),
-    resources: object({ ...NAMED, uri: text, mimeType: text.optional() }),
-    resourceTemplates: object({ ...NAMED, uriTemplate: text, mimeType: text.optional() }),
+    tools: _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__.specTypeSchemas.Tool,
+    prompts: _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__.specTypeSchemas.Prompt,
+    resources: _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__.specTypeSchemas.Resource,
+    resourceTemplates: _modelcontextprotocol_client__WEBPACK_IMPORTED_MODULE_0__.specTypeSchemas.ResourceTemplate,
 };
 const media = object({ data: text, mimeType: text });
 const contents = object({ uri: text, text: text.optional(), blob: text.optional() });
@@ -3877,7 +3845,7 @@ const block = object({ type: text }).superRefine((value, context) => {
     for (const { path, message } of issues)
         context.addIssue({ code: 'custom', path, message });
 });
-const page = (list) => object({ [list]: listOf(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), nextCursor: text.nullish() });
+const page = (list) => object({ [list]: listOf(record), nextCursor: text.nullish() });
 const content = listOf(block);
 const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 const serverInfo = object({ name: text, version: text });
@@ -3897,18 +3865,18 @@ function mistakesIn(shape, value, at = '') {
     const issues = shape.safeParse(value).error?.issues.slice(0, MAX_MISTAKES) ?? [];
     return issues.map(({ path, message }) => {
         const place = path.map((part) => (typeof part === 'number' ? part : String(part)));
-        return `${(0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .pathText */ .LF)(at === '' ? place : [at, ...place]) || 'it'} ${message}`;
+        return `${(0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .pathText */ .LF)(at === '' ? place : [at, ...place]) || 'it'} ${message}`;
     });
 }
 const error = object({
-    code: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().refine(Number.isSafeInteger, 'must be an integer'),
+    code: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().refine(Number.isSafeInteger, 'must be an integer'),
     message: text,
 });
 /** The first mistake in an error of JSON-RPC; null if there is none. */
 const errorMistake = (value) => mistakesIn(error, value, 'error')[0] ?? null;
 /** The first mistake in the result of a request; null if there is none. Items of lists count later. */
 function resultMistake(method, result) {
-    if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(result))
+    if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(result))
         return 'result must be an object';
     const { resultType = 'complete', inputRequests } = result;
     if (resultType === 'input_required')
@@ -3920,10 +3888,14 @@ function resultMistake(method, result) {
     const shape = isStructured ? structuredCall : RESULTS.get(method);
     return (shape && mistakesIn(shape, result)[0]) ?? null;
 }
-/** The mistakes in an item of a list, at most 20. */
-const itemMistakes = (list, item) => mistakesIn(ITEMS[list], item);
-/** What else is wrong with a tool by the versions of MCP that have sessions. */
-const sessionMistakes = (tool) => mistakesIn(ofSession, tool);
+/** The mistakes in an item of a list, at most 20. `isSession`: by the versions that have sessions. */
+function itemMistakes(list, item, isSession) {
+    const { issues = [] } = ITEMS[list]['~standard'].validate(item);
+    const found = issues.slice(0, MAX_MISTAKES).map(({ path = [], message }) => {
+        return `${zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(path)}: ${message.replace(/^Invalid \w+: /, '')}`;
+    });
+    return isSession && list === 'tools' ? found.concat(mistakesIn(ofSession, item)) : found;
+}
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 function headerMistakes(inputSchema) {
     const names = new Set();

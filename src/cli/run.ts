@@ -29,9 +29,6 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
   const { workspace } = environment;
   const files = [...new Map(paths.map((path) => [resolve(workspace, path), path])).values()];
   const problems = given.problems.concat(await outputProblems(values.output, workspace));
-  const found = files.find((one) => one.endsWith('.xml'));
-  const data = { code: 'value' as const, value: 'run', nearest: `ingest ${found}`, known: [] };
-  if (found !== undefined) return { problems: [...problems, { place: placeOfFile(found), data }] };
   // A suite of a service needs no file.
   if (files.length === 0 && inputs.has(INPUTS.suite.name)) {
     files.push('');

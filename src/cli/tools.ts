@@ -1,17 +1,13 @@
-import { readlink } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { ServiceError } from '../api/client/service-error.ts';
 import type { DoctorReport } from '../api/resources/operations.ts';
 import { notFoundProblem } from '../api/validation.ts';
 import { readConfig } from '../inputs/config.ts';
 import { INPUTS } from '../inputs/rows.ts';
 import { messageOf, stackOf } from '../lib/errors.ts';
-import { parseJson } from '../lib/text.ts';
-import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { evidenceOf } from '../render/evidence.ts';
 import { placeOfFile, unreadable } from '../report/place.ts';
-import { MAX_REPORT_BYTES } from '../report/report-reader.ts';
-import { snapshot as schema, writeSnapshot } from '../report/snapshot.ts';
+import { writeSnapshot } from '../report/snapshot.ts';
 import type { Environment } from '../session/environment.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { writeWhole } from '../surfaces/report-file.ts';
@@ -21,7 +17,7 @@ import { MESSAGES } from '../words/messages.ts';
 import { describeTools } from '../words/tools.ts';
 import { defineCommand, EXIT_CODES } from './command.ts';
 import { flag, mcpConfig, text } from './options.ts';
-import { judge, showReport } from './verdict.ts';
+import { judge, outputProblems, showReport } from './verdict.ts';
 
 const OPTIONS = {
   'mcp-config': mcpConfig,
@@ -37,8 +33,13 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   const [wanted] = given.operands;
   const inputs = new Map([[INPUTS.mcpConfig.name, list]]);
   if (snapshot !== undefined) {
-    const reason = await whyNotWritten(snapshot, environment.workspace);
-    if (reason !== null) return unreadable(snapshot, { reason, near: [] });
+    const path = resolve(environment.workspace, snapshot);
+    if (relative(environment.workspace, path).startsWith('..'))
+      return unreadable(snapshot, { reason: 'outside', near: [] });
+    const problems = await outputProblems(snapshot, environment.workspace, '--snapshot', {
+      '.json': /^\{\s*"(?:servers|snapshotVersion)":/,
+    });
+    if (problems.length > 0) return { problems };
     if (wanted !== undefined) {
       const data = { code: 'conflict' as const, key: '--snapshot', other: wanted };
       return { problems: [{ place: placeOfFile('--snapshot'), data }] };
@@ -50,7 +51,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     if (json || value !== 'passed') showReport(file, json, write);
     if (value !== 'passed') return EXIT_CODES[value];
     try {
-      await writeWhole(resolve(environment.workspace, snapshot), writeSnapshot(servers));
+      await writeWhole(path, writeSnapshot(servers));
       if (!json) write(MESSAGES.snapshot(snapshot, servers.length));
       return EXIT_CODES.passed;
     } catch (error) {
@@ -69,19 +70,6 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
   }
   return read.code;
 });
-
-/** Why a snapshot cannot stand under a path; null: it can. It replaces only a snapshot. */
-async function whyNotWritten(path: string, workspace: string) {
-  const read = (one: string) => readWorkspaceFile(workspace, one, MAX_REPORT_BYTES);
-  let [at, found] = [path, await read(path)];
-  for (; Object(found).reason === 'missing'; found = await read(at)) at = dirname(at);
-  const { reason = 'exists' } = Object(found);
-  const isNew = at !== path && reason === 'not-a-file';
-  // A link to nothing exists.
-  if (isNew) return (await readlink(resolve(workspace, path)).catch(() => '')) ? 'exists' : null;
-  const isOwn = at === path && schema.safeParse(parseJson(`${found}`)).success;
-  return isOwn ? null : reason;
-}
 
 /** Asks the servers of a list, or only the wanted one, for their tools. `code`: exit code. */
 export async function readTools(list: string, environment: Environment, wanted?: string) {

@@ -30,19 +30,24 @@ const REPORTS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What is wrong with the path of the report, which replaces nothing but a report. */
-export async function outputProblems(output: string | undefined, workspace: string) {
+export async function outputProblems(
+  output: string | undefined,
+  workspace: string,
+  option = '--output',
+  formats = REPORTS,
+) {
   if (output === undefined) return [];
   const path = resolve(workspace, output);
   const format = extname(path).toLowerCase();
-  const report = REPORTS[format || '.json'];
+  const report = formats[format || '.json'];
   if (report === undefined)
-    return [{ place: placeOfFile('--output'), data: valueProblem(format, Object.keys(REPORTS)) }];
+    return [{ place: placeOfFile(option), data: valueProblem(format, Object.keys(formats)) }];
   const found = await readWorkspaceFile('/', path, MAX_REPORT_BYTES);
   const isReport = found === '' || report.test(`${found}`);
   const { reason = isReport ? 'missing' : 'exists' } = Object(found);
   // Devices and pipes are no files either. Only a folder has something in it.
   const isFree = reason === 'missing' || (reason === 'not-a-file' && !existsSync(path + sep));
-  return isFree ? [] : unreadable('--output', { reason, near: [] }).problems;
+  return isFree ? [] : unreadable(option, { reason, near: [] }).problems;
 }
 
 /** Runs a source and judges it. Problems are about options: a terminal has no inputs. */

@@ -31,10 +31,7 @@ const UNUSUAL =
 
 export const ELLIPSIS = '…';
 
-/**
- * Decodes UTF-16 or UTF-8. Bytes that do not fit become U+FFFD, or throw a TypeError if they are
- * `fatal`. No byte order mark is left.
- */
+/** Decodes UTF-16 or UTF-8. Bytes that do not fit become U+FFFD, or throw a TypeError if `fatal`. */
 export const decode = (bytes: Uint8Array, fatal = false): string =>
   new TextDecoder(utf16Of(bytes), { fatal }).decode(bytes);
 

@@ -32,8 +32,6 @@ export interface Session {
   close: () => Promise<void>;
 }
 
-/** Where editors keep lists of servers. */
-const EDITOR_LISTS = ['.vscode/mcp.json', '.cursor/mcp.json'];
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 
@@ -47,7 +45,8 @@ export async function readServers(
   if (typeof content !== 'string') {
     const { reason, near } = content;
     if (reason !== 'missing') return unreadable(mcpConfig, { reason, near });
-    const others = EDITOR_LISTS.filter((path) => existsSync(join(workspace, path)));
+    const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
+    const others = lists.filter((path) => existsSync(join(workspace, path)));
     return unreadable(mcpConfig, { reason: 'no-servers', near: [...others, ...near] });
   }
   const file = parseServersFile(content, mcpConfig, variables, workspace);

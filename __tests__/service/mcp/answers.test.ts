@@ -33,22 +33,28 @@ test.each<[string, object, object]>([
 
 const inputSchema = { type: 'object', properties: {} };
 test.each<[object, string]>([
-  [{ inputSchema: { ...inputSchema, required: null } }, 'inputSchema.required must be a list'],
-  [{ annotations: null }, 'annotations must be an object'],
-  [{ description: null, title: 1 }, 'title must be a text; description must be a text'],
-  [{ inputSchema: {} }, 'inputSchema.type must be object'],
+  [
+    { inputSchema: { ...inputSchema, required: null } },
+    'inputSchema.required: expected array, received null',
+  ],
+  [{ annotations: null }, 'annotations: expected object, received null'],
+  [
+    { description: null, title: 1 },
+    'title: expected string, received number; description: expected string, received null',
+  ],
+  [{ inputSchema: {} }, 'inputSchema.type: expected "object"'],
   [{ outputSchema: { type: 'array' } }, 'outputSchema.type must be object'],
   [
     { annotations: { idempotentHint: 'yes' } },
-    'annotations.idempotentHint must be `true` or `false`',
+    'annotations.idempotentHint: expected boolean, received string',
   ],
   [
     { execution: { taskSupport: 'no' } },
-    'execution.taskSupport must be required or optional or forbidden',
+    'execution.taskSupport: expected one of "required"|"optional"|"forbidden"',
   ],
   [
     { inputSchema: { ...inputSchema, properties: null } },
-    'inputSchema.properties must be an object',
+    'inputSchema.properties: expected record, received null',
   ],
 ])('one bad tool leaves the others: %j', async (definition, mistakes) => {
   const odd = await useServer(scripted({ get: {}, odd: { definition } }), async (connection) => {

@@ -118,7 +118,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       compareOne(resolve(values[0], before), resolve(values[1], after), path);
       return;
     }
-    const [lost, gained] = [[...olds], [...news]];
+    let [lost, gained] = [[...olds], [...news]];
     const pair = (keyOf: (one: Schema, root: Schema) => string) => {
       for (const one of [...lost]) {
         const at = gained.findIndex((other) => keyOf(other, after) === keyOf(one, before));
@@ -131,8 +131,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (olds.length + news.length === 2) pair(() => '');
     // The same alternatives belong together, and those with one constant.
     for (const keyOf of [textOf, tagOf]) pair(keyOf);
-    leaveOutParts(lost, news);
-    leaveOutParts(gained, olds);
+    lost = withoutParts(lost, news);
+    gained = withoutParts(gained, olds);
     pair(kindOf);
     if (lost.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
     if (gained.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
@@ -229,10 +229,8 @@ function withDefaults(given: Schema, { length }: Path): Schema {
 }
 
 /** Leaves out alternatives that are a part of one of the others: they are neither lost nor gained. */
-function leaveOutParts(some: Schema[], others: readonly Schema[]): void {
-  for (const one of some.filter((each) => others.some((other) => fits(each, other))))
-    some.splice(some.indexOf(one), 1);
-}
+const withoutParts = (some: readonly Schema[], others: readonly Schema[]) =>
+  some.filter((each) => !others.some((other) => fits(each, other)));
 
 /** Whether what fits a short schema fits another one too, as far as rules decide. */
 const fits = (one: Schema, other: Schema) => {

@@ -16,14 +16,7 @@ import {
   ProtocolFailure,
   resultOfError,
 } from './server-failure.ts';
-import {
-  headerMistakes,
-  itemMistakes,
-  LISTS,
-  type ListName,
-  sessionMistakes,
-  type ToolResult,
-} from './shapes.ts';
+import { headerMistakes, itemMistakes, LISTS, type ListName, type ToolResult } from './shapes.ts';
 
 export { type ClientProfile, type ConnectOptions, plainOptions } from './link.ts';
 export type { Sent } from './pages.ts';
@@ -129,9 +122,8 @@ export class Connection {
     const { tools, badTools, repeatedTools } = this;
     for (const names of [tools, badTools, repeatedTools, this.#harmless]) names.clear();
     for (const [at, tool] of listed.entries()) {
-      const mistakes = itemMistakes('tools', tool);
+      const mistakes = itemMistakes('tools', tool, this.era === 'session');
       if (this.isStateless) mistakes.push(...headerMistakes(tool['inputSchema'] ?? null));
-      if (this.era === 'session') mistakes.push(...sessionMistakes(tool));
       const name = typeof tool['name'] === 'string' ? tool['name'] : `tools[${at}]`;
       if (tools.has(name) || badTools.has(name)) repeatedTools.add(name);
       const { readOnlyHint } = Object(tool['annotations']);

@@ -15,8 +15,6 @@ import { errorMistake, resultMistake } from './shapes.ts';
 
 /** Of answers to a server's own requests that wait. Further requests get none. */
 const MAX_WAITING = 2 ** 20;
-/** Answers that are sent at the same time: each can need a connection. */
-const LANES = 16;
 
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
@@ -48,8 +46,8 @@ export class Gate implements Transport {
   /** Stateless servers have no requests of their own. */
   #isInSession = false;
   #waiting = 0;
-  readonly #lanes: Promise<void>[] = [];
-  #answered = 0;
+  /** Answers go one by one: each can need a connection. */
+  #answers = Promise.resolve();
 
   constructor(link: Link) {
     this.#link = link;
@@ -141,10 +139,8 @@ export class Gate implements Transport {
     const taken = () => {
       this.#waiting -= length;
     };
-    this.#answered += 1;
-    const [lane, send] = [this.#answered % LANES, () => this.#link.transport.send(answer)];
     // An answer that cannot be sent is reported by the transport.
-    this.#lanes[lane] = (this.#lanes[lane] ?? Promise.resolve()).then(send).then(taken, taken);
+    this.#answers = this.#answers.then(() => this.#link.transport.send(answer)).then(taken, taken);
   }
 }
 

@@ -1,3 +1,4 @@
+import { specTypeSchemas } from '@modelcontextprotocol/client';
 import * as z from 'zod';
 import { pathText } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
@@ -40,48 +41,19 @@ const short = z.custom(isShort, `must have at most ${MAX_ITEMS} items`);
 /** Counts before it looks at items: Zod passes mistakes as arguments, whose number the stack bounds. */
 const listOf = (item: z.ZodType) => short.pipe(z.array(item, 'must be a list'));
 
-const icon = object({ src: text, mimeType: text.optional(), sizes: listOf(text).optional() });
-const NAMED = {
-  name: text,
-  title: text.optional(),
-  description: text.optional(),
-  icons: listOf(icon).optional(),
-  _meta: record.optional(),
-};
-const audience = listOf(oneOf('user', 'assistant')).optional();
-const priority = z.number('must be a number').optional();
-const MEDIA = { mimeType: text.optional(), annotations: object({ audience, priority }).optional() };
-const schema = object({
+const outputSchema = object({
   type: oneOf('object'),
   properties: record.optional(),
   required: listOf(text).optional(),
-});
-const annotations = object({
-  title: text.optional(),
-  readOnlyHint: flag.optional(),
-  destructiveHint: flag.optional(),
-  idempotentHint: flag.optional(),
-  openWorldHint: flag.optional(),
-});
-const execution = object({ taskSupport: oneOf('required', 'optional', 'forbidden').optional() });
-const ofSession = object({ outputSchema: schema.optional(), execution: execution.optional() });
-const argument = object({ ...NAMED, required: flag.optional() });
-
-const ITEMS: Record<ListName, z.ZodType> = {
-  tools: object({
-    ...NAMED,
-    inputSchema: schema,
-    outputSchema: record.optional(),
-    annotations: annotations.optional(),
-  }),
-  prompts: object({ ...NAMED, arguments: listOf(argument).optional() }),
-  resources: object({
-    ...NAMED,
-    ...MEDIA,
-    uri: text,
-    size: z.number('must be a number').optional(),
-  }),
-  resourceTemplates: object({ ...NAMED, ...MEDIA, uriTemplate: text }),
+}).optional();
+/** What the versions that have sessions allow less. */
+const ofSession = object({ outputSchema });
+/** The schemas of the official client, which refuses a list for one wrong item. */
+const ITEMS = {
+  tools: specTypeSchemas.Tool,
+  prompts: specTypeSchemas.Prompt,
+  resources: specTypeSchemas.Resource,
+  resourceTemplates: specTypeSchemas.ResourceTemplate,
 };
 
 const media = object({ data: text, mimeType: text });
@@ -146,12 +118,14 @@ export function resultMistake(method: string, result: unknown): string | null {
   return (shape && mistakesIn(shape, result)[0]) ?? null;
 }
 
-/** The mistakes in an item of a list, at most 20. */
-export const itemMistakes = (list: ListName, item: unknown): string[] =>
-  mistakesIn(ITEMS[list], item);
-
-/** What else is wrong with a tool by the versions of MCP that have sessions. */
-export const sessionMistakes = (tool: unknown): string[] => mistakesIn(ofSession, tool);
+/** The mistakes in an item of a list, at most 20. `isSession`: by the versions that have sessions. */
+export function itemMistakes(list: ListName, item: unknown, isSession: boolean): string[] {
+  const { issues = [] } = ITEMS[list]['~standard'].validate(item);
+  const found = issues.slice(0, MAX_MISTAKES).map(({ path = [], message }) => {
+    return `${z.core.toDotPath(path)}: ${message.replace(/^Invalid \w+: /, '')}`;
+  });
+  return isSession && list === 'tools' ? found.concat(mistakesIn(ofSession, item)) : found;
+}
 
 /** What is wrong with the headers that the parameters of a tool ask for. Nothing else may. */
 export function headerMistakes(inputSchema: unknown): string[] {

@@ -1,8 +1,6 @@
 import type { DoctorReport } from '../../api/resources/operations.ts';
-import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { namesIn } from '../../lib/names-in.ts';
-import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { FINDINGS } from '../../words/doctor.ts';
@@ -107,7 +105,11 @@ export async function diagnose(target: Target, { now, redactor }: Surroundings) 
       const trouble = await attempt(list, async () => {
         const items = await listItems(connection, list);
         report[list] = items.map((item) => shownObject(item, redactor));
-        checkItems(list, items, connection, entry, redactor);
+        const detail = mistakesIn(list, items, connection);
+        if (detail !== '') {
+          const failure = serverFailure(entry, 'list', 'malformed', redactor, detail);
+          throw new FailureError(failure);
+        }
         return ok(FINDINGS.items(items.length));
       });
       isOver = trouble !== null && (!connection.isOpen || trouble.code === 'OAUTH_REQUIRED');
@@ -158,18 +160,15 @@ async function listItems(connection: Connection, list: ListName): Promise<Sent[]
   return connection.listedTools ?? [];
 }
 
-/** Throws a FailureError that names what MCP does not allow, and tools that share a name. */
-function checkItems(
+/** Names what MCP does not allow, and tools that share a name. Empty: there is nothing. */
+function mistakesIn(
   list: ListName,
   items: readonly Sent[],
   { badTools, repeatedTools }: Connection,
-  entry: ServerEntry,
-  redactor: Redactor,
-): void {
-  const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated]);
-  const others = items.map((item, at) => [`${list}[${at}]`, itemMistakes(list, item).join('; ')]);
-  const wrong = list === 'tools' ? [...badTools, ...repeated] : others.filter(([, one]) => one);
-  if (wrong.length === 0) return;
-  const detail = wrong.map(([name, mistakes]) => `${name}: ${mistakes}`).join('; ');
-  throw new FailureError(serverFailure(entry, 'list', 'malformed', redactor, detail));
+) {
+  const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated] as const);
+  const named = list === 'tools' ? [...badTools, ...repeated] : [];
+  const others = list === 'tools' ? [] : items.map((one) => itemMistakes(list, one, false));
+  const numbered = others.flatMap((all, at) => all.map((one) => `${list}[${at}].${one}`));
+  return [...named.map(([name, mistakes]) => `${name}: ${mistakes}`), ...numbered].join('; ');
 }
