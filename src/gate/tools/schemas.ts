@@ -1,4 +1,3 @@
-import querystring from 'node:querystring';
 import { canonicalJson } from '../../lib/canonical-json.ts';
 import { measureJson } from '../../lib/json-size.ts';
 import { isObject, typeOf } from '../../lib/json-values.ts';
@@ -318,15 +317,18 @@ function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   return Object.keys(rest).some(isOther) ? schema : { ...inner, ...rest };
 }
 
+/** A name in a pointer without escapes, which are of ASCII. */
+const decoded = (name: string) =>
+  name
+    .replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+
 /** What a reference within the document leads to. */
 function targetOf(reference: unknown, root: Schema): unknown {
   if (typeof reference !== 'string' || !POINTER.test(reference)) return undefined;
   const names = reference.split('/').slice(1);
-  return names.reduce<unknown>(
-    (at, name) =>
-      Object(at)[querystring.unescape(name).replaceAll('~1', '/').replaceAll('~0', '~')],
-    root,
-  );
+  return names.reduce<unknown>((at, name) => Object(at)[decoded(name)], root);
 }
 
 const onlyMember = ({ allOf }: Schema): [string, unknown] => [
