@@ -307,8 +307,9 @@ function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   if (!isObject(schema)) return schema === false ? { not: {} } : {};
   const { const: only, ...others } = schema;
   if (only !== undefined) return { ...others, enum: [only] };
-  const [key, target] =
-    '$ref' in schema ? ['$ref', targetOf(schema['$ref'], root)] : onlyMember(schema);
+  const { $ref, allOf } = schema;
+  const member: unknown = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
+  const [key, target] = $ref === undefined ? ['allOf', member] : ['$ref', targetOf($ref, root)];
   if (left === 0 || target === undefined) return schema;
   const { [key]: _, ...rest } = schema;
   const inner = resolve(target, root, left - 1);
@@ -330,11 +331,6 @@ function targetOf(reference: unknown, root: Schema): unknown {
   const names = reference.split('/').slice(1);
   return names.reduce<unknown>((at, name) => Object(at)[decoded(name)], root);
 }
-
-const onlyMember = ({ allOf }: Schema): [string, unknown] => [
-  'allOf',
-  Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined,
-];
 
 const propertiesOf = ({ properties }: Schema) =>
   new Map<string, unknown>(Object.entries(isObject(properties) ? properties : {}));
