@@ -414,8 +414,8 @@ class Gate {
     /** Stateless servers have no requests of their own. */
     #isInSession = false;
     #waiting = 0;
-    /** Answers go one by one: each can need a connection. */
-    #answers = Promise.resolve();
+    /** So many answers are sent at once, since each may need a connection. */
+    #lanes = new Array(64).fill(Promise.resolve());
     constructor(link) {
         this.#link = link;
     }
@@ -510,7 +510,8 @@ class Gate {
             this.#waiting -= length;
         };
         // An answer that cannot be sent is reported by the transport.
-        this.#answers = this.#answers.then(() => this.#link.transport.send(answer)).then(taken, taken);
+        const sent = this.#lanes.shift()?.then(() => this.#link.transport.send(answer));
+        this.#lanes.push(Promise.resolve(sent).then(taken, taken));
     }
 }
 const isMissing = (value) => value === undefined || value === null;

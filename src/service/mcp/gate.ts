@@ -46,8 +46,8 @@ export class Gate implements Transport {
   /** Stateless servers have no requests of their own. */
   #isInSession = false;
   #waiting = 0;
-  /** Answers go one by one: each can need a connection. */
-  #answers = Promise.resolve();
+  /** So many answers are sent at once, since each may need a connection. */
+  readonly #lanes: Promise<void>[] = new Array(64).fill(Promise.resolve());
 
   constructor(link: Link) {
     this.#link = link;
@@ -140,7 +140,8 @@ export class Gate implements Transport {
       this.#waiting -= length;
     };
     // An answer that cannot be sent is reported by the transport.
-    this.#answers = this.#answers.then(() => this.#link.transport.send(answer)).then(taken, taken);
+    const sent = this.#lanes.shift()?.then(() => this.#link.transport.send(answer));
+    this.#lanes.push(Promise.resolve(sent).then(taken, taken));
   }
 }
 
