@@ -171,7 +171,7 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       named({ oneOf: [X, N], ...TAG }, S),
       named({ oneOf: [X, N], ...TAG }, I),
       B,
-      C,
+      B,
     ],
     [
       'behind patterns',

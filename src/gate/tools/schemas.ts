@@ -130,8 +130,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (olds.length + news.length === 2) pair(() => '');
     // The same alternatives belong together, and those with one constant.
     for (const keyOf of [textOf, tagOf]) pair(keyOf);
-    lost = withoutParts(lost, news);
-    gained = withoutParts(gained, olds);
+    const isPaired = lost.length === gained.length;
+    if (!isPaired) [lost, gained] = [withoutParts(lost, news), withoutParts(gained, olds)];
     pair(kindOf);
     if (lost.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
     if (gained.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
