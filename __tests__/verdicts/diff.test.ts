@@ -103,6 +103,11 @@ testRows({
     files: { 'base/.mcp.json': list({}), 'base/.git/HEAD': 'b'.repeat(40) },
     checks: { 'tools-compatible': 'notApplicable' },
   },
+  'diff-base-broken': {
+    ...diff(ONE, ONE),
+    files: { 'base/.mcp.json': list({ s: { command: '' } }), 'base/.git/HEAD': 'b'.repeat(40) },
+    problem: { code: 'range' },
+  },
   'diff-base-crash': {
     ...diff(ONE, ONE),
     files: { 'base/.mcp.json': list({ s: CRASHES }) },

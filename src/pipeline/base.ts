@@ -108,7 +108,9 @@ export async function lacksServers(folder: string, config: Config, environment: 
   const read = await readServers(...aroundBase(folder, config, environment));
   const isCheckout = (await commitOf(folder, environment.workspace)) !== undefined;
   const isNone = ({ data }: Problem) =>
-    data.code === 'unreadable' ? data.reason === 'no-servers' : data.code === 'range';
+    data.code === 'range'
+      ? data.what === 'server'
+      : 'reason' in data && data.reason === 'no-servers';
   return isCheckout && 'problems' in read && read.problems.every(isNone);
 }
 
