@@ -1,5 +1,5 @@
 /** Eval programs that report by an SDK. */
-import { parts, programWith, report, rowOf } from '../support/eval-programs.ts';
+import { parts, programWith, type Request, report, rowOf } from '../support/eval-programs.ts';
 import { type Row, testRows } from '../support/verdicts.ts';
 
 const [good, bad] = [rowOf('adds'), rowOf('subtracts', false, { error: '1 is not 2' })];
@@ -9,6 +9,15 @@ const withInputs = (row: Row, inputs: Record<string, string>): Row => {
   return { ...row, inputs: { ...row.inputs, ...inputs } };
 };
 const row = { externalIterationId: 'i1' };
+const asked = (title: string, passed: number) =>
+  Array.from({ length: 20 }, (_, at) => rowOf(title, at < passed, { model: 'm' }));
+/** A report of another suite. */
+const weekly = (results: object[]) => report(results, { suiteName: 'weekly', externalRunId: 'r2' });
+const [stable, before] = [weekly(asked('lists', 20)), report(asked('adds', 20))];
+const worse = (earlier: Request[], ...requests: Request[]): Row => {
+  const checks = { 'no-regression': 'failed' };
+  return { ...programWith(requests), before: [programWith(earlier)], checks };
+};
 const packed = { 'content-encoding': 'gzip' };
 
 testRows({
@@ -26,10 +35,10 @@ testRows({
     'min-pass-rate': '60',
   }),
   'command-exit': { ...programWith([report([good])], 1), failure: failed },
-  'command-suites': programWith([
-    report([good]),
-    report([bad], { suiteName: 'weekly', externalRunId: 'r2' }),
-  ]),
+  'command-suites': programWith([report([good]), weekly([bad])]),
+  'command-order': worse([before, stable], stable, report(asked('adds', 6))),
+  'command-more-suites': worse([before], report(asked('adds', 6)), stable),
+  'command-fewer-suites': worse([before, stable], report(asked('adds', 6))),
   'command-nothing': { ...programWith([]), ...because('nothing-reported') },
   'command-no-program': {
     inputs: { command: 'surely-no-program --all' },

@@ -38,7 +38,7 @@ test('the service has the results that are whole, and why they failed', async ()
   const expected = [
     ['passed', 'passed', 1, null],
     ['failed', 'failed', 2, expect.stringContaining('must be positive')],
-    ['nightly', 'passed', 1, null],
+    ['ci / evals', 'passed', 1, null],
   ];
   const found = await Promise.all(runs);
   expect(found.toSorted()).toEqual(expected.toSorted());

@@ -24,6 +24,7 @@ export type Source = RunReport['source'] | 'command' | 'collected';
 const OF_CODE = ['evals', 'command', 'doctor', 'diff'] as const;
 const OF_SERVERS = ['evals', 'doctor', 'diff'] as const;
 const OF_RUNS = ['evals', 'command'] as const;
+const OF_NAMED = ['command', 'results'] as const;
 const OF_BUDGETS = ['evals', 'command', 'collected'] as const;
 const OF_TESTS = ['evals', 'command', 'results', 'collected'] as const;
 
@@ -179,7 +180,7 @@ export const INPUTS = {
     default: 'error',
     read: readWord(['error', 'warn', 'ignore']),
   }),
-  suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', 'results'),
+  suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', OF_NAMED),
   reportPath: textRow(
     'report-path',
     'For `publish`: path of a report, or of a folder of reports. Without it: the artifacts of the workflow run.',

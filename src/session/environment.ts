@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { Config } from '../inputs/rows.ts';
 import type { Redactor } from '../lib/redaction/redactor.ts';
 import type { Variables } from '../lib/variables.ts';
 
@@ -31,4 +33,13 @@ export interface Environment {
   keep?: ((name: string, value: string) => void) | undefined;
   /** Epoch milliseconds. */
   now: () => number;
+}
+
+/** The name of results that are of no suite file: the one of the input, the job, or the folder. */
+export function nameOfResults(
+  { suiteName }: Config,
+  { variables, workspace }: Environment,
+): string {
+  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+  return suiteName || job || basename(workspace);
 }

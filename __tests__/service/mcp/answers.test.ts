@@ -1,5 +1,6 @@
 /** What connections make of odd answers and lists, and when they count as touched. */
 import { afterAll, expect, test } from '@jest/globals';
+import { itemMistakes } from '../../../src/service/mcp/shapes.ts';
 import { useServer } from '../../support/connections.ts';
 import type { HttpServer } from '../../support/http-server.ts';
 import { scripted } from '../../support/prompts.ts';
@@ -95,7 +96,11 @@ test.each<[string, object, number | object]>([
     { error: { code: -32603, message: 'no network' } },
     { reason: 'error', phase: 'list', tool: null, detail: 'no network' },
   ],
-  ['an odd cursor', { tools: [], nextCursor: 1 }, malformed('nextCursor must be a text', 'list')],
+  [
+    'a null cursor',
+    { tools: [], nextCursor: null },
+    malformed('nextCursor must be a text', 'list'),
+  ],
 ])('a page with %s', async (_name, answer, expected) => {
   page = answer;
   const listed = await useServer(remoteServer('s', server.origin), (connection) =>
@@ -103,6 +108,12 @@ test.each<[string, object, number | object]>([
   );
   if (typeof expected === 'number') expect(listed).toHaveLength(expected);
   else expect(listed).toMatchObject(expected);
+});
+
+test('tasks of a tool do not count in the version without sessions', () => {
+  const tool = { name: 'a', inputSchema, execution: { taskSupport: 'no' } };
+  expect(itemMistakes('tools', tool, false)).toEqual([]);
+  expect(itemMistakes('tools', tool, true)).toHaveLength(1);
 });
 
 test('a list that fails is named', async () => {

@@ -71,7 +71,7 @@ const block = object({ type: text }).superRefine((value, context) => {
   for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
 });
 
-const page = (list: ListName) => object({ [list]: listOf(record), nextCursor: text.nullish() });
+const page = (list: ListName) => object({ [list]: listOf(record), nextCursor: text.optional() });
 const content = listOf(block);
 const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 
@@ -120,7 +120,9 @@ export function resultMistake(method: string, result: unknown): string | null {
 
 /** The mistakes in an item of a list, at most 20. `isSession`: by the versions that have sessions. */
 export function itemMistakes(list: ListName, item: unknown, isSession: boolean): string[] {
-  const { issues = [] } = ITEMS[list]['~standard'].validate(item);
+  // Tasks are of the versions that have sessions.
+  const own = isSession ? item : { ...Object(item), execution: undefined };
+  const { issues = [] } = ITEMS[list]['~standard'].validate(own);
   const found = issues.slice(0, MAX_MISTAKES).map(({ path = [], message }) => {
     return `${z.core.toDotPath(path)}: ${message.replace(/^Invalid \w+: /, '')}`;
   });

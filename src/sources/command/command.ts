@@ -5,6 +5,7 @@ import { isOfProgram } from '../../report/counts-as.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
+import { nameOfResults } from '../../session/environment.ts';
 import type { Session } from '../../session/session.ts';
 import { reportCases } from '../evals/iterations.ts';
 import { unwrittenSuite, withCases } from '../evals/saved-suite.ts';
@@ -24,7 +25,8 @@ const NO_PROGRAM = [126, 127];
 export async function runCommand(session: Session): Promise<RunReport> {
   const { client, projectId, environment, config } = session;
   const { redactor, signal } = environment;
-  const report = emptyReport('evals', 'command');
+  // Suites come in any order, and some of them may not come. All of a program have one name.
+  const report = emptyReport('evals', redactor.name(nameOfResults(config, environment)));
   const { failures } = report;
   const startedAt = client.clock.now();
   const { reported, ...relay } = await startRelay(session);
@@ -49,7 +51,7 @@ export async function runCommand(session: Session): Promise<RunReport> {
     lacking.listed += own.length;
   }
   const all = [...bySuite].flatMap(([suite, own]) =>
-    own.map((one) => (bySuite.size === 1 ? one : { ...one, title: `${suite} › ${one.title}` })),
+    own.map((one) => ({ ...one, title: `${suite} › ${one.title}` })),
   );
   const byTitle = Map.groupBy(all, ({ title }) => title);
   for (const own of byTitle.values())
@@ -75,12 +77,10 @@ export async function runCommand(session: Session): Promise<RunReport> {
   report.isOpen = failures.some((one) => !isOfProgram(one));
   if (all.length === 0) return report;
 
-  const name = redactor.name([...bySuite.keys()].join(', '));
-  report.suite = { id: null, name, file: null };
   const status = unended.size === 0 ? 'completed' : 'running';
   const result = isFailed ? 'failed' : 'passed';
   report.run = { id: runs[0]?.id ?? '', status, result, durationMs };
-  const suite = withCases(unwrittenSuite('command', name, { id: '', cases: [] }), all);
+  const suite = withCases(unwrittenSuite('command', report.suite.name, { id: '', cases: [] }), all);
   report.cases = reportCases(suite, [...byTitle.values()], [], redactor);
   await addTraces(report, suite, all, [], session);
   return report;

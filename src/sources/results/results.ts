@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Config } from '../../inputs/rows.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { emptyReport } from '../../report/empty-report.ts';
@@ -7,7 +6,7 @@ import { resultsFailure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { Policy } from '../../report/policy.ts';
 import type { RunReport } from '../../report/report.ts';
-import type { Environment } from '../../session/environment.ts';
+import { type Environment, nameOfResults } from '../../session/environment.ts';
 import { openUpload } from '../upload/target.ts';
 import { upload } from '../upload/upload.ts';
 import { testsOf } from './attempts.ts';
@@ -28,10 +27,8 @@ export async function readResults(
   policy: Policy = {},
   notes = '',
 ): Promise<RunReport> {
-  const { redactor, signal, variables } = environment;
-  const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
-  const name = config.suiteName || job || basename(environment.workspace);
-  const report = emptyReport('results', redactor.name(name));
+  const { redactor, signal } = environment;
+  const report = emptyReport('results', redactor.name(nameOfResults(config, environment)));
   const connection = await openUpload(config, environment, report);
   if (report.problems.length > 0) return report;
   const workspace = await realpath(environment.workspace);
