@@ -71,7 +71,10 @@ function changeOf(
 function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Change[] {
   const before = new Map(was.map((one) => [one.name, one]));
   const after = new Map(is.map((one) => [one.name, one]));
-  const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema));
+  const gone = findGone(before, after, ({ inputSchema }) => {
+    const schema = readSchema(inputSchema);
+    return schema && textOf(schema);
+  });
   const found = Array.from(gone, ([tool, newName]) => {
     const change = changeOf(newName === null ? 'tool-removed' : 'tool-renamed', tool, 'breaking');
     return Object.assign(change, { newName });
@@ -116,11 +119,6 @@ const missingIn = (others: readonly string[], promises: readonly string[]) =>
   promises
     .filter((one) => !others.includes(one))
     .filter((one, _, [first]) => first !== 'read-only' || !/^(?:not|idem)/.test(one));
-
-function schemaText(text: string | null): string | null {
-  const schema = readSchema(text);
-  return schema && textOf(schema);
-}
 
 /** Compares schemas. What differs inside a parameter is one change of it. */
 function compareTexts(
