@@ -210,10 +210,7 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
   return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
 }
 
-/**
- * Of integers, more than 0 is at least 1. What is above a bound is at least the bound. An inner object
- * that names no properties takes any.
- */
+/** Of integers, more than 0 is at least 1. An inner object that names no properties takes any. */
 function withDefaults(given: Schema, { length }: Path): Schema {
   const isFree = length > 0 && given['type'] === 'object' && propertiesOf(given).size === 0;
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
@@ -222,16 +219,14 @@ function withDefaults(given: Schema, { length }: Path): Schema {
     if (typeof beyond !== 'number') continue;
     const isWhole = schema['type'] === 'integer' && Number.isSafeInteger(beyond);
     const least = isWhole ? beyond + step : beyond;
+    // What is above a bound is at least the bound.
     if (typeof bound !== 'number' || bound * step < least * step) schema[key] = least;
     if (isWhole || schema[key] !== least) schema[exclusive] = undefined;
   }
   return schema;
 }
 
-/**
- * Leaves out short alternatives that are a part of one of the others, as far as rules decide: they are
- * neither lost nor gained.
- */
+/** Leaves out short alternatives that are a part of others by the rules: not lost, nor gained. */
 const withoutParts = (some: readonly Schema[], others: readonly Schema[]) =>
   some.filter((one) => {
     const isPart = (other: Schema) => {
