@@ -34,6 +34,11 @@ const prompt = (...names: string[]) => {
 const reads = (readOnlyHint: boolean) => {
   return { alerts: { definition: { annotations: { readOnlyHint } } } };
 };
+const tasks = (taskSupport: string) => {
+  return { alerts: { definition: { execution: { taskSupport } } } };
+};
+const deep = (levels: number, end: object): object =>
+  levels === 0 ? end : { a: { properties: deep(levels - 1, end) } };
 const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
 const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
 const LARGE = Object.fromEntries(
@@ -87,6 +92,12 @@ testRows({
   'diff-prompt': others(prompt('city'), prompt('city', 'day')),
   'diff-resource': others({ resources: [{ name: 'a', uri: 'a:b' }] }, { resources: [] }),
   'diff-promise': { ...found, ...diff(reads(true), reads(false)) },
+  'diff-deep': diff(
+    { alerts: tool(deep(62, OLD)) },
+    { alerts: tool(deep(62, {})) },
+    { 'fail-on-change': 'any' },
+  ),
+  'diff-task': { ...found, ...diff(tasks('optional'), tasks('required')) },
   'diff-any': diff(ONE, MORE, { 'fail-on-change': 'any' }),
   'diff-never': { ...found, ...diff(ONE, GONE, { 'fail-on-change': 'never' }) },
   'diff-server-removed': {

@@ -69,8 +69,8 @@ const tool = z.object({
   /** Canonical JSON; null: there is none. Absent, as below: not known. */
   outputSchema: z.string().nullish(),
   description: z.string().optional(),
-  /** What its annotations promise, such as `read-only`. */
-  promises: z.array(z.string()).max(4).optional(),
+  /** What it promises of its calls, such as `read-only`. */
+  promises: z.array(z.string()).max(6).optional(),
   /** Of a resource, whose address is its name; null: it has none. */
   mediaType: z.string().nullish(),
 });

@@ -11,9 +11,15 @@ const object = (properties: object, members: object = {}) => {
 };
 const of = (schema: unknown) => object({ a: schema });
 const NULL = { type: 'null' };
+const NULLABLE = { type: ['string', 'null'] };
+const TEXT = { ...S, maxLength: 5, format: 'uri' };
 const listOf = (items: object) => ({ type: 'array', items });
 const mapOf = (additionalProperties: unknown) => ({ type: 'object', additionalProperties });
 const CLOSED = { additionalProperties: false };
+const ODD = { toString: 1, valueOf: 1 };
+const RANGE = { ...I, maximum: 9 };
+const PAIR = object({ a: S }, { required: ['a'], ...CLOSED });
+const BOTH = { ...TEXT, ...NULLABLE };
 const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
 
 const SAFE = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
@@ -75,6 +81,48 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
     ['enum: both', of({ enum: [1, 2] }), of({ enum: [2, 3] }), B, B],
     ['bound tightened', of({ ...I, maximum: 9 }), of({ ...I, maximum: 8 }), B, C],
     ['an equal bound', of({ ...I, exclusiveMinimum: 0 }), of({ ...I, minimum: 1 }), W, W],
+    [
+      'an equal bound of two',
+      of({ ...RANGE, exclusiveMinimum: 0 }),
+      of({ ...RANGE, minimum: 1 }),
+      W,
+      W,
+    ],
+    [
+      'an equal upper one',
+      of({ ...I, exclusiveMaximum: 9, minimum: 0 }),
+      of({ ...I, maximum: 8, minimum: 0 }),
+      W,
+      W,
+    ],
+    [
+      'a bound that another one is above',
+      of({ ...N, exclusiveMinimum: 0, minimum: 1 }),
+      of({ ...N, minimum: 1 }),
+      W,
+      W,
+    ],
+    [
+      'a type that is none',
+      of({ type: 'float', minimum: 1 }),
+      of({ type: 'float', minimum: 2 }),
+      B,
+      C,
+    ],
+    [
+      'values of none',
+      of({ type: 'float', enum: [1.5] }),
+      of({ type: 'float', enum: [2.5] }),
+      B,
+      B,
+    ],
+    [
+      'behind a name of words',
+      named({ ...X, ...object({ title: S }) }, object({ title: I })),
+      named({ ...X, ...object({ title: S }) }, object({ title: N })),
+      M,
+      M,
+    ],
     ['a bound by half', of({ ...I, exclusiveMinimum: 0.5 }), of({ ...I, minimum: 1 }), B, B],
     ['bound loosened', of({ ...I, minimum: 9 }), of(I), C, B],
     ['bounds of safe integers', of(I), of({ ...I, ...SAFE }), W, W],
@@ -190,6 +238,46 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       C,
     ],
     ['behind a reference', named(X, S), named(X, I), B, B],
+    [
+      'a null that the type refuses',
+      of({ ...S, enum: ['a', null] }),
+      of({ ...S, enum: ['a'] }),
+      W,
+      W,
+    ],
+    ['the same, new', of({ ...S, enum: ['a'] }), of({ ...S, enum: ['a', null] }), W, W],
+    ['no value that fits', of({ ...S, const: null }), of({ ...S, enum: [null, 1] }), W, W],
+    ['a value that fits is new', of({ ...I, const: 1.5 }), of({ ...I, enum: [1.5, 1] }), C, B],
+    ['null is left', of({ ...NULLABLE, enum: ['a', null] }), of({ ...S, enum: ['a'] }), B, C],
+    ['malformed', of({ type: ODD, minimum: ODD }), of({ type: S, minimum: S, pattern: ODD }), B, B],
+    ['a value twice', of({ enum: ['a', 'a'] }), of({ enum: ['a'] }), W, W],
+    ['types as alternatives, with keywords', of(BOTH), of({ anyOf: [NULL, TEXT] }), W, W],
+    ['of an object', of({ ...PAIR, type: ['null', 'object'] }), of({ anyOf: [NULL, PAIR] }), W, W],
+    ['a pattern for all', of({ ...S, pattern: '.*' }), of(S), W, W],
+    ['others for all', of({ ...S, pattern: '^' }), of({ ...S, pattern: '.*$' }), W, W],
+    ['not for lines', of(S), of({ ...S, pattern: '^.*$' }), B, C],
+    ['not for all any more', of({ ...S, pattern: '' }), of({ ...S, pattern: 'a' }), B, C],
+    ['unique items', of(listOf(S)), of({ ...listOf(S), uniqueItems: true }), B, C],
+    ['after false', of({ uniqueItems: false }), of({ uniqueItems: true }), B, C],
+    [
+      'a wider bound next to a reference',
+      named({ ...X, maxLength: 9 }, TEXT),
+      named(X, TEXT),
+      W,
+      W,
+    ],
+    ['a narrower one', named({ ...X, maxLength: 3 }, TEXT), named(X, TEXT), C, B],
+    ['an equal one, new', named(X, TEXT), named({ ...X, ...TEXT }, TEXT), W, W],
+    ['values next to it', named({ ...X, enum: [1, 2] }, { enum: [1] }), of({ const: 1 }), W, W],
+    ['a constant next to it', named({ ...X, const: 'a' }, S), of({ ...S, const: 'a' }), W, W],
+    ['one that it refuses', named({ ...X, const: 1 }, S), named({ ...X, const: 2 }, S), W, W],
+    [
+      'a pattern next to it',
+      named({ ...X, pattern: 'b' }, { pattern: 'a' }),
+      named(X, { pattern: 'a' }),
+      M,
+      M,
+    ],
     ['a reference becomes its target', named(X, S), of(S), W, W],
     [
       'the target of a name',

@@ -8,6 +8,9 @@ const schemaOf = (...names: string[]) =>
   JSON.stringify({ properties: Object.fromEntries(names.map((name) => [name, {}])) });
 const [AREA, TIME] = [schemaOf('area'), schemaOf('areas')];
 
+const ONLY = 'callable as a task';
+const [LOST, GAINED] = ['promise-lost breaking', 'promise-gained compatible'];
+
 const changes = (before: RunReport['servers'][number], after: RunReport['servers'][number]) =>
   findToolChanges(reportOf([], { servers: [before] }), reportOf([], { servers: [after] }));
 const shown = (...sides: Parameters<typeof changes>) =>
@@ -38,6 +41,13 @@ test.each<[Partial<ReportTool>, Partial<ReportTool>, string[]]>([
     { promises: [] },
     ['promise-lost breaking'],
   ],
+  [{ promises: ['idempotent'] }, { promises: [ONLY, 'idempotent'] }, [LOST, GAINED]],
+  [{ promises: [ONLY, 'callable without a task'] }, { promises: [ONLY] }, [LOST]],
+  [{ promises: [ONLY] }, { promises: [ONLY, 'callable without a task'] }, [GAINED]],
+  [{ promises: [ONLY] }, { promises: [] }, [LOST, GAINED]],
+  [{ promises: [] }, { promises: [ONLY, 'callable without a task'] }, [GAINED]],
+  [{ promises: [ONLY, 'callable without a task'] }, { promises: [] }, [LOST]],
+  [{}, { promises: [ONLY] }, []],
   [{ mediaType: 'a/b' }, { mediaType: 'a/c' }, ['media-type-changed breaking']],
   [{ mediaType: null }, { mediaType: 'a/c' }, ['media-type-changed compatible']],
   [{ mediaType: 'a/b' }, { mediaType: null }, ['media-type-changed may-break']],

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../lib/canonical-json.ts';
+import { TYPES } from '../../lib/json-schema.ts';
 import { measureJson } from '../../lib/json-size.ts';
 import { isObject, typeOf } from '../../lib/json-values.ts';
 import { parseJson } from '../../lib/text.ts';
@@ -24,15 +25,23 @@ const ASSERTIONS =
   /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:anchor|dynamicAnchor))$/;
+/** What they say is not of `null`. */
+const TYPED = /Length$|imum$|tems$|ontains$|ropert|^(?:pattern|format|multipleOf|required|dep)/;
 const POINTER = /^#(?:\/|$)/;
 const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
 
-/** Some libraries bound each integer by what numbers can hold, or write what holds anyway. */
+/**
+ * Some libraries bound each integer by what numbers can hold, or write what holds anyway. `.` fits no
+ * line feed, so that `^.*$` refuses some texts.
+ */
+const HOLDS =
+  /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|uniqueItems false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
 const saysNothing = (key: string, value: unknown) =>
-  (BOUND.test(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) ||
-  (/^min[ILP]/.test(key) && value === 0) ||
-  (key === 'uniqueItems' && value === false);
-const BOUND = /^m(?:in|ax)imum$/;
+  WORDING.test(key) || (typeof value !== 'object' && HOLDS.test(`${key} ${value}`));
+const BOUNDS = [
+  ['minimum', 'exclusiveMinimum', 1],
+  ['maximum', 'exclusiveMaximum', -1],
+] as const;
 const LEAST = /^(?:m|exclusiveM)in/;
 const MOST = /^(?:m|exclusiveM)ax/;
 
@@ -72,9 +81,9 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
     if (areNames) return [[key, withoutWording(part, false)]];
-    if (WORDING.test(key) || saysNothing(key, part)) return [];
+    if (saysNothing(key, part)) return [];
     if (SETS.test(key) && Array.isArray(part))
-      return [[key, part.map(canonicalJson).sort().map(parseJson)]];
+      return [[key, [...new Set(part.map(canonicalJson))].sort().map(parseJson)]];
     return [[key, key === 'const' ? part : withoutWording(part, NAMES.test(key))]];
   });
   return Object.fromEntries(kept);
@@ -113,11 +122,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     }
     const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
     const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
-    if (Math.max(olds.length, news.length) > MAX_ALTERNATIVES) {
-      compareOne(resolve(values[0], before), resolve(values[1], after), path);
-      return;
-    }
-    let [lost, gained] = [[...olds], [...news]];
+    const isMany = Math.max(olds.length, news.length) > MAX_ALTERNATIVES;
+    if (isMany) compareOne(resolve(values[0], before), resolve(values[1], after), path);
+    let [lost, gained] = isMany ? [[], []] : [[...olds], [...news]];
     const pair = (keyOf: (one: Schema, root: Schema) => string) => {
       for (const one of [...lost]) {
         const at = gained.findIndex((other) => keyOf(other, after) === keyOf(one, before));
@@ -158,12 +165,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
     const isIgnored = !isOutput && is['additionalProperties'] !== false;
-    const gone = findGone(
-      olds,
-      news,
-      textOf,
-      (name, other) => needed.has(name) || needs.has(other),
-    );
+    const isSure = (name: string, other: string) => needed.has(name) || needs.has(other);
+    const gone = findGone(olds, news, textOf, isSure);
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
@@ -202,7 +205,7 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
     if (before.every((one) => after.includes(one))) return 'wider';
     return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
   }
-  const isMore = Number(is) > Number(was);
+  const isMore = Number(textOf(is)) > Number(textOf(was));
   if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
   return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
 }
@@ -210,35 +213,29 @@ function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move
 /** Of integers, more than 0 is at least 1. An inner object that names no properties takes any. */
 function withDefaults(given: Schema, { length }: Path): Schema {
   const isFree = length > 0 && given['type'] === 'object' && propertiesOf(given).size === 0;
-  const schema = isFree ? { additionalProperties: true, ...given } : given;
-  const { exclusiveMinimum: low = null, exclusiveMaximum: high = null, ...rest } = schema;
-  const isClear = [low, high].every((one) => one === null || Number.isSafeInteger(one));
-  if (rest['type'] !== 'integer' || /imum"/.test(textOf(rest)) || !isClear) {
+  const schema: Schema = { additionalProperties: isFree || undefined, ...given };
+  for (const [key, exclusive, step] of BOUNDS) {
+    const { [key]: bound, [exclusive]: beyond } = schema;
+    if (typeof beyond !== 'number') continue;
+    const isWhole = schema['type'] === 'integer' && Number.isSafeInteger(beyond);
+    const least = isWhole ? beyond + step : beyond;
     // What is above a bound is at least the bound.
-    const bounds = Object.assign(
-      {},
-      low !== null && { minimum: low },
-      high !== null && { maximum: high },
-    );
-    return Object.assign(bounds, schema);
+    if (typeof bound !== 'number' || bound * step < least * step) schema[key] = least;
+    if (isWhole || schema[key] !== least) schema[exclusive] = undefined;
   }
-  if (low !== null) rest['minimum'] = Number(low) + 1;
-  if (high !== null) rest['maximum'] = Number(high) - 1;
-  return rest;
+  return schema;
 }
 
-/** Leaves out alternatives that are a part of one of the others: they are neither lost nor gained. */
+/** Leaves out short alternatives that are a part of others by the rules: not lost, nor gained. */
 const withoutParts = (some: readonly Schema[], others: readonly Schema[]) =>
-  some.filter((each) => !others.some((other) => fits(each, other)));
-
-/** Whether what fits a short schema fits another one too, as far as rules decide. */
-const fits = (one: Schema, other: Schema) => {
-  const texts = textOf([one, other]);
-  const isShort = texts.length <= MAX_TRIAL && !texts.includes('"$ref"');
-  return (
-    isShort && compareSchemas(one, other, false).every(({ effect }) => effect === 'compatible')
-  );
-};
+  some.filter((one) => {
+    const isPart = (other: Schema) => {
+      const texts = textOf([one, other]);
+      if (texts.length > MAX_TRIAL || texts.includes('"$ref"')) return false;
+      return compareSchemas(one, other, false).every(({ effect }) => effect === 'compatible');
+    };
+    return !others.some(isPart);
+  });
 
 /** Whether all fits a schema. */
 const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
@@ -265,7 +262,7 @@ function tagOf(schema: Schema, root: Schema): string {
 }
 
 /** Integers are numbers. */
-const kindOf = ({ type }: Schema) => String(type === 'integer' ? 'number' : type);
+const kindOf = ({ type }: Schema) => textOf(type === 'integer' ? 'number' : type);
 
 /** The schemas of which a value has to fit one. */
 function alternativesOf(schema: unknown, root: Schema): Schema[] {
@@ -273,49 +270,58 @@ function alternativesOf(schema: unknown, root: Schema): Schema[] {
   const { anyOf, oneOf = anyOf, ...others } = own;
   const isEither = Array.isArray(oneOf) && textOf(others) === '{}';
   const all = (isEither ? oneOf : [own]).flatMap((one) => byType(resolve(one, root)));
-  return joinValues(all);
+  // Alternatives that are values of one type are one list of values.
+  const groups = Map.groupBy(all, (one) => {
+    const { enum: values, type, ...rest } = one;
+    return Array.isArray(values) && textOf(rest) === '{}' ? type : one;
+  });
+  return Array.from(groups.values(), (some) =>
+    Object.assign({}, some[0], some[1] && { enum: some.flatMap((one) => one['enum']) }),
+  );
 }
 
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */
 function byType({ type, enum: values, ...others }: Schema): Schema[] {
-  if (!Array.isArray(values))
-    return [type].flat().map((one) => (one === undefined ? others : { ...others, type: one }));
-  return Array.from(Map.groupBy(values, typeOf), ([kind, own]) => {
-    const typed = { ...others, type: own.every(Number.isInteger) ? 'integer' : kind };
+  const typedAs = (name: unknown): Schema => {
+    const all = Object.entries({ ...others, type: name });
+    return Object.fromEntries(all.filter(([key]) => name !== 'null' || !TYPED.test(key)));
+  };
+  const types = [type].flat();
+  if (!Array.isArray(values)) return types.map(typedAs);
+  const isOf = (value: unknown) => (name: unknown) =>
+    name === typeOf(value) ||
+    (name === 'integer' ? Number.isInteger(value) : !TYPES.some((one) => one === name));
+  const fitting = values.filter((value) => types.some(isOf(value)));
+  return Array.from(Map.groupBy(fitting, typeOf), ([kind, own]) => {
+    const typed = typedAs(own.every(Number.isInteger) ? 'integer' : kind);
     const isWhole = kind === 'null' || (kind === 'boolean' && new Set(own).size === 2);
     return isWhole ? typed : { ...typed, enum: own };
   });
 }
 
-/** Whether a schema allows a list of values, and says no more than their type. */
-const hasOnlyValues = ({ enum: values, type, ...others }: Schema) =>
-  Array.isArray(values) && textOf(others) === '{}';
-
-/** Alternatives that are values of one type are one list of values. */
-const joinValues = (schemas: readonly Schema[]): Schema[] =>
-  Array.from(
-    Map.groupBy(schemas, (one) => (hasOnlyValues(one) ? one['type'] : one)),
-    ([, all]) => Object.assign({}, all[0], all[1] && { enum: all.flatMap((one) => one['enum']) }),
-  );
-
 /**
  * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. A
  * reference within the document, such as `#/$defs/a`, stands for its target, and `allOf` for its only
- * member, unless what stands next to them says otherwise.
+ * member, unless no rule says what they allow with what stands next to them.
  */
 function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
   if (!isObject(schema)) return schema === false ? { not: {} } : {};
   const { const: only, ...others } = schema;
-  if (only !== undefined) return { ...others, enum: [only] };
-  const { $ref, allOf } = schema;
+  if (only !== undefined) return resolve({ ...others, enum: [only] }, root, left);
+  const said = Object.fromEntries(Object.entries(schema).filter((one) => !saysNothing(...one)));
+  const { $ref, allOf } = said;
   const member: unknown = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
   const [key, target] = $ref === undefined ? ['allOf', member] : ['$ref', targetOf($ref, root)];
-  if (left === 0 || target === undefined) return schema;
-  const { [key]: _, ...rest } = schema;
-  const inner = resolve(target, root, left - 1);
-  const isOther = (name: string) =>
-    !WORDING.test(name) && name in inner && textOf(inner[name]) !== textOf(rest[name]);
-  return Object.keys(rest).some(isOther) ? schema : { ...inner, ...rest };
+  if (left === 0 || target === undefined) return said;
+  const { [key]: _, ...rest } = said;
+  for (const [name, value] of Object.entries(resolve(target, root, left - 1))) {
+    const own = rest[name] ?? value;
+    const isSame = textOf({ [name]: own }) === textOf({ [name]: value });
+    const move = isSame ? 'same' : moveOf(name, own, value, true);
+    if (move === 'unsure' || move === 'replaced') return said;
+    if (move !== 'wider') rest[name] = value;
+  }
+  return rest;
 }
 
 /** A name in a pointer without escapes, which are of ASCII. */

@@ -71,7 +71,10 @@ function changeOf(
 function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Change[] {
   const before = new Map(was.map((one) => [one.name, one]));
   const after = new Map(is.map((one) => [one.name, one]));
-  const gone = findGone(before, after, ({ inputSchema }) => schemaText(inputSchema));
+  const gone = findGone(before, after, ({ inputSchema }) => {
+    const schema = readSchema(inputSchema);
+    return schema && textOf(schema);
+  });
   const found = Array.from(gone, ([tool, newName]) => {
     const change = changeOf(newName === null ? 'tool-removed' : 'tool-renamed', tool, 'breaking');
     return Object.assign(change, { newName });
@@ -97,12 +100,11 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
   return found;
 }
 
-/** Compares what annotations and media types promise. What is not known says nothing. */
+/** Compares what tools promise of calls, and media types. What is not known says nothing. */
 function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[] {
-  const { promises: before = [], mediaType: from } = was;
+  const { promises: before = is.promises ?? [], mediaType: from } = was;
   const { promises: after = before, mediaType: to } = is;
-  const lost = missingIn(after, before);
-  const gained = was.promises ? missingIn(before, after) : [];
+  const [lost, gained] = [missingIn(after, before), missingIn(before, after)];
   const found = lost.map((one) => changeOf('promise-lost', tool, 'breaking', one));
   found.push(...gained.map((one) => changeOf('promise-gained', tool, 'compatible', one)));
   if (from === to || from === undefined || to === undefined) return found;
@@ -113,14 +115,13 @@ function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[
 
 /** Promises that the others lack. What only reads is not destructive, and idempotent. */
 const missingIn = (others: readonly string[], promises: readonly string[]) =>
-  promises
-    .filter((one) => !others.includes(one))
+  withTasks(promises)
+    .filter((one) => !withTasks(others).includes(one))
     .filter((one, _, [first]) => first !== 'read-only' || !/^(?:not|idem)/.test(one));
 
-function schemaText(text: string | null): string | null {
-  const schema = readSchema(text);
-  return schema && textOf(schema);
-}
+/** A tool that cannot be called as a task does not say that it is callable without one. */
+const withTasks = (promises: readonly string[]) =>
+  promises.includes('callable as a task') ? promises : [...promises, 'callable without a task'];
 
 /** Compares schemas. What differs inside a parameter is one change of it. */
 function compareTexts(

@@ -55,14 +55,14 @@ export class Redactor {
   }
 
   /** Redacts all texts and keys of a JSON value. */
-  json(value: unknown, limit: number, depth = 0): unknown {
+  json(value: unknown, limit: number, levels = MAX_DEPTH): unknown {
     if (typeof value === 'string') return this.text(value, limit);
     if (!Array.isArray(value) && !isObject(value)) return value;
-    if (depth === MAX_DEPTH) return ELLIPSIS;
-    if (Array.isArray(value)) return value.map((item) => this.json(item, limit, depth + 1));
+    if (levels === 0) return ELLIPSIS;
+    if (Array.isArray(value)) return value.map((item) => this.json(item, limit, levels - 1));
     const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
     return Object.fromEntries(
-      members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]),
+      members.map(([key, item]) => [key, this.json(item, limit, levels - 1)]),
     );
   }
 

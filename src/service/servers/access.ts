@@ -1,5 +1,5 @@
 import type { ServerEntry } from '../../api/servers-file.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { MAX_MESSAGE_DEPTH, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import type { Connection, Sent } from '../mcp/connection.ts';
@@ -77,7 +77,7 @@ export async function findTarget(core: Core, grants: GrantSource, request: Serve
 /** What a server says about itself, in reports of ours. */
 export const shownObject = (value: Sent, redactor: Redactor): Sent =>
   // Objects stay objects.
-  redactor.json(value, TEXT_LIMIT) as Sent;
+  redactor.json(value, TEXT_LIMIT, MAX_MESSAGE_DEPTH) as Sent;
 
 /** The tokens for a server of a run. A refusal of them is a failure of the server. */
 export function runCredentials(

@@ -32,14 +32,17 @@ function reportOffer(
   return { name: redactor.name(String(name)), inputSchema, description: words };
 }
 
-/** What a tool promises by its annotations, with the defaults of MCP. One that only reads keeps more. */
-export function promisesOf(annotations: unknown): string[] {
+/** What a tool promises of its calls, with the defaults of MCP. One that only reads keeps more. */
+export function promisesOf({ annotations, execution }: Item): string[] {
   const { readOnlyHint, destructiveHint, idempotentHint, openWorldHint } = Object(annotations);
+  const { taskSupport } = Object(execution);
   const kept = {
     'read-only': readOnlyHint === true,
     'not destructive': readOnlyHint === true || destructiveHint === false,
     idempotent: readOnlyHint === true || idempotentHint === true,
     'closed-world': openWorldHint === false,
+    'callable as a task': taskSupport === 'optional' || taskSupport === 'required',
+    'callable without a task': taskSupport === 'optional',
   };
   return Object.entries(kept).flatMap(([name, isKept]) => (isKept ? [name] : []));
 }

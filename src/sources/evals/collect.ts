@@ -1,6 +1,6 @@
 import { knownResult, TERMINAL_STATUSES } from '../../api/operation.ts';
 import type { Iteration, Run } from '../../api/resources/evals.ts';
-import { TEXT_LIMIT } from '../../lib/limits.ts';
+import { MAX_MESSAGE_DEPTH, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { type Failure, type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import type { RunReport } from '../../report/report.ts';
@@ -78,16 +78,16 @@ export function reportServers(
   isWhole = false,
 ): RunReport['servers'] {
   const write = schemaWriter();
-  const written = (schema: unknown) => write(redactor.json(schema, TEXT_LIMIT));
-  const reported = ({ name, inputSchema, outputSchema, description = '', annotations }: Tool) => {
+  const written = (schema: unknown) => write(redactor.json(schema, TEXT_LIMIT, MAX_MESSAGE_DEPTH));
+  const reported = (tool: Tool) => {
+    const { name, inputSchema, outputSchema, description = '' } = tool;
     const input = { name: redactor.name(String(name)), inputSchema: written(inputSchema) };
     // Of a tool that MCP does not allow, the name is known.
     if (!isWhole || inputSchema === undefined) return input;
     // What is too large is not known.
     const output = outputSchema === undefined ? null : (written(outputSchema) ?? undefined);
     const words = redactor.text(String(description), TEXT_LIMIT);
-    const promises = promisesOf(annotations);
-    return { ...input, outputSchema: output, description: words, promises };
+    return { ...input, outputSchema: output, description: words, promises: promisesOf(tool) };
   };
   return names.map((name) => {
     const tools = lists?.find((one) => one.name === name)?.tools;
