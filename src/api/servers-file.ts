@@ -53,14 +53,14 @@ interface ServersFile {
 
 /**
  * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong.
- * `known` has no names if it cannot be read.
+ * `known` has no names if it cannot be read. `doubts` stop nothing: files that only editors read.
  */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
   workspace: string,
-): (ServersFile | { problems: Problem[] }) & { known: KnownServers } {
+): (ServersFile | { problems: Problem[] }) & { known: KnownServers; doubts?: Problem[] } {
   const text = parseJsonc(/\S/.test(content) ? content : '{}');
   const { key, meant } = keyOfServers(text.value);
   const parsed = parseFile(text, file, 'JSON', fileWith(key, meant));
@@ -84,7 +84,12 @@ export function parseServersFile(
     problems.push(parsed.problemAt([key], data));
   }
   const known = { names, disabled, unset };
-  return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
+  const data: ProblemData = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
+  const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
+  const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
+  return 'servers' in list && problems.length === 0
+    ? { ...list, known, doubts }
+    : { problems, known };
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ParsedText {
   repeated: { key: string; place: TextPlace }[];
   /** Where the value at a path stands: its key in an object, else its first character. */
   placeOf: (path: readonly (string | number)[]) => TextPlace;
-  /** How the number or word at a path is written, if the format knows. */
+  /** How the number or word at a path is written, if the format knows, with a `#…` that cuts it. */
   sourceOf?: (path: readonly (string | number)[]) => string | undefined;
 }
 

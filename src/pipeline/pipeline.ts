@@ -31,7 +31,7 @@ import { listOffers } from '../sources/diff/diff.ts';
 import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
-import { readSuite } from '../sources/evals/suite-check.ts';
+import { readSuite, warnOf } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { findHead, lacksServers, listBase, openBase, type Sides } from './base.ts';
@@ -285,6 +285,7 @@ async function readSource(config: Config, environment: Environment, wanted: Want
       ? { problems: [] }
       : await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
+  if ('suite' in read) warnOf(read.suite, environment.logger);
   if ('suite' in read && 'servers' in list) {
     const used = usedServers(read.suite, list.known?.names ?? []);
     wanted.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));

@@ -7,6 +7,7 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfInput, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
+import { describeProblem } from '../words/problems.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 import { connect, newClient } from './hosted.ts';
@@ -54,6 +55,7 @@ export async function readServers(
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
+  for (const one of file.doubts ?? []) logger.warn(describeProblem(one));
   return file;
 }
 

@@ -16,7 +16,7 @@ import { reportCases } from './iterations.ts';
 import { launch, modelKeys } from './launch.ts';
 import { readSavedSuite } from './saved-suite.ts';
 import { ALL, shardOf, usedServers, type Wanted } from './selection.ts';
-import { caseProblems, modelMisfits, readSuite } from './suite-check.ts';
+import { caseProblems, modelMisfits, readSuite, warnOf } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { deadlineOf, watchRun } from './watch.ts';
 
@@ -31,6 +31,8 @@ export async function runEvals(
   const read = () => readSuite(file, workspace, known, config, wanted);
   const chosen = await (file === '' ? readSavedSuite(session) : read());
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
+  // Neither again for the base, nor for fresh iterations.
+  if (workspace === environment.workspace && !wanted.runs) warnOf(chosen.suite, environment.logger);
   const report = await runSuite(chosen.suite, session);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;
