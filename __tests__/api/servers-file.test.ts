@@ -144,7 +144,7 @@ test('all mistakes at once, in their order', () => {
 test('keys of other clients pass, also those that say the same again', () => {
   const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
   const doubts = [{ place: { line: 3 }, data: { code: 'unknown-key', key: 'envFile' } }];
-  expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }], doubts });
+  expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }], known: { doubts } });
   const remote = '"url": "https://x", "serverUrl": "https://x", "comment": "", "timeout": 1';
   expect(read(entry(remote))).toMatchObject({ servers: [{ transport: 'http' }] });
 });

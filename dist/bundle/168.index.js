@@ -352,6 +352,7 @@ async function findPulls(github, event) {
 
 
 
+const problemAt = (input, data) => ({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfInput */ .dj)(input), data });
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 function actionInputs(environment) {
     const inputs = Object.entries(environment).flatMap(([name, value = '']) => name.startsWith('INPUT_') ? [[name.slice('INPUT_'.length).toLowerCase(), value]] : []);
@@ -488,9 +489,6 @@ function scopeProblems(config, given) {
     }
     return problems.concat((0,_api_client_connection_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionProblems */ .lm)(baseUrl, source === 'results' ? key : apiKey));
 }
-function problemAt(input, data) {
-    return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfInput */ .dj)(input), data };
-}
 
 
 /***/ }),
@@ -603,7 +601,7 @@ async function parseGateFile(content, source) {
     const parsed = (0,validation/* parseFile */.CJ)({ ...text, value }, source, format, policy/* policy */.JN);
     const own = (0,json_values/* isObject */.Gv)(value) ? value : {};
     const keys = new Map(Object.keys(own).map((key) => [(0,validation/* meantKey */.Jx)(key, SETTINGS) ?? key, key]));
-    const meant = [...keys].flatMap(([name, key]) => meantMisfits(name, own[key], [key], text.sourceOf));
+    const meant = [...keys].flatMap(([name, key]) => meantMisfits(name, own[key], [key], text));
     const clear = meant.map(({ path, data }) => parsed.problemAt(path, data));
     const isClear = ({ place: { path }, data }) => data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
     const { problems: others } = { problems: [], ...parsed };
@@ -617,13 +615,13 @@ async function parseGateFile(content, source) {
     };
 }
 /** Values of a setting that stand for others. */
-function meantMisfits(name, value, path, sourceOf) {
+function meantMisfits(name, value, path, file) {
     if ((0,json_values/* isObject */.Gv)(value) && path.length < LEVELS) {
-        return Object.entries(value).flatMap(([key, item]) => meantMisfits(name, item, [...path, key], sourceOf));
+        return Object.entries(value).flatMap(([key, item]) => meantMisfits(name, item, [...path, key], file));
     }
     if (typeof value !== 'number' && typeof value !== 'string')
         return [];
-    const text = typeof value === 'string' ? value : (sourceOf?.(path) ?? String(value));
+    const text = typeof value === 'string' ? value : (file.sourceOf?.(path) ?? String(value));
     const data = (0,values/* meantProblem */.RN)(name, text);
     return data === null ? [] : [{ path, data }];
 }
@@ -1029,7 +1027,12 @@ async function parseYaml(text, format = 'YAML') {
     };
     const sourceOf = (path) => {
         const node = document.getIn(path, true);
-        return isScalar(node) ? node.source : undefined;
+        if (!isScalar(node))
+            return undefined;
+        const isText = node.type === 'PLAIN' && typeof node.value === 'string';
+        // A comment of people has a blank behind `#`.
+        const [cut] = (isText && /^ #\S.*/.exec(text.slice(node.range?.[1]))) || [''];
+        return `${node.source}${cut}`;
     };
     // Later errors mostly follow from the first one. Warnings are about tags, which mean nothing here.
     const errors = document.errors
@@ -1054,7 +1057,7 @@ async function parseYaml(text, format = 'YAML') {
             anchors.add(node.anchor);
         if (isMap(node)) {
             if (node.items.some(({ key }) => isMap(key)))
-                add('put `{{…}}` in quotes');
+                add('`{{…}}` without quotes');
             const first = new Map(node.items.toReversed().map((pair) => [String(pair.key), pair]));
             for (const pair of node.items) {
                 const [key, place] = [String(pair.key), placeAt(Object(pair.key).range?.[0] ?? 0)];
@@ -1615,6 +1618,34 @@ async function judge({ event, openGitHub }, places, root) {
 
 /***/ }),
 
+/***/ 54379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ warnOf),
+/* harmony export */   p: () => (/* binding */ redactProblem)
+/* harmony export */ });
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34665);
+/* harmony import */ var _report_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47035);
+/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55307);
+
+
+
+/** Problems repeat what the user wrote: names, values, excerpts of files. */
+function redactProblem(one, { redactor }) {
+    const { data: redacted } = _report_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .C.safeParse(redactor.json(one, _lib_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .VALUE_LIMIT */ .WL));
+    // A secret that is a word of ours masks nothing.
+    return redacted ?? one;
+}
+/** Logs what may be meant in another way, and stops nothing. */
+function warnOf(doubts = [], to) {
+    for (const one of doubts)
+        to.logger.warn((0,_words_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblem */ .B)(redactProblem(one, to)));
+}
+
+
+/***/ }),
+
 /***/ 34190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1631,6 +1662,8 @@ async function judge({ event, openGitHub }, places, root) {
 /* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18763);
 /* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99937);
 /* harmony import */ var _hosted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82299);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54379);
+
 
 
 
@@ -1642,9 +1675,10 @@ async function judge({ event, openGitHub }, places, root) {
 /** Tokens of the runner. */
 const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'GITHUB_TOKEN'];
 /** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
-async function readServers({ mcpConfig, baseUrl, source }, { variables, workspace, logger, redactor }) {
+async function readServers({ mcpConfig, baseUrl, source }, environment) {
     if (baseUrl !== '' || source === 'command')
         return { servers: [] };
+    const { variables, workspace, logger, redactor } = environment;
     const content = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readWorkspaceFile */ .s)(workspace, mcpConfig);
     if (typeof content !== 'string') {
         const { reason, near } = content;
@@ -1663,6 +1697,7 @@ async function readServers({ mcpConfig, baseUrl, source }, { variables, workspac
         redactor.add(name, [variables[name] ?? '']);
     for (const name of redactor.weak)
         logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .MESSAGES */ .n.weakSecret(name));
+    (0,_problems_js__WEBPACK_IMPORTED_MODULE_8__/* .warnOf */ .c)(file.known.doubts, environment);
     return file;
 }
 /**

@@ -452,9 +452,9 @@ class Redactor {
         if (depth === MAX_DEPTH)
             return lib_text/* ELLIPSIS */.Gr;
         if (Array.isArray(value))
-            return value.map((item) => this.json(item, limit, depth + 1));
+            return value.map((one) => this.json(one, limit, depth + 1));
         const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
-        return Object.fromEntries(members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]));
+        return Object.fromEntries(members.map(([key, one]) => [key, this.json(one, limit, depth + 1)]));
     }
     /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */
     keys(value, shown = (key) => this.name(key)) {

@@ -864,9 +864,9 @@ class Redactor {
         if (depth === MAX_DEPTH)
             return lib_text/* ELLIPSIS */.Gr;
         if (Array.isArray(value))
-            return value.map((item) => this.json(item, limit, depth + 1));
+            return value.map((one) => this.json(one, limit, depth + 1));
         const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
-        return Object.fromEntries(members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]));
+        return Object.fromEntries(members.map(([key, one]) => [key, this.json(one, limit, depth + 1)]));
     }
     /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */
     keys(value, shown = (key) => this.name(key)) {
@@ -1982,6 +1982,9 @@ const TYPES = {
     record: 'an object',
     string: 'a text',
     suite: 'an object with `name` and `tests`',
+    servers: 'a list of servers, which `doctor` checks',
+    results: 'a result file, which `ingest` judges',
+    promptfoo: 'a file of promptfoo. See docs/suite.md',
     true: '`true`',
     url: 'an address such as `https://example.test`',
 };
@@ -1989,6 +1992,7 @@ const TYPES = {
 const ELSEWHERE = new Map([
     ['passCriteria', ' Set `min-pass-rate` of the gate.'],
     ['timeout', ' Set `toolTimeout` of the suite.'],
+    ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 function describeProblem({ place, data }) {
@@ -2095,6 +2099,8 @@ const WORDS = {
     },
     reference: ({ written, variable }) => {
         const name = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(variable);
+        if (name === '')
+            return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
         const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
         return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
     },
@@ -2146,6 +2152,9 @@ function argumentOf({ tool, path }) {
 }
 const ADVICE = [
     [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
+    [/^invalid symbol$/, 'A list of servers is JSON: see docs/servers.md.'],
+    [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
+    [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
     [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';

@@ -241,7 +241,7 @@ const REASONS = {
         return `${did} what MCP or a limit does not allow: {detail}`;
     }),
     error: (0,words_lines/* choose */.Sw)((failure) => `answered with an error ${during(failure)}: {detail}`),
-    status: (0,words_lines/* choose */.Sw)(({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`),
+    status: (0,words_lines/* choose */.Sw)(({ detail }) => `answered with HTTP {status}${detail ? ': {detail}' : '.'}`),
     registry: 'did not start: its package cannot be downloaded: {detail}',
     resources: 'did not start: the machine has no room for another process ({detail}).',
 };

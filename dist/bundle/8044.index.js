@@ -185,7 +185,7 @@ async function runProgram(args, environment, write) {
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (entry === undefined) {
-        if (isHelp)
+        if (isHelp && /^(?:-|$)/.test(name))
             return print(OVERVIEW);
         const moved = (0,former/* movedProblem */.l)(name);
         const data = moved?.to === 'command' ? moved : (0,validation/* valueProblem */.FQ)(name, Object.keys(COMMANDS));

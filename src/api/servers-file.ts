@@ -42,6 +42,8 @@ export interface KnownServers {
   disabled?: readonly string[];
   /** References to variables that are not set, by the server. They matter only if a run uses it. */
   unset?: readonly (readonly [server: string, Problem])[];
+  /** What only editors read. It stops nothing. */
+  doubts?: readonly Problem[];
 }
 
 /** A list of servers, and the secrets in it. */
@@ -53,14 +55,14 @@ interface ServersFile {
 
 /**
  * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong.
- * `known` has no names if it cannot be read. `doubts` stop nothing: files that only editors read.
+ * `known` has no names if it cannot be read.
  */
 export function parseServersFile(
   content: string,
   file: string,
   environment: Variables,
   workspace: string,
-): (ServersFile | { problems: Problem[] }) & { known: KnownServers; doubts?: Problem[] } {
+): (ServersFile | { problems: Problem[] }) & { known: KnownServers } {
   const text = parseJsonc(/\S/.test(content) ? content : '{}');
   const { key, meant } = keyOfServers(text.value);
   const parsed = parseFile(text, file, 'JSON', fileWith(key, meant));
@@ -83,13 +85,11 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const known = { names, disabled, unset };
   const data: ProblemData = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
   const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
   const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
-  return 'servers' in list && problems.length === 0
-    ? { ...list, known, doubts }
-    : { problems, known };
+  const known = { names, disabled, unset, doubts };
+  return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 
 /**

@@ -18,14 +18,9 @@ export interface ParsedText {
   sourceOf?: (path: readonly (string | number)[]) => string | undefined;
 }
 
-const START: TextPlace = { line: 1, column: 1 };
+const TOP: TextPlace = { line: 1, column: 1 };
 
 /** What comes of a text that a parser gives up on, such as one that is nested too deep. */
 export function unparsed(detail: string): ParsedText {
-  return {
-    value: undefined,
-    errors: [{ detail, place: START }],
-    repeated: [],
-    placeOf: () => START,
-  };
+  return { value: undefined, errors: [{ detail, place: TOP }], repeated: [], placeOf: () => TOP };
 }

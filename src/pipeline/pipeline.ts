@@ -20,18 +20,19 @@ import { emptyReport } from '../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
-import { type Problem, problem } from '../report/problem.ts';
+import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
 import { failureOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
+import { redactProblem, warnOf } from '../session/problems.ts';
 import { openSession, readServers, type Session } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
 import { listOffers } from '../sources/diff/diff.ts';
 import { checkServers } from '../sources/doctor/doctor.ts';
 import { runEvals } from '../sources/evals/evals.ts';
 import { ALL, usedServers, type Wanted } from '../sources/evals/selection.ts';
-import { readSuite, warnOf } from '../sources/evals/suite-check.ts';
+import { readSuite } from '../sources/evals/suite-check.ts';
 import { openUpload } from '../sources/upload/target.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { findHead, lacksServers, listBase, openBase, type Sides } from './base.ts';
@@ -285,8 +286,8 @@ async function readSource(config: Config, environment: Environment, wanted: Want
       ? { problems: [] }
       : await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
-  if ('suite' in read) warnOf(read.suite, environment.logger);
   if ('suite' in read && 'servers' in list) {
+    warnOf(read.suite.doubts, environment);
     const used = usedServers(read.suite, list.known?.names ?? []);
     wanted.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
   }
@@ -331,11 +332,4 @@ async function runSession(session: Session, wanted: Wanted): Promise<RunReport> 
   if (source === 'diff') return listOffers(session);
   if (source === 'evals') return runEvals(suiteFile, session, wanted);
   return (await import('../sources/command/command.ts')).runCommand(session);
-}
-
-/** Problems repeat what the user wrote: names, values, excerpts of files. */
-function redactProblem(one: Problem, { redactor }: Environment): Problem {
-  const { data: redacted } = problem.safeParse(redactor.json(one, VALUE_LIMIT));
-  // A secret that is a word of ours masks nothing.
-  return redacted ?? one;
 }

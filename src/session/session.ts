@@ -7,10 +7,10 @@ import { readWorkspaceFile } from '../lib/workspace-file.ts';
 import { placeOfInput, unreadable } from '../report/place.ts';
 import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
-import { describeProblem } from '../words/problems.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
 import { connect, newClient } from './hosted.ts';
+import { warnOf } from './problems.ts';
 
 /** What a job holds while it runs. */
 export interface Session {
@@ -39,9 +39,10 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 /** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
 export async function readServers(
   { mcpConfig, baseUrl, source }: Pick<Config, 'mcpConfig' | 'baseUrl' | 'source'>,
-  { variables, workspace, logger, redactor }: Environment,
+  environment: Environment,
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
   if (baseUrl !== '' || source === 'command') return { servers: [] };
+  const { variables, workspace, logger, redactor } = environment;
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
@@ -55,7 +56,7 @@ export async function readServers(
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
-  for (const one of file.doubts ?? []) logger.warn(describeProblem(one));
+  warnOf(file.known.doubts, environment);
   return file;
 }
 

@@ -82,9 +82,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
     return `${did} what MCP or a limit does not allow: {detail}`;
   }),
   error: choose((failure) => `answered with an error ${during(failure)}: {detail}`),
-  status: choose(
-    ({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`,
-  ),
+  status: choose(({ detail }) => `answered with HTTP {status}${detail ? ': {detail}' : '.'}`),
   registry: 'did not start: its package cannot be downloaded: {detail}',
   resources: 'did not start: the machine has no room for another process ({detail}).',
 };

@@ -83,20 +83,14 @@ test.each([
 });
 
 test.each([
-  [
-    `with: { a: ["x \${TOKEN}"] }`,
-    'tests[0].with.a[0]',
-    { code: 'reference', written: `\${TOKEN}` },
-  ],
+  [`with: { a: ["x \${TOKEN}"] }`, 'tests[0].with.a[0]', { written: `\${TOKEN}`, variable: '' }],
   ['expect: hi #1', 'tests[0].expect', { code: 'quotes', written: 'hi #1', read: 'hi' }],
   ['expect: hi # 1\n    #skip: x', null, {}],
   [`with: { a: "\${x} $A hi #1" }\n    expect: { matches: '\\\${A}' }`, null, {}],
 ])('%s: what may be meant in another way is no mistake', async (lines, path, data) => {
-  const parsed = await read(
-    `name: s\nsetup: echo \${A}\ntests:\n  - title: t\n    call: x\n    ${lines}\n`,
-  );
+  const content = `name: s\nsetup: echo \${A}\ntests:\n  - title: t\n    call: x\n    ${lines}\n`;
   const doubts = path === null ? [] : [{ place: { path }, data }];
-  expect(parsed).toMatchObject({ suite: { doubts }, problems: [] });
+  expect(await read(content)).toMatchObject({ suite: { doubts }, problems: [] });
 });
 
 test('aliases cannot blow up a file', async () => {

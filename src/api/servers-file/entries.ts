@@ -107,10 +107,7 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
     for (const [key, one] of Object.entries(Object(values))) {
       const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
-      const variable = found
-        .replaceAll(/-.*\}|[^\w -]/g, '')
-        .replaceAll(/\W/g, '_')
-        .toUpperCase();
+      const variable = found.replace(/-.*\}/, '').match(/\w+/g)?.join('_').toUpperCase() ?? '';
       const data: Misfit['data'] = { code: 'reference', written: maskTokens(found), variable };
       if (found !== '') misfits.push({ path: [part, values === plain ? Number(key) : key], data });
     }

@@ -59,11 +59,9 @@ export class Redactor {
     if (typeof value === 'string') return this.text(value, limit);
     if (!Array.isArray(value) && !isObject(value)) return value;
     if (depth === MAX_DEPTH) return ELLIPSIS;
-    if (Array.isArray(value)) return value.map((item) => this.json(item, limit, depth + 1));
+    if (Array.isArray(value)) return value.map((one) => this.json(one, limit, depth + 1));
     const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
-    return Object.fromEntries(
-      members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]),
-    );
+    return Object.fromEntries(members.map(([key, one]) => [key, this.json(one, limit, depth + 1)]));
   }
 
   /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */

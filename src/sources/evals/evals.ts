@@ -8,6 +8,7 @@ import { placeOfInput } from '../../report/place.ts';
 import type { ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
 import { failureOf } from '../../session/failure.ts';
+import { warnOf } from '../../session/problems.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -16,7 +17,7 @@ import { reportCases } from './iterations.ts';
 import { launch, modelKeys } from './launch.ts';
 import { readSavedSuite } from './saved-suite.ts';
 import { ALL, shardOf, usedServers, type Wanted } from './selection.ts';
-import { caseProblems, modelMisfits, readSuite, warnOf } from './suite-check.ts';
+import { caseProblems, modelMisfits, readSuite } from './suite-check.ts';
 import { addTraces } from './traces.ts';
 import { deadlineOf, watchRun } from './watch.ts';
 
@@ -32,7 +33,8 @@ export async function runEvals(
   const chosen = await (file === '' ? readSavedSuite(session) : read());
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
   // Neither again for the base, nor for fresh iterations.
-  if (workspace === environment.workspace && !wanted.runs) warnOf(chosen.suite, environment.logger);
+  const isFirst = workspace === environment.workspace && !wanted.runs;
+  if (isFirst) warnOf(chosen.suite.doubts, environment);
   const report = await runSuite(chosen.suite, session);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;

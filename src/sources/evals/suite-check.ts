@@ -11,8 +11,6 @@ import { readWorkspaceFile } from '../../lib/workspace-file.ts';
 import { digestOf } from '../../report/identity.ts';
 import { placeOfInput, unreadable } from '../../report/place.ts';
 import type { Problem, ProblemData } from '../../report/problem.ts';
-import type { Logger } from '../../session/environment.ts';
-import { describeProblem } from '../../words/problems.ts';
 import { chosenServers, parseSuiteFile, type SuiteFile } from '../suite/suite-file.ts';
 import { ALL, dealCases, selectCases, usedServers } from './selection.ts';
 
@@ -58,11 +56,6 @@ export async function readSuite(
   for (const [server, one] of unset) if (used.includes(server)) problems.push(one);
   if (problems.length > 0) return { problems };
   return { suite: own, isPart: isPart || own !== whole, whole };
-}
-
-/** Says what may be meant in another way. */
-export function warnOf({ doubts = [] }: SuiteFile, { warn }: Logger): void {
-  for (const one of doubts) warn(describeProblem(one));
 }
 
 const isAboutServer = ({ data }: Problem) =>
