@@ -23,9 +23,8 @@ import type { Policy } from '../report/policy.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import { failureOf } from '../session/failure.ts';
+import { failureOf, redactProblem, warnOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
-import { redactProblem, warnOf } from '../session/problems.ts';
 import { openSession, readServers, type Session } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
 import { listOffers } from '../sources/diff/diff.ts';
@@ -180,7 +179,7 @@ async function measure(
   const measuring = collected
     ? Promise.resolve(collected.report)
     : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
-  const findEarlier = async () => {
+  const findOld = async () => {
     if (choice.kind !== 'checkout') return findBaseline(choice, own);
     const ofHead = await findHead(choice.value, config, environment);
     if (ofHead !== null)
@@ -193,10 +192,7 @@ async function measure(
     }
     return runBase(choice.value, config, wanted, environment, sides);
   };
-  const [measured, found] = await Promise.all([
-    measuring,
-    isWanted ? findEarlier().catch(fail) : null,
-  ]);
+  const [measured, found] = await Promise.all([measuring, isWanted ? findOld().catch(fail) : null]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
   if (found !== null && 'problems' in found) report.problems.push(...found.problems);

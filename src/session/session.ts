@@ -9,8 +9,8 @@ import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
+import { warnOf } from './failure.ts';
 import { connect, newClient } from './hosted.ts';
-import { warnOf } from './problems.ts';
 
 /** What a job holds while it runs. */
 export interface Session {

@@ -74,8 +74,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
   }),
   address: 'has an address or a header that HTTP does not allow: `{detail}`',
   credentials: choose(
-    ({ hasCredentials }) =>
-      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
+    ({ hasCredentials: has }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
   ),
   malformed: choose((failure) => {
     const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
