@@ -104,6 +104,12 @@ const ENTRIES: [members: string, data: object][] = [
   ],
   ['"url": "https://x", "headers": {\n"A": "Bearer $TOKEN" }', reference('$TOKEN', 'TOKEN')],
   ['"command": "x", "env": {\n"A": "%A_1%" }', reference('%A_1%', 'A_1')],
+  ['"command": "x", "env": {\n"A": "<your-key>" }', reference('<your-key>', 'YOUR_KEY')],
+  ['"url": "https://x/?k=<A KEY>"', reference('<A KEY>', 'A_KEY')],
+  ['"command": "x", "args": ["-y",\n"--key=$TOKEN"]', reference('$TOKEN', 'TOKEN')],
+  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', reference('$HOME', 'HOME')],
+  ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', reference('$TOKEN', 'TOKEN')],
+  [`"command": "x", "args": [\n"\${A_B-x-y}"]`, reference(`\${A_B-x-y}`, 'A_B')],
   [
     '"command": "npx",\n"args": ["-y @a/b"]',
     { code: 'value', value: '-y @a/b', nearest: '"-y", "@a/b"' },
@@ -137,13 +143,15 @@ test('all mistakes at once, in their order', () => {
 
 test('keys of other clients pass, also those that say the same again', () => {
   const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
-  expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }] });
+  const doubts = [{ place: { line: 3 }, data: { code: 'unknown-key', key: 'envFile' } }];
+  expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }], known: { doubts } });
   const remote = '"url": "https://x", "serverUrl": "https://x", "comment": "", "timeout": 1';
   expect(read(entry(remote))).toMatchObject({ servers: [{ transport: 'http' }] });
 });
 
 test('blanks and signs that are meant pass', () => {
-  const members = '"command": "npx", "args": ["-c", "-y b", "$A"], "env": { "A": "$a", "B": "5%" }';
+  const args = '["--path", "<div>$5", "-c", "-y b", "$AB"]';
+  const members = `"command": "npx", "args": ${args}, "env": { "A": "$a", "B": "5%" }`;
   expect(read(entry(members))).toMatchObject({ servers: [{ env: { A: '$a', B: '5%' } }] });
 });
 

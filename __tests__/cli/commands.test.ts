@@ -33,6 +33,7 @@ test.each([
   [['help'], 0, ['Usage: COMMAND'], []],
   [['help', 'run'], 0, ['--open'], []],
   [['rum'], 2, ['`run`'], ['Usage']],
+  [['help', 'rum'], 2, ['`run`'], ['Usage']],
   [['gate'], 2, ['`ingest`'], ['Usage']],
   [['init', '.'], 2, [], ['replace']],
   [['validate'], 2, [], ['Usage']],

@@ -49,6 +49,8 @@ test.each([
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
   ['a second value', [...suite, '--filter', 'a', '--filter', 'b'], ['"--filter" occurs twice']],
   ['a folder for the report', [...suite, '--output', '.'], ['--output: This is not a file']],
+  ['a new folder', [...suite, '--output', 'new/'], ['--output: This is not a file']],
+  ['the standard output', [...suite, '--output', '-'], ['`--json`']],
   ['an unknown format', [...suite, '--output', 'x.pdf'], ['".pdf"', '`.html`']],
   ['a suite for the report', [...suite, '--output', 'suite.yaml'], ['--output: ']],
   [

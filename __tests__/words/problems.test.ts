@@ -68,6 +68,30 @@ const PROBLEMS: [ProblemData, string][] = [
     'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.',
   ],
   [syntax('regular expression', 'Invalid group'), FLAGS],
+  [
+    syntax('YAML', 'Unresolved tag: !a'),
+    'This is not valid YAML: Unresolved tag: !a. Put the text in quotes.',
+  ],
+  [
+    syntax('regular expression', 'slashes and flags'),
+    'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.',
+  ],
+  [
+    syntax('JSON', 'invalid symbol'),
+    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.',
+  ],
+  [
+    type('suite', 'servers'),
+    'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.',
+  ],
+  [
+    unknown('envFile', null),
+    'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.',
+  ],
+  [
+    reference(`\${A}`, ''),
+    `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
+  ],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],

@@ -42,6 +42,8 @@ export interface KnownServers {
   disabled?: readonly string[];
   /** References to variables that are not set, by the server. They matter only if a run uses it. */
   unset?: readonly (readonly [server: string, Problem])[];
+  /** What only editors read. It stops nothing. */
+  doubts?: readonly Problem[];
 }
 
 /** A list of servers, and the secrets in it. */
@@ -83,7 +85,10 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const known = { names, disabled, unset };
+  const data: ProblemData = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
+  const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
+  const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
+  const known = { names, disabled, unset, doubts };
   return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 

@@ -113,7 +113,7 @@ export async function runProgram(
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
-    if (isHelp) return print(OVERVIEW);
+    if (isHelp && /^(?:-|$)/.test(name)) return print(OVERVIEW);
     const moved = movedProblem(name);
     const data = moved?.to === 'command' ? moved : valueProblem(name, Object.keys(COMMANDS));
     logger.error(describeProblem({ place: placeOfFile(''), data }));

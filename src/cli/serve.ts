@@ -98,19 +98,15 @@ export const command = defineCommand(OPTIONS, 0, async ({ values }, environment,
   write(MESSAGES.listening(service.origin));
   if (given === '') write(MESSAGES.newKey(key, KEY_VARIABLE));
   if (!signal.aborted) await once(signal, 'abort');
-  exitOnLaterSignal();
-  logger.info(MESSAGES.stopping(values.grace));
-  await service.close(values.grace * SECOND_MS);
-  return EXIT_CODES.passed;
-});
-
-/** A later signal does not wait for runs. Servers die with the process. */
-function exitOnLaterSignal(): void {
   const since = performance.now();
   for (const name of SIGNALS) {
+    // A later signal does not wait for runs. Servers die with the process.
     process.on(name, () => {
       if (performance.now() - since < REPEATED_SIGNAL_MS) return;
       process.exit(SIGNAL_EXIT + constants.signals[name]);
     });
   }
-}
+  logger.info(MESSAGES.stopping(values.grace));
+  await service.close(values.grace * SECOND_MS);
+  return EXIT_CODES.passed;
+});

@@ -37,6 +37,8 @@ export async function outputProblems(
   formats = REPORTS,
 ) {
   if (output === undefined) return [];
+  const near = output === '-' ? ['--json'] : [];
+  if (/^-$|\/$/.test(output)) return unreadable(option, { reason: 'not-a-file', near }).problems;
   const path = resolve(workspace, output);
   const format = extname(path).toLowerCase();
   const report = formats[format || '.json'];

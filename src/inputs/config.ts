@@ -8,6 +8,8 @@ import { movedProblem } from './former.ts';
 import { type Config, INPUTS, isOf, type Row, type Source, type ValuesOf } from './rows.ts';
 import { shardOfMatrix } from './values.ts';
 
+const problemAt = (input: string, data: ProblemData) => ({ place: placeOfInput(input), data });
+
 /** Inputs by name, as the runner passes them: `INPUT_SUITE-FILE`. */
 export function actionInputs(environment: Variables): Map<string, string> {
   const inputs = Object.entries(environment).flatMap(([name, value = '']) =>
@@ -79,10 +81,7 @@ export function readRows<Rows extends Record<string, Row<unknown>>>(
 }
 
 /** What is wrong with the names of inputs. */
-export function unknownProblems(
-  given: ReadonlyMap<string, string>,
-  known: readonly string[],
-): Problem[] {
+export function unknownProblems(given: ReadonlyMap<string, string>, known: readonly string[]) {
   const unknown = [...given.keys()].filter((key) => !known.includes(key));
   return unknown.map((key) => {
     const moved = movedProblem(key);
@@ -151,8 +150,4 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
     add(INPUTS.iterations.name, { code: 'range', what: 'hosted', min: 1, max: HOSTED_RUNS });
   }
   return problems.concat(connectionProblems(baseUrl, source === 'results' ? key : apiKey));
-}
-
-function problemAt(input: string, data: ProblemData): Problem {
-  return { place: placeOfInput(input), data };
 }

@@ -1,6 +1,7 @@
 import { type Misfit, meantKey, mostProblems, parseFile } from '../api/validation.ts';
 import { canonicalJson } from '../lib/canonical-json.ts';
 import { isObject } from '../lib/json-values.ts';
+import type { ParsedText } from '../lib/parsed-text.ts';
 import { parseYaml } from '../lib/yaml.ts';
 import { placeOfInput } from '../report/place.ts';
 import { type Policy, policy, type Setting } from '../report/policy.ts';
@@ -18,6 +19,7 @@ export interface GateFile {
   placeOf: (setting: string) => Place;
 }
 
+type Path = Misfit['path'];
 const SETTINGS = Object.keys(policy.shape);
 /** How deep settings nest. */
 const LEVELS = 3;
@@ -31,9 +33,7 @@ export async function parseGateFile(content: string, source: string): Promise<Ga
   const parsed = parseFile({ ...text, value }, source, format, policy);
   const own = isObject(value) ? value : {};
   const keys = new Map(Object.keys(own).map((key) => [meantKey(key, SETTINGS) ?? key, key]));
-  const meant = [...keys].flatMap(([name, key]) =>
-    meantMisfits(name, own[key], [key], text.sourceOf),
-  );
+  const meant = [...keys].flatMap(([name, key]) => meantMisfits(name, own[key], [key], text));
   const clear = meant.map(({ path, data }) => parsed.problemAt(path, data));
   const isClear = ({ place: { path }, data }: Problem) =>
     data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
@@ -49,19 +49,14 @@ export async function parseGateFile(content: string, source: string): Promise<Ga
 }
 
 /** Values of a setting that stand for others. */
-function meantMisfits(
-  name: string,
-  value: unknown,
-  path: Misfit['path'],
-  sourceOf: ((path: Misfit['path']) => string | undefined) | undefined,
-): Misfit[] {
+function meantMisfits(name: string, value: unknown, path: Path, file: ParsedText): Misfit[] {
   if (isObject(value) && path.length < LEVELS) {
     return Object.entries(value).flatMap(([key, item]) =>
-      meantMisfits(name, item, [...path, key], sourceOf),
+      meantMisfits(name, item, [...path, key], file),
     );
   }
   if (typeof value !== 'number' && typeof value !== 'string') return [];
-  const text = typeof value === 'string' ? value : (sourceOf?.(path) ?? String(value));
+  const text = typeof value === 'string' ? value : (file.sourceOf?.(path) ?? String(value));
   const data = meantProblem(name, text);
   return data === null ? [] : [{ path, data }];
 }

@@ -90,9 +90,8 @@ export function readLeg(text: string): Read<string> {
   if (matrix !== null && !isObject(matrix))
     return { problem: valueProblem(text, ['toJSON(matrix)']) };
   const values = Object.values(matrix ?? {});
-  return {
-    value: values.map((one) => (typeof one === 'object' ? canonicalJson(one) : one)).join('-'),
-  };
+  const write = (one: unknown) => (typeof one === 'object' ? canonicalJson(one) : one);
+  return { value: values.map(write).join('-') };
 }
 
 const VERDICTS: readonly Outcome[] = ['failed', 'incomplete', 'invalid'];

@@ -14,18 +14,13 @@ export interface ParsedText {
   repeated: { key: string; place: TextPlace }[];
   /** Where the value at a path stands: its key in an object, else its first character. */
   placeOf: (path: readonly (string | number)[]) => TextPlace;
-  /** How the number or word at a path is written, if the format knows. */
+  /** How the number or word at a path is written, if the format knows, with a `#…` that cuts it. */
   sourceOf?: (path: readonly (string | number)[]) => string | undefined;
 }
 
-const START: TextPlace = { line: 1, column: 1 };
+const TOP: TextPlace = { line: 1, column: 1 };
 
 /** What comes of a text that a parser gives up on, such as one that is nested too deep. */
 export function unparsed(detail: string): ParsedText {
-  return {
-    value: undefined,
-    errors: [{ detail, place: START }],
-    repeated: [],
-    placeOf: () => START,
-  };
+  return { value: undefined, errors: [{ detail, place: TOP }], repeated: [], placeOf: () => TOP };
 }

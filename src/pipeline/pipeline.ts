@@ -20,10 +20,10 @@ import { emptyReport } from '../report/empty-report.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Policy } from '../report/policy.ts';
-import { type Problem, problem } from '../report/problem.ts';
+import type { Problem } from '../report/problem.ts';
 import type { Baseline, RunReport, Verdict } from '../report/report.ts';
 import type { Environment } from '../session/environment.ts';
-import { failureOf } from '../session/failure.ts';
+import { failureOf, redactProblem, warnOf } from '../session/failure.ts';
 import { guard } from '../session/guard.ts';
 import { openSession, readServers, type Session } from '../session/session.ts';
 import { readCollected } from '../sources/collected/read.ts';
@@ -179,7 +179,7 @@ async function measure(
   const measuring = collected
     ? Promise.resolve(collected.report)
     : runSource(config, policy, environment, notes, wanted, sides).catch(fail);
-  const findEarlier = async () => {
+  const findOld = async () => {
     if (choice.kind !== 'checkout') return findBaseline(choice, own);
     const ofHead = await findHead(choice.value, config, environment);
     if (ofHead !== null)
@@ -192,10 +192,7 @@ async function measure(
     }
     return runBase(choice.value, config, wanted, environment, sides);
   };
-  const [measured, found] = await Promise.all([
-    measuring,
-    isWanted ? findEarlier().catch(fail) : null,
-  ]);
+  const [measured, found] = await Promise.all([measuring, isWanted ? findOld().catch(fail) : null]);
   const report = 'kind' in measured ? failedReport(config, measured) : measured;
   if (found !== null && 'kind' in found) report.failures.push(found);
   if (found !== null && 'problems' in found) report.problems.push(...found.problems);
@@ -286,6 +283,7 @@ async function readSource(config: Config, environment: Environment, wanted: Want
       : await readSuite(suiteFile, environment.workspace, list.known, config, wanted);
   report.problems = [list, read].flatMap((one) => ('problems' in one ? one.problems : []));
   if ('suite' in read && 'servers' in list) {
+    warnOf(read.suite.doubts, environment);
     const used = usedServers(read.suite, list.known?.names ?? []);
     wanted.check?.write?.(MESSAGES.sound(suiteFile, read.suite.tests.length, used.length));
   }
@@ -330,11 +328,4 @@ async function runSession(session: Session, wanted: Wanted): Promise<RunReport> 
   if (source === 'diff') return listOffers(session);
   if (source === 'evals') return runEvals(suiteFile, session, wanted);
   return (await import('../sources/command/command.ts')).runCommand(session);
-}
-
-/** Problems repeat what the user wrote: names, values, excerpts of files. */
-function redactProblem(one: Problem, { redactor }: Environment): Problem {
-  const { data: redacted } = problem.safeParse(redactor.json(one, VALUE_LIMIT));
-  // A secret that is a word of ours masks nothing.
-  return redacted ?? one;
 }

@@ -141,7 +141,7 @@ const data = z.discriminatedUnion('code', [
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
-  /** What only an editor or a workflow fills in, or is not set. `variable` is a name for its value. */
+  /** What an editor or a workflow fills in, or is not set. `variable`: its name, empty in suites. */
   z.object({ code: z.literal('reference'), written: text, variable: text }),
 ]);
 

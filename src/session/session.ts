@@ -9,6 +9,7 @@ import type { Problem } from '../report/problem.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { EMBEDDED_RATE, startEmbedded } from './embedded.ts';
 import type { Environment } from './environment.ts';
+import { warnOf } from './failure.ts';
 import { connect, newClient } from './hosted.ts';
 
 /** What a job holds while it runs. */
@@ -38,9 +39,10 @@ const TOKEN_VARIABLES = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKE
 /** Reads the list of servers, and has its secrets redacted. Others need none, or have their own. */
 export async function readServers(
   { mcpConfig, baseUrl, source }: Pick<Config, 'mcpConfig' | 'baseUrl' | 'source'>,
-  { variables, workspace, logger, redactor }: Environment,
+  environment: Environment,
 ): Promise<({ servers: ServerEntry[] } | { problems: Problem[] }) & { known?: KnownServers }> {
   if (baseUrl !== '' || source === 'command') return { servers: [] };
+  const { variables, workspace, logger, redactor } = environment;
   const content = await readWorkspaceFile(workspace, mcpConfig);
   if (typeof content !== 'string') {
     const { reason, near } = content;
@@ -54,6 +56,7 @@ export async function readServers(
   for (const [name, secrets] of file.secrets) redactor.add(name, secrets);
   for (const name of TOKEN_VARIABLES) redactor.add(name, [variables[name] ?? '']);
   for (const name of redactor.weak) logger.warn(MESSAGES.weakSecret(name));
+  warnOf(file.known.doubts, environment);
   return file;
 }
 

@@ -27,6 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
   string: 'a text',
   suite: 'an object with `name` and `tests`',
+  servers: 'a list of servers, which `doctor` checks',
+  results: 'a result file, which `ingest` judges',
+  promptfoo: 'a file of promptfoo. See docs/suite.md',
   true: '`true`',
   url: 'an address such as `https://example.test`',
 };
@@ -35,6 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ELSEWHERE = new Map([
   ['passCriteria', ' Set `min-pass-rate` of the gate.'],
   ['timeout', ' Set `toolTimeout` of the suite.'],
+  ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
@@ -154,6 +158,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   reference: ({ written, variable }) => {
     const name = shown(variable);
+    if (name === '')
+      return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
@@ -221,6 +227,9 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
 
 const ADVICE: [start: RegExp, advice: string][] = [
   [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
+  [/^invalid symbol$/, 'A list of servers is JSON: see docs/servers.md.'],
+  [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
+  [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';

@@ -74,17 +74,14 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
   }),
   address: 'has an address or a header that HTTP does not allow: `{detail}`',
   credentials: choose(
-    ({ hasCredentials }) =>
-      `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
+    ({ hasCredentials: has }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
   ),
   malformed: choose((failure) => {
     const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
     return `${did} what MCP or a limit does not allow: {detail}`;
   }),
   error: choose((failure) => `answered with an error ${during(failure)}: {detail}`),
-  status: choose(
-    ({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`,
-  ),
+  status: choose(({ detail }) => `answered with HTTP {status}${detail ? ': {detail}' : '.'}`),
   registry: 'did not start: its package cannot be downloaded: {detail}',
   resources: 'did not start: the machine has no room for another process ({detail}).',
 };

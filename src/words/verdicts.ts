@@ -43,10 +43,7 @@ export interface About {
 }
 
 /** What readers call an iteration. A test that several files have has several results. */
-export const unitOf = (
-  { source, total }: Pick<About, 'source' | 'total'>,
-  counts: Counts,
-): string => {
+export const unitOf = ({ source, total }: Pick<About, 'source' | 'total'>, counts: Counts) => {
   if (source === 'evals') return 'iteration';
   return source === 'results' && total < totalOf(counts) ? 'result' : nounOf(source);
 };

@@ -9,8 +9,9 @@ type Row = [text: string, place: string, code: string, word?: string | null];
 async function mistakes(content: string) {
   const problems = await problemsIn(content, ['orders']);
   return problems.map(({ place, data }) => {
-    const { meant, nearest, other, expected }: Partial<Record<string, unknown>> = { ...data };
-    const kind = expected === 'expectation' ? expected : null;
+    const { meant, nearest, other, expected, observed }: Partial<Record<string, unknown>> = data;
+    const isOfSuite = expected === 'suite' && /^\w+s$|foo/.test(`${observed}`);
+    const kind = expected === 'expectation' ? expected : isOfSuite ? observed : null;
     const word = meant ?? nearest ?? [other].flat()[0] ?? kind;
     return [`${place.line}:${place.column}`, data.code, word];
   });
@@ -102,6 +103,7 @@ const CASES: Row[] = [
   ['call: x\nexpect: { under: {} }', '5:15', 'needs', 'ms'],
   ['call: x\nexpect: { schema: outptu }', '5:15', 'value', 'output'],
   ['call: x\nexpect: { matches: "(" }', '5:15', 'syntax'],
+  ['call: x\nexpect: { matches: /hi/i }', '5:15', 'syntax'],
   ['call: x\nexpect: { path: a }', '5:15', 'syntax'],
   ['call: x\nexpect: { path: "$[?@ == 9007199254740992]", count: 1 }', '5:15', 'syntax'],
   ['call: x\nexpect: { content: imag }', '5:15', 'value', 'image'],
@@ -192,6 +194,11 @@ test.each([
 test.each<Row>([
   ['', '1:1', 'type'],
   ['- title: a\n  call: x', '1:1', 'type'],
+  ['<testsuite name="a: b">\n  <a: b/>', '1:1', 'type', 'results'],
+  ['{ "mcpServers": { "a": {} } }', '1:1', 'type', 'servers'],
+  ['{ "servers": { "a": {} } }', '1:1', 'type', 'servers'],
+  ['{ "numTotalTests": 1, "testResults": [] }', '1:1', 'type', 'results'],
+  ['prompts: [a]\nproviders: [b]\ntests: [{ vars: {} }]', '1:1', 'type', 'promptfoo'],
   ['name: s\ncases: [{ title: t, call: x }]', '2:1', 'unknown-key', 'tests'],
   ['name: s', '1:1', 'missing'],
   ['name: s\ntests: [{ title: 9007199254740993, call: x }]', '2:11', 'quotes'],

@@ -82,6 +82,17 @@ test.each([
   expect(await withSettings(lines)).toMatchObject({ problems: [{ place, data }] });
 });
 
+test.each([
+  [`with: { a: ["x \${TOKEN}"] }`, 'tests[0].with.a[0]', { written: `\${TOKEN}`, variable: '' }],
+  ['expect: hi #1', 'tests[0].expect', { code: 'quotes', written: 'hi #1', read: 'hi' }],
+  ['expect: hi # 1\n    #skip: x', null, {}],
+  [`with: { a: "\${x} $A hi #1" }\n    expect: { matches: '\\\${A}' }`, null, {}],
+])('%s: what may be meant in another way is no mistake', async (lines, path, data) => {
+  const content = `name: s\nsetup: echo \${A}\ntests:\n  - title: t\n    call: x\n    ${lines}\n`;
+  const doubts = path === null ? [] : [{ place: { path }, data }];
+  expect(await read(content)).toMatchObject({ suite: { doubts }, problems: [] });
+});
+
 test('aliases cannot blow up a file', async () => {
   const levels = [...Array(9).keys()].map(
     (at) => `l${at + 1}: &l${at + 1} [${`*l${at},`.repeat(9)}]`,

@@ -150,12 +150,10 @@ export type TranscriptAssertion = z.infer<typeof transcriptAssertion>;
 
 /** Assertions about widgets, which this service refuses: it renders none. */
 const WIDGET_TYPES = namesIn('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGET_KINDS = namesIn(
-  'textVisible elementVisible elementHidden inputValue widgetToolCalled',
-);
+const WIDGETS = namesIn('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = z.discriminatedUnion('type', [
   z.looseObject({ type: z.enum(WIDGET_TYPES) }),
-  z.looseObject({ type: z.undefined().optional(), kind: z.enum(WIDGET_KINDS) }),
+  z.looseObject({ type: z.undefined().optional(), kind: z.enum(WIDGETS) }),
 ]);
 
 /** What must hold. */

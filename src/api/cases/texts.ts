@@ -22,6 +22,8 @@ export const pattern = () =>
     .superRefine((source, context) => {
       try {
         new RegExp(source);
+        // The form of JavaScript.
+        if (/^\/.*\/[dgimsuvy]+$/s.test(source)) throw new Error('slashes and flags');
       } catch (error) {
         // The engine quotes the pattern before it says what is wrong.
         const detail = messageOf(error).split('/: ').at(-1) ?? '';

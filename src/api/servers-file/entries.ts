@@ -16,8 +16,9 @@ const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 
-/** A variable as shells write it. No shell reads the values of `env` and `headers`. */
-const SHELL_VARIABLE = /^(?:Bearer )?(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%)$/;
+/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
+const UNFILLED =
+  /(?:^|[=:] ?|Bearer )(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{[A-Z][A-Z\d_]*-[^{}]*\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
 
 const text = () =>
   z.string().superRefine((written, context) => {
@@ -70,7 +71,7 @@ export function fileWith(key: string, meant = key) {
 }
 
 function entryMisfits(written: Record<string, unknown>): Misfit[] {
-  const { command, args, url, type, protocolVersion: version, disabled } = written;
+  const { command, args, env, headers, url, type, protocolVersion: version, disabled } = written;
   if (disabled === true) return [];
   const hasCommand = command !== undefined;
   const hasUrl = url !== undefined;
@@ -100,12 +101,15 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
     misfits.push({ path: ['args', 0], data: valueProblem(whole, [`"${flag}", "${rest}"`]) });
   }
-  for (const part of ['env', 'headers'])
-    for (const [key, one] of Object.entries(Object(written[part]))) {
-      const [, shell = ''] = SHELL_VARIABLE.exec(String(one)) ?? [];
-      const variable = shell.replaceAll(/[$%]/g, '');
-      const data: Misfit['data'] = { code: 'reference', written: shell, variable };
-      if (shell !== '') misfits.push({ path: [part, key], data });
+  // What follows `-c` is for a shell.
+  const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
+  const plain = shellAt < 0 ? list : list.slice(0, shellAt);
+  for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
+    for (const [key, one] of Object.entries(Object(values))) {
+      const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
+      const variable = found.replace(/-.*\}/, '').match(/\w+/g)?.join('_').toUpperCase() ?? '';
+      const data: Misfit['data'] = { code: 'reference', written: maskTokens(found), variable };
+      if (found !== '') misfits.push({ path: [part, values === plain ? Number(key) : key], data });
     }
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
   if (typeof type === 'string' && !known.includes(type)) {

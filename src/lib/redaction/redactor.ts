@@ -59,11 +59,10 @@ export class Redactor {
     if (typeof value === 'string') return this.text(value, limit);
     if (!Array.isArray(value) && !isObject(value)) return value;
     if (levels === 0) return ELLIPSIS;
-    if (Array.isArray(value)) return value.map((item) => this.json(item, limit, levels - 1));
+    const shown = (item: unknown) => this.json(item, limit, levels - 1);
+    if (Array.isArray(value)) return value.map(shown);
     const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
-    return Object.fromEntries(
-      members.map(([key, item]) => [key, this.json(item, limit, levels - 1)]),
-    );
+    return Object.fromEntries(members.map(([key, item]) => [key, shown(item)]));
   }
 
   /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */

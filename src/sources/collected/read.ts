@@ -133,10 +133,8 @@ async function listFiles(path: string, workspace: string): Promise<Source[]> {
 /** Those of the newest attempt of each step of a job. */
 function newestOf(sources: readonly Source[]): Source[] {
   const read = sources.map((source) => Object.assign(readArtifactName(source.name), { source }));
-  const inOrder = read.toSorted((a, b) => a.attempt - b.attempt);
-  const byStep = inOrder.map(
-    ({ stem, ordinal, source }) => [`${stem} ${ordinal}`, source] as const,
-  );
+  const sorted = read.toSorted((a, b) => a.attempt - b.attempt);
+  const byStep = sorted.map(({ stem, ordinal, source }) => [`${stem} ${ordinal}`, source] as const);
   return [...new Map(byStep).values()];
 }
 

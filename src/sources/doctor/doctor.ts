@@ -8,7 +8,7 @@ import { emptyCase, iterationWith } from '../../report/empty-case.ts';
 import { emptyReport } from '../../report/empty-report.ts';
 import { type Failure, failure } from '../../report/failure.ts';
 import { placeOfInput } from '../../report/place.ts';
-import type { Outcome, RunReport } from '../../report/report.ts';
+import type { Outcome } from '../../report/report.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import { MAX_OFFERS, reportServers } from '../evals/collect.ts';
@@ -23,10 +23,7 @@ const AT_ONCE = 3;
 const OUTCOMES: readonly Outcome[] = ['invalid', 'failed', 'incomplete'];
 
 /** Has the API check each chosen server. A server is a case, which passes if nothing is wrong with it. */
-export async function checkServers(
-  session: Session,
-  source: 'doctor' | 'diff',
-): Promise<RunReport> {
+export async function checkServers(session: Session, source: 'doctor' | 'diff') {
   const { servers, config, environment, isHosted } = session;
   const known = servers.map(({ name }) => name);
   const wanted = config.servers.length === 0 ? known : config.servers;
@@ -40,7 +37,7 @@ export async function checkServers(
   if (!isHosted) environment.logger.progress(MESSAGES.starting(listed));
   const pool = new WorkPool(AT_ONCE);
   const found = await Promise.all(
-    chosen.map(async (one) => (await pool.begin(() => diagnose(one, session))).result),
+    chosen.map(async (one) => (await pool.begin(() => check(one, session))).result),
   );
   report.cases = found.map(({ reported }) => reported);
   report.servers = reportServers(listed, found, environment.redactor, true);
@@ -49,10 +46,7 @@ export async function checkServers(
 }
 
 /** Has a server checked. Throws the reason of the signal. */
-async function diagnose(
-  { id, name }: Server,
-  { client, projectId, environment, deadline }: Session,
-) {
+async function check({ id, name }: Server, { client, projectId, environment, deadline }: Session) {
   const { signal, redactor } = environment;
   const startedAt = performance.now();
   const call = { parameters: { projectId, serverId: id }, deadline, signal };

@@ -7,7 +7,7 @@ import { emptyReport } from '../../report/empty-report.ts';
 import { placeOfInput } from '../../report/place.ts';
 import type { ProblemData } from '../../report/problem.ts';
 import type { RunReport } from '../../report/report.ts';
-import { failureOf } from '../../session/failure.ts';
+import { failureOf, warnOf } from '../../session/failure.ts';
 import type { Session } from '../../session/session.ts';
 import { MESSAGES } from '../../words/messages.ts';
 import type { SuiteFile } from '../suite/suite-file.ts';
@@ -31,6 +31,8 @@ export async function runEvals(
   const read = () => readSuite(file, workspace, known, config, wanted);
   const chosen = await (file === '' ? readSavedSuite(session) : read());
   if ('problems' in chosen) return emptyReport('evals', file || config.suite, chosen.problems);
+  // Neither again for the base, nor for fresh iterations.
+  if (workspace === environment.workspace && !wanted.runs) warnOf(chosen.suite.doubts, environment);
   const report = await runSuite(chosen.suite, session);
   if (file !== '') report.suite.file = environment.redactor.name(file);
   report.isPart = chosen.isPart;

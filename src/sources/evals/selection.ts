@@ -55,11 +55,7 @@ export function selectCases(
 }
 
 /** Leaves some cases in a suite. `kept`: where they are in its tests. */
-function pickCases(
-  suite: SuiteFile,
-  kept: readonly number[],
-  skipped: SuiteFile['skipped'],
-): SuiteFile {
+function pickCases(suite: SuiteFile, kept: readonly number[], skipped: SuiteFile['skipped']) {
   const chosen = new Set(kept);
   const pick = <T>(list: readonly T[]) => list.filter((_, test) => chosen.has(test));
   const placeOf: SuiteFile['placeOf'] = (test, ...step) =>

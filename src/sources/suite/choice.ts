@@ -25,10 +25,7 @@ export const choose = <Schema extends z.ZodType>(
 ) => noteAlternatives(z.unknown().transform(parseBy(pick, find)), alternatives);
 
 /** One of several schemas. `expected` names in words of ours what a value of another type must be. */
-export function oneOf<const Schemas extends readonly z.ZodType[]>(
-  expected: string,
-  ...schemas: Schemas
-) {
+export function oneOf<const All extends readonly z.ZodType[]>(expected: string, ...schemas: All) {
   const refused = z.unknown().transform((value, context) => {
     const observed = typeof value === 'string' ? `\`${value}\`` : typeName(value);
     addMisfit(context, [], { code: 'type', expected, observed });

@@ -37,6 +37,14 @@ const LEFT_OUT = new Set<unknown>(['assertion', 'args']);
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], root);
 
+/** All texts in a value, with the path of each. */
+export const textsIn = (value: unknown, path: Path): [string, Path][] =>
+  typeof value === 'string'
+    ? [[value, path]]
+    : Object.entries(Object(value)).flatMap(([key, one]) =>
+        textsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+
 const hasKey = (value: unknown, key: string | number) => Object.hasOwn(Object(value), key);
 
 /**

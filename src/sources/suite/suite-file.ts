@@ -6,7 +6,7 @@ import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
 import { type Expanded, expandCase, splitTarget } from './expansion.ts';
-import { type Path, valueAt, writtenPath } from './places.ts';
+import { type Path, textsIn, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
 
 /** A suite file in the form of the API. */
@@ -23,6 +23,8 @@ export interface SuiteFile {
   execution: Execution | null;
   /** A suite that an eval service runs as it has it. Without cases: those that come back are planned. */
   saved: { id: string; cases: { id: string; name: string }[] } | null;
+  /** What may be meant in another way. It stops nothing. */
+  doubts?: Problem[];
   /**
    * The place of what the user wrote for a step of a test, or for the test if `step` is null. `path`
    * leads into it in the words of the API, such as `['arguments', 'price']`, to the nearest place that
@@ -30,6 +32,13 @@ export interface SuiteFile {
    */
   placeOf: (test: number, step: number | null, path?: Path) => Place;
 }
+
+/** What a file is instead of a suite, by how it begins. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  servers: /^\s*\{\s*"(?:mcpServers|inputs|servers":\s*\{)/,
+  results: /^\s*(?:<|\{\s*"num[A-Z])/,
+  promptfoo: /^"?prompts"?:/m,
+};
 
 /**
  * Reads a suite file: YAML or JSON, short form and API steps. Lists all mistakes of form; if there are
@@ -43,7 +52,11 @@ export async function parseSuiteFile(
   const format = file.endsWith('.json') ? 'JSON' : 'YAML';
   const text = await parseYaml(content, format);
   const parsed = parseFile(text, file, format, suiteFile);
-  if ('problems' in parsed) return { suite: null, problems: parsed.problems };
+  if ('problems' in parsed) {
+    const [observed] = Object.entries(OTHERS).find(([, trait]) => trait.test(content)) ?? [];
+    const other = observed && { code: 'type' as const, expected: 'suite', observed };
+    return { suite: null, problems: other ? [parsed.problemAt([], other)] : parsed.problems };
+  }
   const { value: written, problemAt, placeAt } = parsed;
   const { value: root } = text;
   const expanded = written.tests.flatMap((rows, at) =>
@@ -85,7 +98,15 @@ export async function parseSuiteFile(
       if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
     }
   }
+  const doubts = textsIn(valueAt(root, ['tests']), ['tests']).flatMap(([read, path]) => {
+    const [reference] = /(?<!\\)\$\{[A-Z][A-Z\d_]*\}/.exec(read) ?? [];
+    if (reference) return problemAt(path, { code: 'reference', written: reference, variable: '' });
+    const source = text.sourceOf?.(path) ?? read;
+    const isCut = source.startsWith(`${read} #`);
+    return isCut ? problemAt(path, { code: 'quotes', written: source, read }) : [];
+  });
   const suite: SuiteFile = {
+    doubts,
     name: written.name,
     tests: ran.map(({ test }) => test),
     tags: ran.map(({ tags }) => tags),
