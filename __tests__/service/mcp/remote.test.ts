@@ -4,6 +4,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
 const INITIALIZED = {
@@ -114,6 +115,28 @@ test.each<[string, object]>([
   ['changed', { reason: 'unreachable', status: 302, detail: expect.stringMatching('/plain') }],
 ])('%s', async (kind, expected) => {
   expect(await callRemote(`${server.origin}/${kind}`)).toMatchObject(expected);
+});
+
+test('what comes back to an answer of ours is not read', async () => {
+  let left = 100;
+  let end = () => {};
+  const pinging = await serveRpc(({ id, method, params, response }) => {
+    if (method === undefined) {
+      left -= 1;
+      if (left === 0) end();
+      // It has no end.
+      response.writeHead(200, { 'content-type': 'text/plain' }).write('x');
+      return undefined;
+    }
+    if (method !== 'tools/call') return RESULTS[method]?.(params);
+    end = () => response.end(event({ jsonrpc: '2.0', id, result: PONG }));
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (let at = 0; at < left; at += 1)
+      response.write(event({ jsonrpc: '2.0', id: at, method: 'ping' }));
+    return undefined;
+  });
+  expect(await callRemote(pinging.origin)).toMatchObject(PONG);
+  await pinging.close();
 });
 
 test('without a session no stream is opened', async () => {
