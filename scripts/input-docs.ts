@@ -1,16 +1,13 @@
 /**
- * Writes both `action.yml`, `docs/inputs.md`, `docs/request.md` and `docs/changes.md` from the rows of
- * inputs and the tables of outputs.
+ * Writes both `action.yml`, `docs/inputs.md` and `docs/request.md` from the rows of inputs and the
+ * tables of outputs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { movedProblem } from '../src/inputs/former.ts';
 import { REQUEST_INPUTS } from '../src/inputs/request.ts';
-import { ACTION_INPUTS, INPUTS, type Row } from '../src/inputs/rows.ts';
+import { INPUTS, type Row } from '../src/inputs/rows.ts';
 import { OUTPUTS, REQUEST_OUTPUTS } from '../src/surfaces/outputs.ts';
-import { describeMistake } from '../src/words/problems.ts';
-import { FORMER_INPUTS } from './former-inputs.ts';
 import { table, writeAll } from './suite-docs.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
@@ -74,12 +71,6 @@ const request = [
   outputTable(REQUEST_OUTPUTS),
 ];
 
-const former = FORMER_INPUTS.map((name) => {
-  const moved = ACTION_INPUTS.includes(name) ? undefined : movedProblem(name);
-  return [`\`${name}\``, moved === undefined ? 'Kept.' : describeMistake(moved)];
-});
-const changes = [read('docs/parts/changes.md').trimEnd(), table(['input', 'now'], former)];
-
 /** An `action.yml` with other inputs and outputs. The library leaves out what is undefined. */
 function actionOf(path: string, own: readonly Row<unknown>[], outputs: Record<string, string>) {
   const action = parse(read(path));
@@ -96,5 +87,4 @@ writeAll({
   'request/action.yml': actionOf('request/action.yml', requests, REQUEST_OUTPUTS),
   'docs/inputs.md': `${blocks.join('\n\n')}\n`,
   'docs/request.md': `${request.join('\n\n')}\n`,
-  'docs/changes.md': `${changes.join('\n\n')}\n`,
 });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { FORMER_INPUTS } from '../../scripts/former-inputs.ts';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS, repeatingOptions, terminalInputs } from '../../src/inputs/rows.ts';
 
@@ -108,12 +107,10 @@ test.each([
   ['baseline', 'branch:', { code: 'value' }],
   ['baseline', 'a/b.json', { code: 'value', known: ['file:a/b.json'] }],
   ['baseline', 'run:abc', { code: 'value', value: 'run:abc' }],
-  ['merge-retries', 'true', { code: 'moved', to: 'gate-file', name: 'merge-retries' }],
-  ['tool-timeout', '3', { code: 'moved', to: 'suite-file', name: 'toolTimeout' }],
+  ['merge-retries', 'true', { code: 'setting', name: 'merge-retries' }],
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'not-found', nearest: 'min-pass-rate' }],
-  ['strategy', '{}', { code: 'moved', to: 'derived' }],
   ['base-url', 'Embedded', { code: 'address', reason: 'service' }],
 ])('%s: %p is refused', (name, value, data) => {
   const { problems } = given({ 'suite-file': 's', [name]: value });
@@ -222,23 +219,12 @@ test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {
 });
 
 test('all problems at once; what people see falls back to its default', () => {
-  const wrong = { comment: 'off', 'fail-on': 'x', 'tool-timeout': '1', iterations: 'x' };
+  const wrong = { comment: 'off', 'fail-on': 'x', iterations: 'x' };
   const { config, problems } = given({ ...wrong, annotations: 'no', summry: 'true' });
   const places = ['', '', ...Object.keys(wrong), 'annotations'];
   expect(problems.map(({ place }) => place.source).sort()).toEqual(places.sort());
   const { comment, annotations, failOn } = config;
   expect([comment, annotations, failOn.length]).toEqual(['auto', true, 3]);
-});
-
-test('each input of the first edition is known, or has a place', () => {
-  expect(new Set(FORMER_INPUTS).size).toBe(79);
-  const others = FORMER_INPUTS.filter((name) => !ACTION_INPUTS.includes(name));
-  const { problems } = given({ ...suite, ...Object.fromEntries(others.map((one) => [one, 'x'])) });
-  expect(problems.map(({ data }) => data.code)).toEqual(others.map(() => 'moved'));
-  for (const { data } of problems) {
-    if (data.code !== 'moved' || data.to !== 'input') continue;
-    expect(ACTION_INPUTS).toContain(data.name);
-  }
 });
 
 test('a job that collects judges for itself, and has the part that its matrix says', () => {

@@ -18,8 +18,6 @@ const syntax = (format: Data<'syntax'>['format'], detail: string) =>
 const type = (expected: string, observed: string) =>
   ({ code: 'type', expected, observed }) as const;
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other }) as const;
-const moved = (key: string, to: Data<'moved'>['to'], name = '') =>
-  ({ code: 'moved', key, to, name }) as const;
 const noMatch = (...near: string[]) => ({ code: 'no-match', near }) as const;
 const notFound = (
   what: Data<'not-found'>['what'],
@@ -110,9 +108,10 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
     '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
   ],
-  [moved('fee', 'gate-file', 'max-cost'), '`fee` is a setting of the gate file: `max-cost`.'],
-  [moved('--compare-to', 'input', '--baseline'), '`--compare-to` is `--baseline` now.'],
-  [moved('format', 'derived'), 'The action decides `format` itself. Remove it.'],
+  [
+    { code: 'setting', key: '--prices', name: 'prices' },
+    '`--prices` is a setting of the gate file: `prices`.',
+  ],
   [
     notFound('mode', 'diff', ['run', 'command', 'ingest']),
     'This version has no mode `diff`. Use `run`, `command` or `ingest`.',

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { addMisfit, parse, valueProblem } from '../api/validation.ts';
-import { movedProblem } from '../inputs/former.ts';
 import { ACTION_INPUTS, INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
+import { isSetting } from '../inputs/values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
@@ -164,12 +164,9 @@ export function readOptions<Shape extends Options>(
   const sound = Object.entries(values).filter(([name]) => !wrong.has(name));
   const rest = parse(z.strictObject(shape), Object.fromEntries(sound));
   const problems = [...wrong].map(([name, data]): Problem => {
-    const moved = ACTION_INPUTS.includes(name) ? undefined : movedProblem(name, `--${name}`);
-    if (data.code === 'unknown-key' && moved !== undefined) {
-      if (known.includes(moved.name)) moved.name = `--${moved.name}`;
-      return { place: placeOfFile(''), data: moved };
-    }
     if (data.code !== 'unknown-key') return { place: placeOfFile(`--${name}`), data };
+    if (isSetting(name) && !ACTION_INPUTS.includes(name))
+      return { place: placeOfFile(''), data: { code: 'setting', key: `--${name}`, name } };
     const nearest = data.nearest && `--${data.nearest}`;
     const key = `--${name}`.replace(/^---/, '-');
     return { place: placeOfFile(''), data: { ...data, key, nearest, known: [] } };

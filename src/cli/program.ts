@@ -1,5 +1,4 @@
 import { valueProblem } from '../api/validation.ts';
-import { movedProblem } from '../inputs/former.ts';
 import { placeOfFile } from '../report/place.ts';
 import type { Environment } from '../session/environment.ts';
 import { describeProblem } from '../words/problems.ts';
@@ -114,8 +113,7 @@ export async function runProgram(
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
     if (isHelp && /^(?:-|$)/.test(name)) return print(OVERVIEW);
-    const moved = movedProblem(name);
-    const data = moved?.to === 'command' ? moved : valueProblem(name, Object.keys(COMMANDS));
+    const data = valueProblem(name, Object.keys(COMMANDS));
     logger.error(describeProblem({ place: placeOfFile(''), data }));
     return EXIT_CODES.invalid;
   }

@@ -4,9 +4,8 @@ import { notFoundProblem } from '../api/validation.ts';
 import type { Variables } from '../lib/variables.ts';
 import { placeOfFile, placeOfInput } from '../report/place.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { movedProblem } from './former.ts';
 import { type Config, INPUTS, isOf, type Row, type Source, type ValuesOf } from './rows.ts';
-import { shardOfMatrix } from './values.ts';
+import { isSetting, shardOfMatrix } from './values.ts';
 
 const problemAt = (input: string, data: ProblemData) => ({ place: placeOfInput(input), data });
 
@@ -84,9 +83,9 @@ export function readRows<Rows extends Record<string, Row<unknown>>>(
 export function unknownProblems(given: ReadonlyMap<string, string>, known: readonly string[]) {
   const unknown = [...given.keys()].filter((key) => !known.includes(key));
   return unknown.map((key) => {
-    const moved = movedProblem(key);
-    const place = moved ? placeOfInput(key) : placeOfFile('');
-    return { place, data: moved ?? notFoundProblem('input', key, [...known]) };
+    const setting = { code: 'setting', key, name: key } as const;
+    const data = isSetting(key) ? setting : notFoundProblem('input', key, [...known]);
+    return { place: placeOfFile(''), data };
   });
 }
 

@@ -17,10 +17,6 @@ const names = z.array(text);
 /** The known name that is most like one that is not known. */
 const nearest = text.nullable();
 const format = z.enum(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
-/** Where inputs of the first edition are now, or what replaces them. */
-const NEW_PLACES = namesIn(
-  'gate-file suite-file input derived baseline tool-changes container command',
-);
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = namesIn(
   'no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count',
@@ -107,8 +103,8 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('two-values'), key: text, input: text, file: text }),
   /** The gate file of the base commit is wrong, and that of the change is not. */
   z.object({ code: z.literal('repaired') }),
-  /** An input or option that is elsewhere, where it has this name, or that something replaces. */
-  z.object({ code: z.literal('moved'), key: text, to: z.enum(NEW_PLACES), name: text }),
+  /** An input or option that is a setting of the gate file. */
+  z.object({ code: z.literal('setting'), key: text, name: text }),
   /** What YAML reads as another value than the text that stands there. */
   z.object({ code: z.literal('quotes'), written: text, read: text }),
   /** A server, tool or other thing that a name refers to and that does not exist. */

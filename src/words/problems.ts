@@ -130,7 +130,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     '`{key}` is `{input}` outside of the gate file, and `{file}` in it. Remove one of them.',
   repaired:
     'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
-  moved: (data) => write(MOVED[data.to], data),
+  setting: '`{key}` is a setting of the gate file: `{name}`.',
   quotes: 'YAML reads `{written}` as `{read}`. Put the text in quotes.',
   'not-found': ({ what, name, project, rows = [], nearest, known }) => {
     const lack = rows.length > 1 ? `Rows ${firstOf(rows.map(String))} have` : `Row ${rows[0]} has`;
@@ -163,19 +163,6 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
-};
-
-type Moved = Extract<ProblemData, { code: 'moved' }>;
-const MOVED: Readonly<Record<Moved['to'], Line<Moved>>> = {
-  'gate-file': '`{key}` is a setting of the gate file: `{name}`.',
-  'suite-file': '`{key}` is a key of the suite file: `{name}`.',
-  input: '`{key}` is `{name}` now.',
-  command: '`{key}` is the command `{name}` now.',
-  derived: 'The action decides `{key}` itself. Remove it.',
-  baseline: 'There is no `{key}`. The gate compares this run with `baseline`.',
-  'tool-changes':
-    'There is no `{key}`. `tools --snapshot FILE` writes one, for `mode: diff` to compare with.',
-  container: 'There is no `{key}`. Start the server by `docker run` in the list of servers.',
 };
 
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
