@@ -66,13 +66,9 @@ function readArguments() {
   const expressions = { ...runner.EXPRESSIONS, ...Object.fromEntries(pairs('expression')) };
   const shell = Object.entries(process.env).filter(([one]) => !OF_RUNNER.test(one));
   // Another run each time: no service returns an earlier one.
-  const job = {
-    CI: 'true',
-    GITHUB_ACTIONS: 'true',
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_JOB: 'local',
-  };
-  const run = { GITHUB_WORKFLOW: 'local', GITHUB_RUN_ID: String(Date.now()) };
+  const job = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' };
+  const names = { GITHUB_WORKFLOW: 'local', GITHUB_JOB: 'local' };
+  const run = { ...names, GITHUB_RUN_ID: String(Date.now()) };
   const all = { ...step.env, ...Object.fromEntries(pairs('env')) };
   const env = Object.entries(all).map(([one, value]) => [
     one,

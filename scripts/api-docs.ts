@@ -1,6 +1,4 @@
 /** Writes `docs/api.md` from the table of routes. `--check` compares only. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type JsonSchema, type OperationEntry, openApiDocument } from '../src/api/openapi.ts';
 import { type ErrorCode, errorCodes, STATUS_OF_CODE } from '../src/api/operation.ts';
 import { MAX_ROWS } from '../src/api/resources/ingest.ts';
@@ -8,8 +6,8 @@ import { BASE_PATH, GROUPS, QUERY_PARAMETERS } from '../src/api/routes.ts';
 import { LIMITS } from '../src/service/http/body.ts';
 import * as pages from '../src/service/http/pages.ts';
 import { API_DESCRIPTION, CODE_MEANINGS } from '../src/words/api.ts';
+import { sub, table, writeAll } from './suite-docs.ts';
 
-const FILE = join(import.meta.dirname, '../docs/api.md');
 const { paths, components } = await openApiDocument();
 const { schemas } = components;
 /** Each route can answer with these. */
@@ -24,8 +22,6 @@ const isShared = (name: string) => {
   return oneOf !== undefined || (!isEmpty && (places.get(name)?.length ?? 0) > 1);
 };
 
-/** Asserts the one shape that `toJSONSchema` makes of these places. */
-const sub = (schema: unknown) => schema as JsonSchema;
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(schemas[nameOf(schema.$ref)] ?? {});
 
@@ -66,17 +62,13 @@ function membersOf({ properties = {}, required = [] }: JsonSchema): string {
   return members.join('; ');
 }
 
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: string[], rows: string[]) =>
-  [row(...head), `|${'---|'.repeat(head.length)}`, ...rows].join('\n');
-
 /** Rows of a body or reply: one for each object in it. */
-function rowsOf(title: string, schema: JsonSchema): string[] {
-  const objects = objectsIn(schema, '');
-  if (objects.length === 0) return [row(title, typeOf(schema))];
-  return objects.map(({ path, object }) => {
-    return row(path === '' ? title : `${title} \`${path}\``, membersOf(object) || 'object');
+function rowsOf(title: string, schema: JsonSchema): string[][] {
+  const rows = objectsIn(schema, '').map(({ path, object }) => {
+    const place = path === '' ? '' : `\`${path}\``;
+    return [`${title} ${place}`.trim(), membersOf(object) || 'object'];
   });
+  return rows.length === 0 ? [[title, typeOf(schema)]] : rows;
 }
 
 function route(method: string, path: string, entry: OperationEntry): string[] {
@@ -135,32 +127,29 @@ const blocks = [
     ['code', 'status', 'meaning'],
     Object.entries(STATUS_OF_CODE).map(([code, status]) => {
       const known = Object.entries(CODE_MEANINGS).find(([name]) => name === code);
-      return row(`\`${code}\``, String(status), known?.[1] ?? '');
+      return [`\`${code}\``, String(status), known?.[1] ?? ''];
     }),
   ),
   '## Limits',
   table(
     ['limit', 'value'],
     [
-      row('requests of a key', '60 a minute, bursts of 10; then 429 with `Retry-After`'),
-      row(
-        'active runs of an organization',
-        '2; then 429 with `details.reason: CONCURRENT_RUN_LIMIT`',
-      ),
-      row('body', `${mebibytes('catalogue')}; of suites and runs ${mebibytes('evals')}`),
-      row('rows of an ingestion request', String(MAX_ROWS)),
-      row(
+      ['requests of a key', '60 a minute, bursts of 10; then 429 with `Retry-After`'],
+      ['active runs', '2; then 429 with `details.reason: CONCURRENT_RUN_LIMIT`'],
+      ['body', `${mebibytes('catalogue')}; of suites and runs ${mebibytes('evals')}`],
+      ['rows of an ingestion request', String(MAX_ROWS)],
+      [
         'page of the catalogue',
         `all without \`limit\` and \`cursor\`; else ${size(CATALOGUE_PAGE)}`,
-      ),
-      row('page of iterations', size(ITERATIONS_PAGE)),
-      row('page of runs', size(RUNS_PAGE)),
+      ],
+      ['page of iterations', size(ITERATIONS_PAGE)],
+      ['page of runs', size(RUNS_PAGE)],
     ],
   ),
   '## Query parameters',
   table(
     ['name', 'meaning'],
-    Object.entries(QUERY_PARAMETERS).map(([name, meaning]) => row(`\`${name}\``, meaning)),
+    Object.entries(QUERY_PARAMETERS).map(([name, meaning]) => [`\`${name}\``, meaning]),
   ),
   ...GROUPS.flatMap((group) => [
     `## ${TITLES[group]}`,
@@ -173,17 +162,7 @@ const blocks = [
   '## Objects',
   ...Object.entries(schemas)
     .filter(([name]) => isShared(name) && places.has(name))
-    .flatMap(([name, schema]) => {
-      const rows = objectsIn(schema, '').map(({ path, object }) => {
-        return row(path === '' ? '' : `\`${path}\``, membersOf(object) || 'object');
-      });
-      return [`### ${name}`, table(['part', 'members'], rows)];
-    }),
+    .flatMap(([name, schema]) => [`### ${name}`, table(['part', 'members'], rowsOf('', schema))]),
 ];
 
-const content = `${blocks.join('\n\n')}\n`;
-if (!process.argv.includes('--check')) writeFileSync(FILE, content);
-else if (readFileSync(FILE, 'utf8') !== content) {
-  console.error('docs: docs/api.md is not what `npm run docs` writes');
-  process.exitCode = 1;
-}
+writeAll({ 'docs/api.md': `${blocks.join('\n\n')}\n` });

@@ -63,10 +63,8 @@ for (const [variant, causeOf] of Object.entries(VARIANTS)) {
   const report = { ...emptyReport('evals', 'bench'), suite, cases };
   const terms = { policy: {}, facts: null, now: Date.now() };
   const verdict = gate(report, { ...terms, baseline: null });
-  const earlier = {
-    ...report,
-    cases: cases.map((one, at) => (at % 9 ? one : caseOf(at, null, false))),
-  };
+  const before = cases.map((one, at) => (at % 9 ? one : caseOf(at, null, false)));
+  const earlier = { ...report, cases: before };
   const history = historyWith(report, earlier);
   const compare = () =>
     gate({ ...report, history }, { ...terms, baseline: { facts: FOUND, report: earlier } });

@@ -10,7 +10,6 @@ const { only } = values;
 const benches = only === undefined ? BENCHES : BENCHES.filter((name) => name === only);
 if (benches.length === 0) throw new Error(`There is no bench "${only}": ${BENCHES.join(', ')}`);
 for (const name of benches) {
-  execFileSync(process.execPath, [join(import.meta.dirname, `bench-${name}.ts`)], {
-    stdio: 'inherit',
-  });
+  const file = join(import.meta.dirname, `bench-${name}.ts`);
+  execFileSync(process.execPath, [file], { stdio: 'inherit' });
 }

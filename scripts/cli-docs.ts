@@ -4,14 +4,12 @@ import { COMMANDS } from '../src/cli/program.ts';
 import { reportFile } from '../src/report/report.ts';
 import { table, writeAll } from './suite-docs.ts';
 
-const cell = (text = '') => text.replaceAll('|', '\\|');
 const commands = await Promise.all(
   Object.entries(COMMANDS).map(async ([name, { summary, usage, example, load }]) => {
     const { options } = (await load()).command;
-    const rows = Object.entries(options).map(([option, { description }]) => [
-      `\`--${option}\``,
-      cell(description),
-    ]);
+    const rows = Object.entries(options).map(([option, { description = '' }]) => {
+      return [`\`--${option}\``, description];
+    });
     const lines = [...usage.map((line) => `${name} ${line}`.trimEnd()), example];
     const usages = `\`\`\`sh\n${lines.join('\n')}\n\`\`\``;
     return `## ${name}\n\n${summary} The last line is an example.\n\n${usages}\n\n${table(['option', 'what it sets'], rows)}`;
