@@ -30,9 +30,7 @@ const failure = (
   sentence = 'It failed.',
   advice = '',
   line: number | null = null,
-) => ({
-  ...{ sentence, advice, place: '', link: null, step, line, evidence: null },
-});
+) => ({ ...{ sentence, advice, place: '', link: null, step, line, evidence: null } });
 const iteration = (members: Partial<IterationDetail> = {}): IterationDetail => ({
   ...{ number: 1, outcome: 'passed', durationMs: null, tokens: null, model: null },
   ...{ failures: [], trace: null },

@@ -207,10 +207,7 @@ testRows({
     ...ALONE,
   },
   'looks-pull-head': () => behind(false),
-  'looks-one-port': {
-    ...looks(BREAKS, checkout({}, 'base', COMMIT, spelled)),
-    ...ALONE,
-  },
+  'looks-one-port': { ...looks(BREAKS, checkout({}, 'base', COMMIT, spelled)), ...ALONE },
   'looks-unused': {
     ...looks(
       BREAKS,
@@ -219,14 +216,8 @@ testRows({
     ),
     looks: { base: 'ran', iterations: 10 },
   },
-  'looks-no-folder': {
-    ...looks({}, {}, { inputs: { 'confirm-checkout': 'none' } }),
-    warns: true,
-  },
-  'looks-workspace': {
-    ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }),
-    ...ALONE,
-  },
+  'looks-no-folder': { ...looks({}, {}, { inputs: { 'confirm-checkout': 'none' } }), warns: true },
+  'looks-workspace': { ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }), ...ALONE },
   'looks-checkout-own': looks({}, {}, { inputs: { baseline: 'checkout:.' } }),
   'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), {
     ...{ servers: suite.servers, inputs: { baseline: 'checkout:old' } },

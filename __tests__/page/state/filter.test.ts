@@ -55,11 +55,7 @@ test.each<[Partial<CaseRow>, boolean]>([
 ])('%j differs: %s, without a baseline', (part, isDifferent) => {
   const data = dataOf([rowOf(part)], []);
   data.sides = ['a/one', 'b/two'];
-  const found = findCases(data, {
-    ...START,
-    view: 'cases',
-    onlyDifferent: true,
-  });
+  const found = findCases(data, { ...START, view: 'cases', onlyDifferent: true });
   expect(found.length === 1).toBe(isDifferent);
 });
 

@@ -28,15 +28,8 @@ projects:
     b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
 `;
 const PROJECTS = [
-  {
-    description: 'All',
-    servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }],
-  },
-  {
-    name: 'Other',
-    description: null,
-    servers: [{ name: 'b', url: 'https://b.test/mcp' }],
-  },
+  { description: 'All', servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }] },
+  { name: 'Other', description: null, servers: [{ name: 'b', url: 'https://b.test/mcp' }] },
 ];
 
 test('projects with all that they have', async () => {
