@@ -77,9 +77,7 @@ test.each<Row>([
   ],
   [snapshot({ id: 1, at: 'day 2' }, { path: '$.id' }, days), jsonResult({ id: 7, at: 'day 9' })],
   [snapshot({ t: 'at [masked]' }, { pattern: '\\w+$' }), jsonResult({ t: 'at noon' })],
-])('%j holds', (assertion, result) => {
-  expect(judge(assertion, result)).toBeNull();
-});
+])('%j holds', (assertion, result) => expect(judge(assertion, result)).toBeNull());
 
 test.each<MissRow>([
   [{ type: 'textContains', needle: '43' }, answer, { path: null, expected: '43', observed: SAID }],

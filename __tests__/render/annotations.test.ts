@@ -102,9 +102,7 @@ test.each([
   ...['a/%2E%2e/b', '.%2e/x', '%252e%252e/x', '..%2fx', 'a%5c..%5cb', 'a\nb.ts', 'a\u0000.ts'],
   ...['a\u202ets.b', 'a\u200bb.ts', 'a\ud800.ts', '\u001b[31ma.ts', ' ', 'a/ /b', '', '.', 'a/'],
   'x'.repeat(4_097),
-])('%j is no file of the repository', (file) => {
-  expect(repositoryPlace(file, 7)).toBeNull();
-});
+])('%j is no file of the repository', (file) => expect(repositoryPlace(file, 7)).toBeNull());
 
 test.each([
   ['./src/./a.ts', 'src/a.ts'],

@@ -4,12 +4,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Call } from '../../../src/api/client/client.ts';
 import { ServiceError } from '../../../src/api/client/service-error.ts';
 import type { Operation } from '../../../src/api/operation.ts';
-import {
-  type Answer,
-  KEY,
-  startScripted as start,
-  stopAll,
-} from '../../support/scripted-service.ts';
+import type { Answer } from '../../support/scripted-service.ts';
+import { KEY, startScripted as start, stopAll } from '../../support/scripted-service.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();

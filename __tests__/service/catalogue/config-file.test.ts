@@ -63,9 +63,7 @@ test.each([
   ],
   ['no YAML', 'name: [', [[FILE, 1, '', 'syntax']]],
   ['nothing', '', [[FILE, 1, '', 'type']]],
-])('%s', async (_name, content, problems) => {
-  expect(await problemsOf(content)).toEqual(problems);
-});
+])('%s', async (_name, content, problems) => expect(await problemsOf(content)).toEqual(problems));
 
 test('hosted models by provider', async () => {
   const named = write('providers:\n  Anthropic: { models: [anthropic/claude-haiku-4.5] }\n');

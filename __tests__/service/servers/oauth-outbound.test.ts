@@ -222,6 +222,4 @@ test.each([
   ['http://a.test', 'ftp://b.test', false],
   ['https://a.test', 'https://user:word@b.test', false],
   ['https://a.test', 'urn:b', false],
-])('%s leads to %s: %s', (from, address, expected) => {
-  expect(isOpen(address, from)).toBe(expected);
-});
+])('%s leads to %s: %s', (from, address, expected) => expect(isOpen(address, from)).toBe(expected));
