@@ -88,6 +88,15 @@ const refusal = (code: number, hasCredentials: boolean): ServerFailure => {
   return { ...elsewhere, reason: 'credentials', status: code, hasCredentials };
 };
 
+const BEFORE = { isPreflight: true, fittedBefore: true };
+const toolError = {
+  ...({ kind: 'tool-error', server: 's', what: 'tool', tool: 't' } as const),
+  ...{ code: -32602, message: 'no', ...NOWHERE },
+};
+const results = {
+  ...({ kind: 'results', reason: 'damaged', file: 'TEST-a.xml', line: 3 } as const),
+  ...{ detail: 'unclosed tag', declared: null, listed: null, more: 0 },
+};
 const MODEL_REASONS = [
   ...(['auth', 'rate', 'outage', 'refused', 'unreachable', 'malformed'] as const),
   ...(['filter', 'length', 'turns', 'empty', 'depth'] as const),
@@ -99,20 +108,8 @@ export const FAILURES = [
   row('a missed assertion', 'failed', assertion),
   row('arguments of a call', 'failed', misfit),
   row('arguments before the run', 'invalid', { ...misfit, isPreflight: true }),
-  row('arguments that fitted before', 'failed', {
-    ...misfit,
-    isPreflight: true,
-    fittedBefore: true,
-  }),
-  row('a tool error', 'failed', {
-    kind: 'tool-error',
-    server: 's',
-    what: 'tool',
-    tool: 't',
-    code: -32602,
-    message: 'no',
-    ...NOWHERE,
-  }),
+  row('arguments that fitted before', 'failed', { ...misfit, ...BEFORE }),
+  row('a tool error', 'failed', toolError),
   row('a missing tool', 'failed', missingTool),
   row('a missing tool that the baseline had', 'failed', { ...missingTool, baselineHad: true }),
   row('a tool that no baseline had', 'invalid', { ...missingTool, baselineHad: false }),
@@ -140,17 +137,18 @@ export const FAILURES = [
   row('503, local', 'failed', { ...status(503), isLocal: true }),
   row('no room for a process', 'incomplete', { ...local, reason: 'resources' }),
   row('no package registry', 'incomplete', { ...local, reason: 'registry' }),
-  ...MODEL_REASONS.map((reason) =>
-    row(`a model: ${reason}`, 'incomplete', {
+  ...MODEL_REASONS.map((reason) => {
+    const [status, message] = reason === 'auth' ? [401, 'no'] : [null, ''];
+    const model = {
       kind: 'model',
       provider: 'p',
       model: 'm',
-      status: reason === 'auth' ? 401 : null,
-      reason,
-      message: reason === 'auth' ? 'no' : '',
+      status,
+      message,
       ...NOWHERE,
-    }),
-  ),
+    } as const;
+    return row(`a model: ${reason}`, 'incomplete', { ...model, reason });
+  }),
   row('the limit, nothing waited for', 'incomplete', limit),
   row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
   row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),
@@ -161,16 +159,7 @@ export const FAILURES = [
   row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
   row('a late setup command', 'incomplete', { ...setup, exitCode: null, limitMs: 60_000 }),
   row('a test', 'failed', { ...testFailure, file: null, line: null }),
-  row('a damaged file', 'incomplete', {
-    kind: 'results',
-    reason: 'damaged',
-    file: 'TEST-a.xml',
-    line: 3,
-    detail: 'unclosed tag',
-    declared: null,
-    listed: null,
-    more: 0,
-  }),
+  row('a damaged file', 'incomplete', results),
   ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
     row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
   ),

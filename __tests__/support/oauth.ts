@@ -84,11 +84,8 @@ export class Site {
 }
 
 /** The first tokens of an authorization server. */
-export const TOKENS = {
-  access_token: 'access-t0ken-1',
-  refresh_token: 'refresh-t0ken-1',
-  expires_in: 3_600,
-};
+const FIRST = { access_token: 'access-t0ken-1', refresh_token: 'refresh-t0ken-1' };
+export const TOKENS = { ...FIRST, expires_in: 3_600 };
 
 /** Rotates refresh tokens: one that is used again is refused. */
 export function rotation(): Site['other'] {
@@ -126,10 +123,7 @@ export async function openGrants(
       project: { id: server.projectId },
       parameters: { projectId: server.projectId, serverId: server.id },
       body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
-      query: {},
-      path: '',
-      origin: '',
-      idempotencyKey: null,
+      ...{ query: {}, path: '', origin: '', idempotencyKey: null },
       signal: new AbortController().signal,
     });
   const credentialsOf = (address: string) => {
