@@ -74,12 +74,7 @@ test.each<[string, string, unknown, object]>([
     followed({ pull_requests: [pull(5), pull(5, 5, SHA), pull(5, 6)] }),
     { ...OWN_RUN, base: OF_BASE },
   ],
-  [
-    'of two pull requests',
-    'workflow_run',
-    followed({ pull_requests: [pull(5), pull(5)] }),
-    OWN_RUN,
-  ],
+  ['two pull requests', 'workflow_run', followed({ pull_requests: [pull(5), pull(5)] }), OWN_RUN],
   ['run without payload', 'workflow_run', null, ON_PULL],
   ['nothing', '', null, NOTHING],
 ])('%s', (_name, written, payload, expected) => {

@@ -122,11 +122,13 @@ const conflict = (key: string, other: string) => ({ code: 'conflict', key, other
 /** What only the embedded service has. */
 const ofOurs = (...keys: string[]) => keys.map((key) => conflict(key, 'base-url'));
 const CHECKOUT = { baseline: 'checkout:b', 'confirm-checkout': 'b' };
+const OF_CHECKOUT = 'baseline: checkout:b';
 const ADDRESSES = ['base-url', 'report-to'];
 const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
 const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
 const COLLECTS = { mode: 'collect', comment: 'always' };
-const OUTCOME = `\${{ steps.a-b.outcome }}`;
+const EXPRESSION = 'steps.a-b.outcome';
+const OUTCOME = `\${{ ${EXPRESSION} }}`;
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
@@ -153,11 +155,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ suite: 'x', ...hosted, project: 'p' }, 'evals'],
   [{ ...suite, ...hosted, servers: 'a', iterations: '10', 'model-api-keys': 'x=k' }, 'evals'],
   [{ ...results, baseline: 'checkout:b' }, 'results', conflict('baseline: checkout:b', 'results')],
-  [
-    { ...suite, ...hosted, ...CHECKOUT },
-    'evals',
-    ...ofOurs('baseline: checkout:b', 'confirm-checkout'),
-  ],
+  [{ ...suite, ...hosted, ...CHECKOUT }, 'evals', ...ofOurs(OF_CHECKOUT, 'confirm-checkout')],
   [{ ...suite, ...hosted, iterations: '11' }, 'evals', { code: 'range', what: 'hosted', max: 10 }],
   [
     { ...suite, ...hosted, 'mcp-config': 'x', 'model-base-urls': 'x=http://h', concurrency: '2' },
@@ -196,11 +194,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ mode: 'publish', ...suite }, 'collected', conflict('suite-file', 'mode: publish')],
   [{ mode: 'publish', 'base-url': 'http://h' }, 'collected', conflict('base-url', 'mode: publish')],
   [{ ...suite, 'report-path': 'legs' }, 'evals', conflict('report-path', 'suite-file')],
-  [
-    { ...results, 'test-outcome': 'steps.a-b.outcome' },
-    'results',
-    { code: 'value', known: [OUTCOME] },
-  ],
+  [{ ...results, 'test-outcome': EXPRESSION }, 'results', { code: 'value', known: [OUTCOME] }],
   [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
 ];
 test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {

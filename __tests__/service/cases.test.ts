@@ -149,8 +149,10 @@ const CASES: Case[] = [
     ],
   },
   ...KINDS.map((kind) => ({
-    ...{ config: `04-one-bad-schema/mcp-${kind}.json`, model: 41804 },
-    ...{ tests: [ask('m', 'Look.', ...HEALTHY_RAN)], ...GOOD },
+    config: `04-one-bad-schema/mcp-${kind}.json`,
+    model: 41804,
+    tests: [ask('m', 'Look.', ...HEALTHY_RAN)],
+    ...GOOD,
   })),
   {
     config: '11-list-changed-mid-turn/.mcp.json',

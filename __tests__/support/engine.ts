@@ -39,14 +39,10 @@ export class Place {
 
 export const runServer = (entry: ServerEntry) => new RunServer(entry, null);
 
-export const planOf = (members: Partial<RunPlan>): RunPlan => ({
-  iterations: [],
-  servers: [],
-  execution: {},
-  profile: null,
-  cancel: new AbortController(),
-  ...members,
-});
+export const planOf = (members: Partial<RunPlan>): RunPlan => {
+  const nothing = { iterations: [], servers: [], execution: {}, profile: null };
+  return { ...nothing, cancel: new AbortController(), ...members };
+};
 
 /** Executes a run, and tells all that it leaves behind. Outcomes come in the order of their ends. */
 export async function execute(plan: RunPlan, members: Partial<Surroundings>) {

@@ -84,6 +84,7 @@ export class Site {
 }
 
 /** The first tokens of an authorization server. */
+const NO_QUERY = { query: {}, path: '', origin: '', idempotencyKey: null };
 const FIRST = { access_token: 'access-t0ken-1', refresh_token: 'refresh-t0ken-1' };
 export const TOKENS = { ...FIRST, expires_in: 3_600 };
 
@@ -123,7 +124,7 @@ export async function openGrants(
       project: { id: server.projectId },
       parameters: { projectId: server.projectId, serverId: server.id },
       body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
-      ...{ query: {}, path: '', origin: '', idempotencyKey: null },
+      ...NO_QUERY,
       signal: new AbortController().signal,
     });
   const credentialsOf = (address: string) => {

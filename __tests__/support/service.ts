@@ -97,9 +97,10 @@ export async function startTestService(
       if (run.status !== 'running') return run;
     }
   };
+  const own = { key, bugs, warnings, redactor, send, project, endOf };
   return {
     ...service,
-    ...{ key, bugs, warnings, redactor, send, project, endOf },
+    ...own,
     iterationsOf: async (runId) => {
       await endOf(runId);
       return (await send(`${project}/eval-runs/${runId}/iterations`)).body.items;

@@ -45,8 +45,10 @@ const named = (baseline: string) => ({ mode: 'diff', baseline });
 const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
 /** Compared with a report of `mode: run`, which knows the tools only. */
 const OF_RUN: Row = {
-  ...{ servers: { s: serverWith(GONE) }, cases: ['title: calls, call: other'] },
-  ...{ inputs: { mode: 'diff' }, before: [{ inputs: {}, servers: { s: serverWith(ONE) } }] },
+  servers: { s: serverWith(GONE) },
+  cases: ['title: calls, call: other'],
+  inputs: { mode: 'diff' },
+  before: [{ inputs: {}, servers: { s: serverWith(ONE) } }],
 };
 /** Another server, of which the baseline says nothing. */
 const TWO: Row = { servers: { s: serverWith(ONE), t: serverWith(ONE) } };
@@ -93,23 +95,28 @@ testRows({
   'diff-snapshot': { ...diff(ONE, GONE, SNAPSHOT), files: { 'snapshot.json': snapshot } },
   'diff-cancelled': {
     ...diff(ONE, ONE, SNAPSHOT),
-    ...{ files: { 'snapshot.json': snapshot }, cancel: true },
+    files: { 'snapshot.json': snapshot },
+    cancel: true,
   },
   'diff-report': {
-    ...{ ...DIFF, servers: { s: serverWith(GONE) }, before: [{ servers: { s: serverWith(ONE) } }] },
+    ...DIFF,
+    servers: { s: serverWith(GONE) },
+    before: [{ servers: { s: serverWith(ONE) } }],
   },
   'diff-run-report': {
-    ...{ ...OF_RUN, servers: { s: serverWith(ONE, prompt('city')) } },
+    ...OF_RUN,
+    servers: { s: serverWith(ONE, prompt('city')) },
     checks: { 'all-passed': 'passed', 'tools-compatible': 'passed' },
   },
   'diff-run-report-removed': { ...OF_RUN, ...FAILED },
   'diff-run-report-part': {
-    ...{ ...OF_RUN, ...TWO, cases: ['title: calls, call: s/other'] },
-    ...{ before: [{ inputs: {} }], ...UNDECIDED },
+    ...{ ...OF_RUN, ...TWO, ...UNDECIDED },
+    cases: ['title: calls, call: s/other'],
+    before: [{ inputs: {} }],
   },
   'diff-part-report': {
-    ...{ ...diff(ONE, ONE), ...TWO, ...DIFF },
-    ...{ before: [{ inputs: { mode: 'diff', servers: 's' } }], ...UNDECIDED },
+    ...{ ...diff(ONE, ONE), ...TWO, ...DIFF, ...UNDECIDED },
+    before: [{ inputs: { mode: 'diff', servers: 's' } }],
   },
   'diff-refused': { ...diff({ ...ONE, odd: { definition: { inputSchema: {} } } }, ONE), ...FAILED },
   'diff-expired': () => after(null),
@@ -120,7 +127,8 @@ testRows({
   'diff-no-token': { ...diff(ONE, ONE, named('run:5')), ...UNDECIDED },
   'diff-other-server': {
     ...diff(ONE, ONE, { servers: 't' }),
-    ...{ servers: { s: serverWith(ONE), t: serverWith(GONE) }, ...UNDECIDED },
+    servers: { s: serverWith(ONE), t: serverWith(GONE) },
+    ...UNDECIDED,
   },
   'diff-itself': diff(ONE, ONE, named('checkout:base/..')),
   'diff-none': { inputs: named('none'), problem: { code: 'conflict', other: 'mode: diff' } },

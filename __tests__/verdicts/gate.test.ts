@@ -80,7 +80,8 @@ testRows({
   },
   'regression-changed': {
     ...changed('call: echo', REFUSED),
-    ...{ checks: OTHER_FAILS, comparison: CHANGED },
+    checks: OTHER_FAILS,
+    comparison: CHANGED,
   },
   'regression-broken': { ...changed(REFUSED, `${REFUSED}, with: { a: 1 }`), comparison: CHANGED },
   'regression-unfixed': {

@@ -105,6 +105,7 @@ const HEAD_ONLY: Row = { looks: { base: 'absent', iterations: 10 } };
 const HEAD_SOON: Row = { looks: { base: 'absent', iterations: 5 } };
 const NONE: Row = { looks: null };
 const regression = (outcome: string): Row => ({ checks: { 'no-regression': outcome } });
+const confirmed = (outcome: string): Row => ({ ...CONFIRMED, ...regression(outcome) });
 const WORSE: Row = { ...CONFIRMED, comparison: { regressed: ['a'] } };
 /** The base is a checkout that the job names, or one that confirms. */
 const OLD: Row = { inputs: { baseline: 'checkout:old' } };
@@ -113,12 +114,15 @@ const DEAD = { a: 'f', b: 'f', c: 'f' };
 const atBase = (server: object) => checkout({}, 'base', COMMIT, server);
 const ADDED = 'title: d, prompt: d, never: extra, expect: good, model: acme/m';
 const headFolder = checkout({}, 'head', COMMIT, serverOf(BREAKS));
+const IN_HEAD: Row = { inputs: { 'confirm-checkout': 'base', 'mcp-config': 'head/.mcp.json' } };
+const OF_ONE: Row = { servers: { s: serverOf(BREAKS), shared }, settings: 'servers: [s]' };
+const SAME: Row = { ...OLD, servers: suite.servers };
 const unused = { 'base/.mcp.json': listOf(serverOf({}, sides[1]), { shared }) };
 
 testRows({
   'looks-confirmed': {
     ...looks(BREAKS, atBase(STARTED), started),
-    ...{ ...CONFIRMED, ...regression('failed') },
+    ...confirmed('failed'),
   },
   'looks-cleared': {
     ...looks(RECOVERS, checkout({})),
@@ -126,7 +130,7 @@ testRows({
   },
   'looks-fails-too': {
     ...looks(BREAKS, checkout(BREAKS)),
-    ...{ ...CONFIRMED, ...regression('undecided') },
+    ...confirmed('undecided'),
   },
   'looks-merge-base': () => behind(),
   'looks-named': {
@@ -165,7 +169,8 @@ testRows({
   },
   'looks-checkout-dead': {
     ...looks({ a: 'fp' }, checkout(DEAD, 'old', ''), OLD),
-    ...{ ...NONE, ...regression('undecided') },
+    ...NONE,
+    ...regression('undecided'),
   },
   'looks-checkout-mends': { ...looks({}, checkout(DEAD, 'old', ''), OLD), ...NONE },
   'looks-checkout-first': {
@@ -179,13 +184,7 @@ testRows({
     ...ALONE,
   },
   'looks-own-folder': {
-    ...looks(
-      BREAKS,
-      { ...checkout({}), ...headFolder },
-      {
-        inputs: { 'confirm-checkout': 'base', 'mcp-config': 'head/.mcp.json' },
-      },
-    ),
+    ...looks(BREAKS, { ...checkout({}), ...headFolder }, IN_HEAD),
     ...ALONE,
   },
   'looks-found-own': { ...looks(BREAKS, checkout({}), AT_BASE), ...ALONE },
@@ -193,21 +192,13 @@ testRows({
   'looks-pull-head': () => behind(false),
   'looks-one-port': { ...looks(BREAKS, atBase(spelled)), ...ALONE },
   'looks-unused': {
-    ...looks(
-      BREAKS,
-      { ...checkout({}), ...unused },
-      {
-        ...{ servers: { s: serverOf(BREAKS), shared }, settings: 'servers: [s]' },
-      },
-    ),
+    ...looks(BREAKS, { ...checkout({}), ...unused }, OF_ONE),
     ...CONFIRMED,
   },
   'looks-no-folder': { ...looks({}, {}, confirming('none')), warns: true },
   'looks-workspace': { ...looks(BREAKS, {}, confirming('.')), ...ALONE },
   'looks-checkout-own': looks({}, {}, { inputs: { baseline: 'checkout:.' } }),
-  'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), {
-    ...{ servers: suite.servers, ...OLD },
-  }),
+  'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), SAME),
   'looks-cancelled': {
     ...looks(BREAKS, {}, { cancel: 'fresh' }),
     ...{ looks: { iterations: 0 }, comparison: { newlyFailing: ['a'] } },

@@ -29,17 +29,15 @@ const noOrder = { type: 'toolNeverCalled', toolName: 'order' } as const;
 const ofAll = (one: TranscriptAssertion): Partial<TestCase> => {
   return { predicates: { mode: 'extend', list: [one] } };
 };
-/** Of the case as a whole, and of one of its assertions. */
-const [MATCHING, OTHER] = [
-  { type: 'matchOptions', step: null },
-  { type: 'toolCalledWith', step: 'x' },
-];
+const MATCHING = { type: 'matchOptions' };
+const OF_CASE = { ...MATCHING, step: null };
+const OTHER = { type: 'toolCalledWith', step: 'x' };
 
 const rows: [string, Partial<TestCase>, object[]][] = [
   ['no order', { steps: [...steps, ...turned] }, []],
   ['in this order', { steps: [...steps, ...both], matchOptions: exact }, []],
   ['another order', { steps: [...steps, ...turned], matchOptions: inOrder }, [MATCHING]],
-  ['a call too many', { steps: [...steps, count], matchOptions: exact }, [MATCHING]],
+  ['a call too many', { steps: [...steps, count], matchOptions: exact }, [OF_CASE]],
   ['other arguments', { steps: [...steps, count2], matchOptions: inOrder }, [OTHER]],
   ['no expected call', { matchOptions: { maxExtraToolCalls: 1 } }, [MATCHING]],
   ['the whole case', { predicates: { mode: 'replace', list: [called('order')] } }, []],
