@@ -2,9 +2,19 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Entry } from '../../src/page/detail/entries.ts';
-import { adviceOf, argumentsOf, CODE, chooseIteration } from '../../src/page/detail/entries.ts';
-import { describeStep, failedStepsOf, firstDifference } from '../../src/page/detail/entries.ts';
-import { foldOf, isCode, prettyOf, spansOf } from '../../src/page/detail/entries.ts';
+import {
+  adviceOf,
+  argumentsOf,
+  CODE,
+  chooseIteration,
+  describeStep,
+  failedStepsOf,
+  firstDifference,
+  foldOf,
+  isCode,
+  prettyOf,
+  spansOf,
+} from '../../src/page/detail/entries.ts';
 import { CODE as CODE_OF_COMMENTS } from '../../src/render/escape.ts';
 import type { IterationDetail } from '../../src/render/page-data.ts';
 import type { TraceCall } from '../../src/report/trace.ts';

@@ -11,8 +11,14 @@ import { planOf, runServer } from '../support/engine.ts';
 import { folderWith } from '../support/folder.ts';
 import { programFile } from '../support/program-file.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
-import { localServer, remoteServer, SETTINGS, surroundingsOf } from '../support/service.ts';
-import { serverIdsOf, serviceWith } from '../support/service.ts';
+import {
+  localServer,
+  remoteServer,
+  SETTINGS,
+  serverIdsOf,
+  serviceWith,
+  surroundingsOf,
+} from '../support/service.ts';
 
 const folder = folderWith();
 const MARK = join(folder, 'mark');

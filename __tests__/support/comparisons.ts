@@ -66,12 +66,9 @@ export function policyIn(text: string): Policy {
   return policy.parse(Object.fromEntries(settings));
 }
 
+type Side = ReportCase[] | RunReport;
 /** Compares cases or reports. Cases of which the title begins with `quarantined` do not count. */
-export function compared(
-  before: ReportCase[] | RunReport,
-  after: ReportCase[] | RunReport,
-  terms: Policy = {},
-) {
+export function compared(before: Side, after: Side, terms: Policy = {}) {
   const [baseline, head] = [before, after].map((one) => (Array.isArray(one) ? reportOf(one) : one));
   if (baseline === undefined || head === undefined) throw new Error('two sides are compared');
   const evidence = collectEvidence(head, ({ title }) => title.startsWith('quarantined'));

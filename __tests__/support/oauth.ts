@@ -101,13 +101,10 @@ export function rotation(): Site['other'] {
   };
 }
 
+type Store = [databaseFile?: string | null, environment?: Variables];
 /** Opens grants for the server at an address, with a clock that the test moves. */
-export async function openGrants(
-  url: string,
-  network: Partial<Network> = {},
-  databaseFile: string | null = null,
-  environment: Variables = {},
-) {
+export async function openGrants(url: string, network: Partial<Network> = {}, ...store: Store) {
+  const [databaseFile = null, environment = {}] = store;
   const database = openDatabase(databaseFile ?? ':memory:');
   const clock = { now: 1_800_000_000_000 };
   const project = { ...emptyProject('Default'), servers: [remoteServer('a', url)] };

@@ -12,6 +12,8 @@ const contains = (text: string): Step => {
 };
 const TOOL_ERROR = { kind: 'tool-error' };
 const ROUNDED = { kind: 'limit', which: 'integer', path: '$.id' };
+const COUNTED = { type: 'textEquals', expected: 'count 7', observed: 'count 0' };
+const NO_X = { type: 'capture', condition: 'x', path: '$.x', tool: 'order', step: 'c' };
 const EMPTY = expect.not.stringContaining('Too small');
 const long = call('long', { capture: { x: { pattern: '^x+$' } } });
 
@@ -26,18 +28,8 @@ testInOneRun(place, [
   ['texts are filled', [order, echo({ a: 'no {{ id }}' }), contains('no {{id}}"')], [], 2],
   ['braces that are meant', [order, braces, contains('{{id}}')], [{ expected: '7' }], 2],
   ['braces, and nothing is captured', [braces, expectText('{"a":"\\{{id}}"}')], [], 1],
-  [
-    'expectations are filled too',
-    [order, call('count', filled)],
-    [{ type: 'textEquals', expected: 'count 7', observed: 'count 0' }],
-    2,
-  ],
-  [
-    'no value: later steps are skipped',
-    [noX, echo({ a: '{{id}}' }), expectText('x')],
-    [{ type: 'capture', condition: 'x', path: '$.x', tool: 'order', step: 'c' }],
-    1,
-  ],
+  ['expectations are filled too', [order, call('count', filled)], [COUNTED], 2],
+  ['no value: others are skipped', [noX, echo({ a: '{{id}}' }), expectText('x')], [NO_X], 1],
   ['a failed step: others are skipped', [call('refuse', ONE), call('count')], [TOOL_ERROR], 1],
   ['a rounded integer is not passed on', [call('big', ONE), call('count')], [ROUNDED], 1],
   [

@@ -162,18 +162,13 @@ test('the conversation goes on over the prompts of a case', async () => {
 const called = (toolName: string): Step => {
   return { id: 'a', kind: 'assert', assertion: { type: 'toolCalledAtLeastOnce', toolName } };
 };
+const X = { type: 'tool', toolName: 'x' } as const;
+const firstX = { type: 'firstToolWas', toolName: 'x' } as const;
+const NO_X = { kind: 'missing-tool', server: 's', tool: 'x' };
 test.each<[string, Parameters<typeof ask>[1], object]>([
   ['an assertion', { steps: [prompt(), called('gett')] }, { tool: 'gett', nearest: 'get' }],
-  [
-    'a forced call',
-    { advancedConfig: { toolChoice: { type: 'tool', toolName: 'x' } } },
-    { kind: 'missing-tool', tool: 'x' },
-  ],
-  [
-    'a predicate',
-    { predicates: { mode: 'extend', list: [{ type: 'firstToolWas', toolName: 'x' }] } },
-    { kind: 'missing-tool', server: 's', tool: 'x', step: 'p' },
-  ],
+  ['a forced call', { advancedConfig: { toolChoice: X } }, { kind: 'missing-tool', tool: 'x' }],
+  ['a predicate', { predicates: { mode: 'extend', list: [firstX] } }, { ...NO_X, step: 'p' }],
   ['a broken tool', { steps: [prompt(), called('bad')] }, { kind: 'server', reason: 'malformed' }],
 ])('a tool that %s needs and no server has: no model is asked', async (_name, one, failure) => {
   model.script(say('done'));

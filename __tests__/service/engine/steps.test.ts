@@ -28,6 +28,7 @@ const noX = { ...noError, type: 'textEquals' };
 const noTemplates = list('resourceTemplateList', finds('$.resourceTemplates', { count: 0 }));
 const unexpected = { kind: 'assertion', type: 'expectError', step: 'c' };
 const refused = { ...toolError, what: 'list', tool: templates };
+const noMatch = { ...unexpected, expected: 'x', observed: 'no such thing' };
 const came = { ...unexpected, observed: 'count 0' };
 const rounded = { kind: 'limit', which: 'integer', path: '$.id' };
 const crashed = { kind: 'server', reason: 'crash', phase: 'call', tool: null };
@@ -53,11 +54,7 @@ const rows: [string, Step[], object[]][] = [
   ],
   ['a pattern', [call('refuse', error({ matches: '^no .* thing$' }))], []],
   ['another text', [call('refuse', error({ matches: 'NO' }))], [{ ...unexpected, expected: 'NO' }]],
-  [
-    'both must hold',
-    [call('refuse', error({ contains: 'SUCH', matches: 'x' }))],
-    [{ ...unexpected, expected: 'x', observed: 'no such thing' }],
-  ],
+  ['both must hold', [call('refuse', error({ contains: 'SUCH', matches: 'x' }))], [noMatch]],
   ['a rounded integer in an error', [call('big-error', error({ contains: '9007' }))], [rounded]],
   ['a crash instead', [read('note:crash', error(true)), call('count')], [crashed]],
 ];

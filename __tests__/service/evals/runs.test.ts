@@ -69,11 +69,8 @@ test('form B creates a suite; form A reruns it, replaces cases, selects cases', 
     totals: { passed: 8, failed: 1, runs: 4 },
     passRateTrend: [1, 1, 0.5, 1],
   });
-  expect((await get(`/eval-suites/${suiteId}`)).body).toMatchObject({
-    name: 'forms',
-    environment: { servers: ['calculator'] },
-    executionConfig: null,
-  });
+  const shown = { name: 'forms', environment: { servers: ['calculator'] }, executionConfig: null };
+  expect((await get(`/eval-suites/${suiteId}`)).body).toMatchObject(shown);
 });
 
 test('a listed case says whether no call is wanted', async () => {

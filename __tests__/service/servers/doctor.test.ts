@@ -10,8 +10,13 @@ import { advise, describeFailure } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
 import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
-import { serverIdsOf, serviceWith } from '../../support/service.ts';
+import {
+  localServer,
+  remoteServer,
+  serverIdsOf,
+  serviceWith,
+  surroundingsOf,
+} from '../../support/service.ts';
 
 const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const folder = folderWith();

@@ -9,13 +9,12 @@ import diagnostics from 'node:diagnostics_channel';
 import http from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Network, Zone } from '../../../src/service/servers/oauth/outbound.ts';
 import {
   checkAddress,
   NETWORK,
-  type Network,
   narrowReach,
   unknownReach,
-  type Zone,
   zoneOf,
 } from '../../../src/service/servers/oauth/outbound.ts';
 import { openGrants, rotation, Site, TOKENS } from '../../support/oauth.ts';
