@@ -49,11 +49,9 @@ export async function execute(plan: RunPlan, members: Partial<Surroundings>) {
   const warnings: string[] = [];
   const bugs: unknown[] = [];
   const outcomes: (IterationOutcome & { id: string })[] = [];
-  const surroundings = surroundingsOf({
-    onBug: (error) => void bugs.push(error),
-    onWarning: (sentence) => void warnings.push(sentence),
-    ...members,
-  });
+  const onBug = (error: unknown) => void bugs.push(error);
+  const onWarning = (sentence: string) => void warnings.push(sentence);
+  const surroundings = surroundingsOf({ onBug, onWarning, ...members });
   await executeRun(plan, surroundings, async (id, outcome) => {
     outcomes.push({ id, ...outcome });
   });

@@ -79,11 +79,8 @@ test('prompts, resources and lists change nothing', async () => {
 test('the server of a step: by id, by name, by name in other case', async () => {
   const named = (name: string, id: string) => new RunServer({ ...place.server(), name }, null, id);
   const servers = [named('One', '1'), named('one', '2'), named('Two', '3')];
-  const steps = [
-    call('refuse', { serverId: '2', serverName: 'Two' }),
-    greet({ serverName: 'one' }, 'x'),
-    read('x', { serverName: 'TWO' }),
-  ];
+  const byId = call('refuse', { serverId: '2', serverName: 'Two' });
+  const steps = [byId, greet({ serverName: 'one' }, 'x'), read('x', { serverName: 'TWO' })];
   const { failures } = await run(place, [steps], { servers });
   expect(failures).toMatchObject([[{ server: 'one' }, { server: 'one' }, { server: 'Two' }]]);
 });
