@@ -3,8 +3,8 @@ import { countsAs } from '../../src/report/counts-as.ts';
 import { emptyCase } from '../../src/report/empty-case.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure } from '../../src/report/failure.ts';
-import type { Check, Outcome, Verdict } from '../../src/report/report.ts';
-import type { ReportCase, ReportIteration, RunReport } from '../../src/report/report.ts';
+import type { Outcome, ReportCase, ReportIteration, RunReport } from '../../src/report/report.ts';
+import type { Check, Verdict } from '../../src/report/verdict.ts';
 
 /** An iteration that passed, with the given members. */
 export function iterationWith(members: Partial<ReportIteration> = {}): ReportIteration {
