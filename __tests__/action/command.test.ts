@@ -7,22 +7,12 @@ import { Job } from '../support/runner.ts';
 const { inputs, variables } = programWith([report([rowOf('adds'), rowOf('divides')])]);
 
 test('the program reports without an account, and gets neither inputs nor files of the runner', async () => {
-  const lines = [
-    'sleep 1000 &',
-    'echo "::error::$A_TOKEN"',
-    'env | sed "s/^/got /"',
-    inputs.command,
-  ];
+  const prints = ['echo "::error::$A_TOKEN"', 'env | sed "s/^/got /"'];
+  const lines = ['sleep 1000 &', ...prints, inputs.command];
   const given = { ...inputs, command: lines.join('\n'), 'api-key': '' };
-  const { exitCode, log, outputs } = await new Job().run({
-    inputs: given,
-    variables: {
-      ...variables,
-      A_TOKEN: 'd41d8cd98f00b204',
-      ACTIONS_RUNTIME_TOKEN: 'x',
-      PLAIN: '1',
-    },
-  });
+  const more = { A_TOKEN: 'd41d8cd98f00b204', ACTIONS_RUNTIME_TOKEN: 'x', PLAIN: '1' };
+  const step = { inputs: given, variables: { ...variables, ...more } };
+  const { exitCode, log, outputs } = await new Job().run(step);
   const { verdict, total, passed } = outputs;
   expect([exitCode, verdict, total, passed]).toEqual([0, 'passed', '2', '2']);
   expect(log).not.toMatch(/d41d8cd98f00b204|^::error/m);

@@ -44,12 +44,8 @@ test('a long result is in the file only', async () => {
 
 test('a hosted service: what it answers and what it refuses', async () => {
   const hosted = { 'base-url': service.origin, 'api-key': service.key };
-  const listed = await send({
-    ...hosted,
-    operation: 'listProjects',
-    parameters: 'limit: 1',
-    project: 'a',
-  });
+  const first = { operation: 'listProjects', parameters: 'limit: 1', project: 'a' };
+  const listed = await send({ ...hosted, ...first });
   expect([listed.exitCode, listed.outputs['status']]).toEqual([0, '200']);
   expect(JSON.parse(listed.outputs['result'] ?? '').items).toMatchObject([{ name: 'a' }]);
   const run = { operation: 'getEvalRun', parameters: '{ runId: 12 }', project: 'b' };
@@ -63,10 +59,8 @@ test('a hosted service: what it answers and what it refuses', async () => {
 test('the log says how a server ended', async () => {
   const job = new Job();
   const args = ['-e', 'throw new Error("no database")'];
-  job.write(
-    '.mcp.json',
-    JSON.stringify({ mcpServers: { s: { command: process.execPath, args } } }),
-  );
+  const mcpServers = { s: { command: process.execPath, args } };
+  job.write('.mcp.json', JSON.stringify({ mcpServers }));
   const { exitCode, outputs, log } = await send(call('x', {}, 's'), job);
   expect([exitCode, outputs['status']]).toEqual([1, '502']);
   expect(log).toContain('no database');
@@ -88,6 +82,7 @@ test('mistakes are listed before anything is sent', async () => {
   expect(unknown.log).toContain('calculator');
 });
 
+const ROUNDED = 'parameters: { n: 9007199254740993 }';
 test.each<[Record<string, string>, ...[place: string, data: object][]]>([
   [{ operation: 'callTool', parameters: 'serverId: s', body: 'toolName: t' }],
   [{ operation: 'listServers', parameters: '{ limit: 5 }' }],
@@ -106,11 +101,7 @@ test.each<[Record<string, string>, ...[place: string, data: object][]]>([
     ['body', { code: 'syntax' }],
   ],
   [
-    {
-      operation: 'callTool',
-      parameters: 'serverId: s',
-      body: '{ toolName: t, parameters: { n: 9007199254740993 } }',
-    },
+    { operation: 'callTool', parameters: 'serverId: s', body: `{ toolName: t, ${ROUNDED} }` },
     ['body parameters.n', { code: 'integer' }],
   ],
   [{ operation: 'getAccount', body: 'a: 1' }, ['body', { code: 'conflict' }]],

@@ -29,18 +29,12 @@ test('diff: a tool of the snapshot that is gone is the news, with the cases that
   job.write('tools.json', writeSnapshot([{ name: 'calculator', tools }]));
   job.write('s.yaml', 'name: s\ntests: [{ title: t, call: subtract, expect: "1" }]');
   const baseline = 'file:tools.json';
-  const { exitCode, outputs, report } = await run({
-    mode: 'diff',
-    baseline,
-    'suite-file': 's.yaml',
-  });
+  const inputs = { mode: 'diff', baseline, 'suite-file': 's.yaml' };
+  const { exitCode, outputs, report } = await run(inputs);
   expect({ exitCode, verdict: outputs['verdict'] }).toEqual({ exitCode: 1, verdict: 'failed' });
   const { verdict } = JSON.parse(report ?? '');
-  expect(verdict.comparison.toolChanges[0]).toMatchObject({
-    what: 'tool-removed',
-    tool: 'subtract',
-    cases: ['t'],
-  });
+  const change = { what: 'tool-removed', tool: 'subtract', cases: ['t'] };
+  expect(verdict.comparison.toolChanges[0]).toMatchObject(change);
   job.write('tools.json', writeSnapshot([{ name: 'calculator', tools: [] }]));
   const green = await run({ mode: 'diff', baseline });
   expect(green.exitCode).toBe(0);

@@ -90,11 +90,7 @@ test.each<[string, () => unknown, unknown]>([
   ['another source', () => addRun(1, stored({ source: 'results' })), NONE],
   ['two jobs of one name', () => [addRun(0, stored()), addJobs('', '..step-2')], AMBIGUOUS],
   ['a job whose name has a number more', () => [addRun(0, stored()), addJobs('-2')], FOUND(0)],
-  [
-    'two of one name, one in a second attempt',
-    () => addJobs('', '..step-2', '..attempt-2'),
-    AMBIGUOUS,
-  ],
+  ['two of one name, one an attempt', () => addJobs('', '..step-2', '..attempt-2'), AMBIGUOUS],
   [
     'a head that shares no commit with it: its tip',
     () => {

@@ -12,9 +12,7 @@ test('the documents and sentences use none of the phrases to avoid', () => {
   expect(phrases.length).toBeGreaterThan(8);
   const paths = globSync(
     '{*.md,.github/ISSUE_TEMPLATE/*.yml,docs/!(style).md,docs/how-to/*.md,action.yml,src/words/*.ts,src/cli/*.ts}',
-    {
-      cwd: ROOT,
-    },
+    { cwd: ROOT },
   );
   expect(paths.length).toBeGreaterThan(5);
   const texts = [...paths.map(read), STYLE].join('\n').toLowerCase();

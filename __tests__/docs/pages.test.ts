@@ -30,19 +30,11 @@ test('the page about the gate names each check, and has a place for the settings
   expect(GATING).toMatch(/<!-- settings -->[\s\S]*<!-- end of settings -->/);
 });
 
+const given = z.record(z.string(), z.unknown()).default({});
+const step = z.object({ uses: z.string().default(''), with: given });
 const workflow = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      steps: z.array(
-        z.object({
-          uses: z.string().default(''),
-          with: z.record(z.string(), z.unknown()).default({}),
-        }),
-      ),
-    }),
-  ),
+  jobs: z.record(z.string(), z.object({ steps: z.array(step) })),
 });
 
 test('the page about GitHub is short, and its workflows have inputs that exist', async () => {

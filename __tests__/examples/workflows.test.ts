@@ -102,20 +102,14 @@ test('the jobs of a matrix run a part each, and a last job joins them', async ()
   const step = async (job: string, index: number) => {
     const one = new Job();
     one.write('evals/suite.yaml', `name: parts\ntests:\n${cases.join('\n')}\n`);
-    const shown = await one.run({
-      inputs: inputsOf('shards.yml', job),
-      expressions: {
-        'github.token': TOKEN,
-        'toJSON(matrix)': JSON.stringify({ part: index + 1 }),
-        'toJSON(strategy)': JSON.stringify({ 'job-index': index, 'job-total': TOTAL }),
-      },
-      variables: {
-        ...jobVariables(github, 'push', main),
-        ...service.variables,
-        GITHUB_RUN_ID: String(run),
-        GITHUB_JOB: job,
-      },
-    });
+    const expressions = {
+      'github.token': TOKEN,
+      'toJSON(matrix)': JSON.stringify({ part: index + 1 }),
+      'toJSON(strategy)': JSON.stringify({ 'job-index': index, 'job-total': TOTAL }),
+    };
+    const known = { ...jobVariables(github, 'push', main), ...service.variables };
+    const variables = { ...known, GITHUB_RUN_ID: String(run), GITHUB_JOB: job };
+    const shown = await one.run({ inputs: inputsOf('shards.yml', job), expressions, variables });
     return { ...shown, file: fileOf(shown.outputs) };
   };
   const parts = await Promise.all(Array.from({ length: TOTAL }, (_, at) => step('evals', at)));

@@ -31,9 +31,7 @@ test.each<[string, RunReport, number | null, Outcome]>([
   ['a setting of the user', evalsOf(['invalid'], 1, 'a missing program'), 0, 'invalid'],
   ['the service refused', failing('the service: 401'), null, 'invalid'],
   ['the service broke', failing('the service: 500'), null, 'incomplete'],
-])('%s', (_name, report, minPassRate, value) => {
-  expect(judged(report, minPassRate)).toBe(value);
-});
+])('%s', (_name, report, minPassRate, value) => expect(judged(report, minPassRate)).toBe(value));
 
 test.each([
   ['results', 'a damaged file', 'passed', null, 'incomplete'],

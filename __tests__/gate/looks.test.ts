@@ -22,16 +22,12 @@ function grow(word: string, by: number, counts = NONE): Counts {
   return all;
 }
 
+type Bound = Partial<Looks> & { settings?: string };
 type Source = (title: string, side: keyof Fresh) => string;
 
 /** Judges until nothing is planned, with fresh outcomes from words. */
-function look(
-  report: RunReport,
-  before: RunReport | null,
-  of: Source,
-  { hasBase = true, max = 400 }: Partial<Looks> = {},
-  settings = '',
-) {
+function look(report: RunReport, before: RunReport | null, of: Source, bound: Bound = {}) {
+  const { hasBase = true, max = 400, settings = '' } = bound;
   const fresh = new Map<string, Fresh>();
   const baseline = before && { facts: FOUND, report: before };
   const plans: LookPlan[] = [];
@@ -39,10 +35,7 @@ function look(
     const terms = { policy: policyIn(settings), facts: null, baseline, now: 0 };
     const { verdict, plan } = judge(report, { ...terms, looks: { hasBase, max, fresh } });
     const all = [...fresh.values()].flatMap(({ before, after }) => [before, after]);
-    const spent = all.reduce(
-      (sum, { passed, failed, missing }) => sum + passed + failed + missing,
-      0,
-    );
+    const spent = all.reduce((sum, one) => sum + one.passed + one.failed + one.missing, 0);
     if (plan === null) return { verdict, plans, spent };
     plans.push(plan);
     for (const { id, title, iterations } of plan.items) {
@@ -106,13 +99,8 @@ test.each(
   'a sampled case %s',
   (_, before = '', after = '', mode = '', words = '', settings = '', expected = '') => {
     const bound = /\d/.test(mode) ? { max: Number(mode) } : { hasBase: mode === 'base' };
-    const { verdict, spent } = look(
-      reportIn(after),
-      reportIn(before),
-      sourceIn(words),
-      bound,
-      settings,
-    );
+    const [head, base] = [reportIn(after), reportIn(before)];
+    const { verdict, spent } = look(head, base, sourceIn(words), { ...bound, settings });
     const check = checkIn(verdict, 'no-regression');
     expect(`${verdict.value} ${check.reason?.code ?? '-'} ${spent}`).toBe(expected);
   },
@@ -147,29 +135,19 @@ test('history of the same definition says that a case passes', () => {
 });
 
 test('a plan names cases, the worst case, and what is left out; the lists have what was seen', () => {
-  const { verdict, plans } = look(
-    reportIn('3*fff 7*ppp'),
-    reportIn('10*ppp'),
-    sourceIn('0=p/f 1=p/p'),
-    { max: 50 },
-  );
+  const [head, base] = [reportIn('3*fff 7*ppp'), reportIn('10*ppp')];
+  const { verdict, plans } = look(head, base, sourceIn('0=p/f 1=p/p'), { max: 50 });
   const iterations = { before: 5, after: 5 };
   expect(plans).toMatchObject([{ worst: 40, leftOut: ['2'] }]);
-  expect(plans[0]?.items).toMatchObject([
-    { title: '0', iterations },
-    { title: '1', iterations },
-  ]);
+  expect(plans[0]?.items).toMatchObject(['0', '1'].map((title) => ({ title, iterations })));
   const fresh = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
   expect(verdict.comparison?.regressed).toMatchObject([{ title: '0', fresh }]);
   expect(verdict.comparison?.newlyFailing).toMatchObject([{ title: '1' }, { title: '2' }]);
 });
 
 test('iterations of a base that ended early do not count', () => {
-  const [passed, failed] = [
-    { ...NONE, passed: 4 },
-    { ...NONE, failed: 10 },
-  ];
-  const fresh = new Map([['0', { before: passed, after: failed }]]);
+  const sides = { before: { ...NONE, passed: 4 }, after: { ...NONE, failed: 10 } };
+  const fresh = new Map([['0', sides]]);
   const [report, before] = [reportIn('fff 9*ppp'), reportIn('10*ppp')];
   const baseline = { facts: FOUND, report: before };
   const looks = { hasBase: false, max: 400, fresh };

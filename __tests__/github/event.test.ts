@@ -46,6 +46,7 @@ const FORK_RUN = { ...OWN_RUN, branch: null };
 const UNREADABLE = { ...OWN_PUSH, policyBase: { at: 'unknown' } };
 const NOTHING = { ...OWN_PUSH, commit: '', branch: null, base: null };
 
+const OF_FORK = { head_branch: 'main', head_repository: { id: 6 } };
 test.each<[string, string, unknown, object]>([
   ['own pull request', 'pull_request', pullRequest(5), OWN_PULL],
   ['pull request of a fork', 'pull_request_target', pullRequest(6), FORK_PULL],
@@ -65,12 +66,7 @@ test.each<[string, string, unknown, object]>([
   ['comment on a pull request', 'issue_comment', comment({ pull_request: {} }), ON_PULL],
   ['comment on an issue', 'issue_comment', comment({}), OWN_PUSH],
   ['run of an own branch', 'workflow_run', followed({}), OWN_RUN],
-  [
-    'run of a fork with a branch main',
-    'workflow_run',
-    followed({ head_branch: 'main', head_repository: { id: 6 } }),
-    FORK_RUN,
-  ],
+  ['run of a fork with a branch main', 'workflow_run', followed(OF_FORK), FORK_RUN],
   ['run of a deleted fork', 'workflow_run', followed({ head_repository: null }), FORK_RUN],
   [
     'run of a pull request, other ones of which have another commit or repository',
@@ -78,12 +74,7 @@ test.each<[string, string, unknown, object]>([
     followed({ pull_requests: [pull(5), pull(5, 5, SHA), pull(5, 6)] }),
     { ...OWN_RUN, base: OF_BASE },
   ],
-  [
-    'run of two pull requests',
-    'workflow_run',
-    followed({ pull_requests: [pull(5), pull(5)] }),
-    OWN_RUN,
-  ],
+  ['two pull requests', 'workflow_run', followed({ pull_requests: [pull(5), pull(5)] }), OWN_RUN],
   ['run without payload', 'workflow_run', null, ON_PULL],
   ['nothing', '', null, NOTHING],
 ])('%s', (_name, written, payload, expected) => {
@@ -91,24 +82,14 @@ test.each<[string, string, unknown, object]>([
   expect({ commit, branch, base, policyBase }).toEqual(expected);
 });
 
+const workflow = '.github/workflows/evals.yml';
+const GITHUB_WORKFLOW_REF = `acme/servers/${workflow}@refs/heads/a@b`;
+const STEP = { GITHUB_WORKFLOW_REF, GITHUB_JOB: 'evals', GITHUB_ACTION: '__acme_gate_2' };
+const RUN = { GITHUB_RUN_ID: '12345678901', GITHUB_RUN_ATTEMPT: '2' };
+const known = { workflow, job: 'evals', step: '__acme_gate_2', runId: 12_345_678_901, attempt: 2 };
 test.each<[Record<string, string>, Partial<JobEvent>]>([
   [{}, { runId: null, attempt: 1, workflow: null, job: '', step: '' }],
-  [
-    {
-      GITHUB_WORKFLOW_REF: 'acme/servers/.github/workflows/evals.yml@refs/heads/a@b',
-      GITHUB_JOB: 'evals',
-      GITHUB_ACTION: '__acme_gate_2',
-      GITHUB_RUN_ID: '12345678901',
-      GITHUB_RUN_ATTEMPT: '2',
-    },
-    {
-      workflow: '.github/workflows/evals.yml',
-      job: 'evals',
-      step: '__acme_gate_2',
-      runId: 12_345_678_901,
-      attempt: 2,
-    },
-  ],
+  [{ ...STEP, ...RUN }, known],
   [{ GITHUB_WORKFLOW_REF: 'acme/shared/.github/workflows/evals.yml@v1' }, { workflow: null }],
 ])('the job of %j', (more, expected) => {
   const event = readEvent({ ...variablesOf('push'), ...more }, null);

@@ -16,14 +16,8 @@ test('defaults', () => {
       ...{ mcpConfig: '.mcp.json', timeoutMinutes: 30, allowUntrustedServers: false },
       ...{ modelApiKeys: new Map(), modelBaseUrls: new Map(), githubToken: '' },
       ...{ command: '', results: '', testOutcome: 'unknown', ifNoFiles: 'error', suiteName: '' },
-      ...{
-        baseUrl: '',
-        reportTo: '',
-        apiKey: '',
-        project: '',
-        gateFile: '',
-        baseline: { kind: 'auto' },
-      },
+      ...{ baseUrl: '', reportTo: '', apiKey: '', project: '', gateFile: '' },
+      baseline: { kind: 'auto' },
       ...{ artifactName: 'mcp-eval-report', failOn: ['failed', 'incomplete', 'invalid'] },
       ...{ annotations: true, comment: 'auto', commentKey: '', checkName: '', summary: true },
       ...{ reportPath: '', confirmCheckout: '' },
@@ -122,9 +116,16 @@ const suite = { 'suite-file': 's.yaml' };
 const hosted = { 'base-url': 'https://x.test', 'api-key': 'sk_x' };
 const needs = (key: string, ...other: string[]) => ({ code: 'needs', key, other });
 const conflict = (key: string, other: string) => ({ code: 'conflict', key, other });
+/** What only the embedded service has. */
+const ofOurs = (...keys: string[]) => keys.map((key) => conflict(key, 'base-url'));
+const CHECKOUT = { baseline: 'checkout:b', 'confirm-checkout': 'b' };
+const OF_CHECKOUT = 'baseline: checkout:b';
 const ADDRESSES = ['base-url', 'report-to'];
 const RUN_NEEDS = needs('mode: run', 'suite-file', 'suite');
 const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
+const COLLECTS = { mode: 'collect', comment: 'always' };
+const EXPRESSION = 'steps.a-b.outcome';
+const OUTCOME = `\${{ ${EXPRESSION} }}`;
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
@@ -140,11 +141,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...suite, 'report-to': 'https://x.test', 'api-key': 'sk_x', project: 'p' }, 'evals'],
   [{ command: 'x', 'report-to': 'https://x.test' }, 'command'],
   [{ ...suite, 'report-to': 'x', 'api-key': 'sk_x' }, 'evals', { code: 'address' }],
-  [
-    { ...suite, ...hosted, 'report-to': 'https://y.test' },
-    'evals',
-    conflict('report-to', 'base-url'),
-  ],
+  [{ ...suite, ...hosted, 'report-to': 'https://y.test' }, 'evals', ...ofOurs('report-to')],
   [{ ...results, 'report-to': 'https://x.test' }, 'results', conflict('report-to', 'results')],
   [{ results: ' ', 'api-key': 'k' }, 'evals', STEP_NEEDS, needs('api-key', ...ADDRESSES)],
   [{ ...suite, ...results }, 'evals', conflict('results', 'suite-file')],
@@ -155,22 +152,17 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ suite: 'x', ...hosted, project: 'p' }, 'evals'],
   [{ ...suite, ...hosted, servers: 'a', iterations: '10', 'model-api-keys': 'x=k' }, 'evals'],
   [{ ...results, baseline: 'checkout:b' }, 'results', conflict('baseline: checkout:b', 'results')],
-  [
-    { ...suite, ...hosted, baseline: 'checkout:b', 'confirm-checkout': 'b' },
-    'evals',
-    conflict('baseline: checkout:b', 'base-url'),
-    conflict('confirm-checkout', 'base-url'),
-  ],
+  [{ ...suite, ...hosted, ...CHECKOUT }, 'evals', ...ofOurs(OF_CHECKOUT, 'confirm-checkout')],
   [{ ...suite, ...hosted, iterations: '11' }, 'evals', { code: 'range', what: 'hosted', max: 10 }],
   [
     { ...suite, ...hosted, 'mcp-config': 'x', 'model-base-urls': 'x=http://h', concurrency: '2' },
     'evals',
-    ...['mcp-config', 'concurrency', 'model-base-urls'].map((key) => conflict(key, 'base-url')),
+    ...ofOurs('mcp-config', 'concurrency', 'model-base-urls'),
   ],
   [
     { ...suite, ...hosted, 'connect-timeout': '2', concurrency: '2' },
     'evals',
-    ...['concurrency', 'connect-timeout'].map((key) => conflict(key, 'base-url')),
+    ...ofOurs('concurrency', 'connect-timeout'),
   ],
   [{ ...suite, ...hosted, 'mcp-config': '.mcp.json', 'allow-untrusted-servers': 'false' }, 'evals'],
   [{ ...suite, 'base-url': 'https://x.test' }, 'evals', { code: 'missing', key: 'api-key' }],
@@ -194,20 +186,12 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, 'if-no-files': '', 'suite-name': '', baseline: '' }, 'results'],
   [{ ...results, 'test-outcome': '' }, 'results', { code: 'no-step' }],
   [{ mode: 'collect' }, 'evals', STEP_NEEDS],
-  [
-    { ...results, mode: 'collect', comment: 'always' },
-    'results',
-    conflict('comment', 'mode: collect'),
-  ],
+  [{ ...results, ...COLLECTS }, 'results', conflict('comment', 'mode: collect')],
   [{ mode: 'publish', 'report-path': 'legs' }, 'collected'],
   [{ mode: 'publish', ...suite }, 'collected', conflict('suite-file', 'mode: publish')],
   [{ mode: 'publish', 'base-url': 'http://h' }, 'collected', conflict('base-url', 'mode: publish')],
   [{ ...suite, 'report-path': 'legs' }, 'evals', conflict('report-path', 'suite-file')],
-  [
-    { ...results, 'test-outcome': 'steps.a-b.outcome' },
-    'results',
-    { code: 'value', known: [`\${{ steps.a-b.outcome }}`] },
-  ],
+  [{ ...results, 'test-outcome': EXPRESSION }, 'results', { code: 'value', known: [OUTCOME] }],
   [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
 ];
 test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {

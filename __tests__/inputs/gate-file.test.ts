@@ -40,12 +40,9 @@ test('a file can have all settings', async () => {
   const { policy: read, written, problems } = await parseGateFile(WHOLE, 'g.yml');
   expect(problems).toEqual([]);
   expect([...written.keys()].sort()).toEqual(Object.keys(policy.shape).sort());
-  expect(read).toMatchObject({
-    'min-effect': 0.5,
-    'max-p95-latency-ms': '+10%',
-    'min-case-pass-rate': { cases: { constructor: 50 } },
-    quarantine: [{ case: 'a', expires: '2030-01-31' }],
-  });
+  expect(read).toMatchObject({ 'min-effect': 0.5, 'max-p95-latency-ms': '+10%' });
+  expect(read['min-case-pass-rate']).toMatchObject({ cases: { constructor: 50 } });
+  expect(read.quarantine).toMatchObject([{ case: 'a', expires: '2030-01-31' }]);
 });
 
 test.each(['', '# nothing yet', '{}', '---\n'])('%j sets nothing', async (text) => {
@@ -61,6 +58,8 @@ const seen = ({ place: { line, column, source }, data }: Problem) => {
 };
 
 type Row = [text: string, ...problems: [place: string, code: string, word: string][]];
+const lacking = (...keys: string[]) =>
+  keys.map((key): [string, string, string] => ['1:14', 'missing', key]);
 test.each<Row>([
   ['min-pass-rate: 90%', ['1:1', 'value', '90']],
   ['\n  min-pass-rate: 101', ['2:3', 'range', '100']],
@@ -94,12 +93,7 @@ test.each<Row>([
   ['baseline-max-age-days: 0', ['1:1', 'range', 'above']],
   ['allow-removed: yes', ['1:1', 'type', 'boolean']],
   ['quarantine: [{ case: a, reason: r, owner: o, expires: soon }]', ['1:46', 'type', 'date']],
-  [
-    'quarantine: [{ case: a }]',
-    ['1:14', 'missing', 'reason'],
-    ['1:14', 'missing', 'owner'],
-    ['1:14', 'missing', 'expires'],
-  ],
+  ['quarantine: [{ case: a }]', ...lacking('reason', 'owner', 'expires')],
   ['prices: { gpt-5: { input: 1, output: 1 } }', ['1:11', 'type', 'model']],
   ['min-pass-rate-by-model: { gpt-5: 90, a/b: 1 }', ['1:27', 'type', 'model']],
   ['min-case-pass-rate: { models: { gpt-5: 90 } }', ['1:33', 'type', 'model']],

@@ -98,6 +98,4 @@ test.each<Args>([
   { $filter: 'x' },
   { a: { type: 'x', b: 1 } },
   { a: { contains: { $ref: 1 } } },
-])('no mistake %j', (args) => {
-  expect(matcherMistakes(args, 'partial')).toEqual([]);
-});
+])('no mistake %j', (args) => expect(matcherMistakes(args, 'partial')).toEqual([]));

@@ -7,21 +7,16 @@ import { ASSERTION_WORDS } from '../../src/words/assertions.ts';
 import { call, viewOf } from '../support/transcripts.ts';
 
 type Matching = 'partial' | 'exact' | 'ignore';
-const calledWith = (
-  toolName: string,
-  args: Record<string, unknown>,
-  minCount = 1,
-  argumentMatching: Matching = 'partial',
-): TranscriptAssertion => ({
-  type: 'toolCalledWith',
-  toolName,
-  args: { args, argumentMatching },
-  minCount,
-});
+type Given = Record<string, unknown>;
+const calledWith = (toolName: string, given: Given, minCount = 1, how: Matching = 'partial') => {
+  const args = { args: given, argumentMatching: how };
+  return { type: 'toolCalledWith' as const, toolName, args, minCount };
+};
 
 const echo = viewOf([call('echo', { text: 'hi', n: 1 }), call('add', { a: 1 })]);
 const said = viewOf([], 'The answer is 42.');
 const none = viewOf([]);
+const twice = viewOf([call('e'), call('e', { a: 1, b: 3 })]);
 const failed = viewOf([call('e', {}, 'disk full')]);
 const refused = viewOf([{ ...call('e', {}, 'refused'), isErrorExpected: true }]);
 const step: TranscriptView = { ...none, tokens: 0, turns: 0 };
@@ -50,26 +45,13 @@ test.each<[what: string, TranscriptAssertion, TranscriptView]>([
   expect(judge({ assertion, result: null, view, rules })).toBeNull();
 });
 
-test.each<
-  [TranscriptAssertion, TranscriptView, expected: string, observed: string | null, about?: string]
->([
+type Miss = [expected: string, observed: string | null, about?: string];
+test.each<[TranscriptAssertion, TranscriptView, ...Miss]>([
   [calledWith('sub', { a: 1 }), echo, 'sub {"a":1}', 'echo, add'],
   [calledWith('sub', {}), none, 'sub {}', null],
   [calledWith('sub', {}, 1, 'ignore'), echo, 'sub', 'echo, add'],
-  [
-    calledWith('echo', { text: 'hi', n: '1' }),
-    echo,
-    'echo {"n":"1","text":"hi"}',
-    'echo {"n":1,"text":"hi"}',
-    'arguments',
-  ],
-  [
-    calledWith('e', { a: 1, b: 2 }, 2),
-    viewOf([call('e'), call('e', { a: 1, b: 3 })]),
-    'e {"b":2,"a":1}',
-    'e {"b":3,"a":1}',
-    'arguments',
-  ],
+  [calledWith('echo', { n: '1' }), echo, 'echo {"n":"1"}', 'echo {"n":1,"text":"hi"}', 'arguments'],
+  [calledWith('e', { a: 1, b: 2 }, 2), twice, 'e {"b":2,"a":1}', 'e {"b":3,"a":1}', 'arguments'],
   [calledWith('echo', {}, 2), echo, '2 × echo {}', '1', 'minCount'],
   [{ type: 'toolCalledAtLeastOnce', toolName: 'x' }, echo, 'x', 'echo, add'],
   [{ type: 'toolNeverCalled', toolName: 'add' }, echo, 'add', 'add {"a":1}'],
@@ -86,11 +68,8 @@ test.each<
   [{ type: 'tokenBudgetUnder', tokens: 9 }, { ...said, tokens: null }, '9', null, 'unknown'],
   [{ type: 'turnCountUnder', turns: 1 }, said, '1', '1'],
 ])('%j misses', (assertion, view, expected, observed, ...[condition = null]) => {
-  expect(judge({ assertion, result: null, view, rules })).toMatchObject({
-    condition,
-    expected,
-    observed,
-  });
+  const miss = { condition, expected, observed };
+  expect(judge({ assertion, result: null, view, rules })).toMatchObject(miss);
 });
 
 test('a pattern does not judge an answer that is too long', () => {

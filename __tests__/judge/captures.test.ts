@@ -20,10 +20,8 @@ test.each<[Capture, StepResult, unknown]>([
   [{ pattern: 'sum":([^}]+)', as: 'number' }, order, 12.5],
   [{ pattern: 'is (.*)', as: 'number' }, textResult('is -1e3 '), -1000],
 ])('%j', (one, result, value) => {
-  expect(capture({ captures: { one }, result })).toEqual({
-    values: new Map([['one', value]]),
-    miss: null,
-  });
+  const values = new Map([['one', value]]);
+  expect(capture({ captures: { one }, result })).toEqual({ values, miss: null });
 });
 
 const limit = (which: string, path: string | null) => ({ kind: 'limit', which, path });
@@ -36,11 +34,7 @@ test.each<[Capture, StepResult, object]>([
   ['$', jsonResult('x'.repeat(100_000)), limit('size', '$')],
   [{ pattern: 'x+' }, textResult('x'.repeat(100_001)), limit('size', null)],
   [{ pattern: 'id (\\d)?' }, textResult('id x'), { expected: 'id (\\d)?', observed: 'id x' }],
-  [
-    { pattern: '"id":(\\d+)', as: 'number' },
-    order,
-    { expected: 'number', observed: '9007199254740993' },
-  ],
+  [{ pattern: '"id":(.{16})', as: 'number' }, order, { observed: '9007199254740993' }],
   [{ pattern: '.+', as: 'number' }, textResult('0x10'), { expected: 'number', observed: '0x10' }],
   [{ pattern: '.+', as: 'number' }, textResult('1e999'), { expected: 'number' }],
   [{ pattern: '\\d+' }, resultOf({ structuredContent: [2 ** 53] }), limit('integer', '$[0]')],

@@ -13,6 +13,4 @@ test.each<[boolean, Assertion]>([
   [false, { type: 'finalAssistantMessageNonEmpty' }],
   [false, { type: 'toolCalledAtLeastOnce', toolName: 'a' }],
   [false, { type: 'textContains', needle: 'a' }],
-])('%s: %j', (holds, assertion) => {
-  expect(holdsWithoutAnswer(assertion)).toBe(holds);
-});
+])('%s: %j', (holds, assertion) => expect(holdsWithoutAnswer(assertion)).toBe(holds));

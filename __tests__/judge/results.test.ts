@@ -16,26 +16,25 @@ const at = (path: string, conditions: object) => ({ type: 'jsonPath', path, ...c
 const snapshot = (value: unknown, ...mask: object[]) => {
   return { type: 'matchesSnapshot', snapshot: value, ...(mask.length > 0 ? { mask } : {}) };
 };
+const A = { path: '$.a' };
 const BIG = 2 ** 53;
-const answer = textResult('The answer is 42.');
-const books = jsonResult({
-  total: 2,
-  'odd name': null,
-  books: [
-    { id: 1, title: 'Dracula', tags: ['old', 'dark'] },
-    { id: 2, title: 'Emma', tags: [] },
-  ],
-});
+const SAID = 'The answer is 42.';
+const answer = textResult(SAID);
+const [dracula, emma] = [
+  { id: 1, title: 'Dracula', tags: ['old', 'dark'] },
+  { id: 2, title: 'Emma', tags: [] },
+];
+const books = jsonResult({ total: 2, 'odd name': null, books: [dracula, emma] });
 const png = { type: 'image', mimeType: 'image/png', data: 'AAAA' };
-const pictures = resultOf({
-  content: [
-    png,
-    { ...png, mimeType: 'IMAGE/PNG; q=1', data: 'AA==' },
-    { type: 'resource_link', uri: 'demo://1' },
-  ],
-});
+const capitals = { ...png, mimeType: 'IMAGE/PNG; q=1', data: 'AA==' };
+const pictures = resultOf({ content: [png, capitals, { type: 'resource_link', uri: 'demo://1' }] });
+const audio = { type: 'hasContent', contentType: 'audio' };
+const PARTS = ['$[0].a', '$[1]', '$[1].a'].map((path) => ({ path }));
 const days = { pattern: '\\d+' };
+const NO_STOP = expect.stringMatching(/[^.]$/);
 const deep = textResult('['.repeat(5_000) + ']'.repeat(5_000));
+const ofText = { type: 'matchesSchema', schema: { properties: { total: { type: 'string' } } } };
+const ofFive = { type: 'matchesSchema', schema: { properties: { id: { maximum: 5 } } } };
 const schema = { required: ['total'], properties: { total: { type: 'integer' } } };
 
 test.each<Row>([
@@ -54,10 +53,7 @@ test.each<Row>([
   [at('$.author', { exists: false }), books],
   [at('$.books[?@.id > 9]', { maxCount: 3, minCount: 0 }), books],
   [at('$[1]', { equals: 'b' }), textResult('["a","b"]')],
-  [
-    at('$.a', { equals: 1, in: 'text' }),
-    resultOf({ content: [{ type: 'text', text: '{"a":1}' }], structuredContent: {} }),
-  ],
+  [at('$.a', { equals: 1, in: 'text' }), { ...textResult('{"a":1}'), structured: {} }],
   [at('$.content[0].type', { equals: 'text', in: 'result' }), answer],
   [at('$.n', { min: 1 }), jsonResult({ n: BIG })],
   [at('$.a', { equals: 1 }), jsonResult({ n: BIG, a: 1 })],
@@ -67,7 +63,7 @@ test.each<Row>([
   [{ type: 'hasContent', mimeType: 'image/*', minBytes: 3, count: 1 }, pictures],
   [{ type: 'hasContent', mimeType: 'image/png', count: 2 }, pictures],
   [{ type: 'hasContent', uri: 'demo://1' }, pictures],
-  [{ type: 'hasContent', contentType: 'audio', maxCount: 1 }, pictures],
+  [{ ...audio, maxCount: 1 }, pictures],
   [{ type: 'sizeUnder', bytes: 200 }, answer],
   [{ type: 'latencyUnder', ms: 41 }, answer],
   [{ type: 'isError' }, resultOf({ content: [], isError: true })],
@@ -76,34 +72,19 @@ test.each<Row>([
   [snapshot('The answer is 42.'), answer],
   [snapshot({ id: '[masked]' }, { path: '$.id' }), jsonResult({ id: BIG })],
   [
-    {
-      type: 'matchesSnapshot',
-      snapshot: [{ a: '[masked]', t: 'at [masked]' }, '[masked]'],
-      mask: [{ path: '$[0].a' }, { path: '$[1]' }, { path: '$[1].a' }, { pattern: '\\d+' }],
-    },
+    snapshot([{ a: '[masked]', t: 'at [masked]' }, '[masked]'], ...PARTS, days),
     jsonResult([{ a: [1], t: 'at 12' }, { a: 1 }]),
   ],
   [snapshot({ id: 1, at: 'day 2' }, { path: '$.id' }, days), jsonResult({ id: 7, at: 'day 9' })],
   [snapshot({ t: 'at [masked]' }, { pattern: '\\w+$' }), jsonResult({ t: 'at noon' })],
-])('%j holds', (assertion, result) => {
-  expect(judge(assertion, result)).toBeNull();
-});
+])('%j holds', (assertion, result) => expect(judge(assertion, result)).toBeNull());
 
 test.each<MissRow>([
-  [
-    { type: 'textContains', needle: '43' },
-    answer,
-    { path: null, expected: '43', observed: 'The answer is 42.' },
-  ],
+  [{ type: 'textContains', needle: '43' }, answer, { path: null, expected: '43', observed: SAID }],
   [{ type: 'textContains', needle: 'ANSWER', caseSensitive: true }, answer, { condition: null }],
   [{ type: 'textEquals', text: 'The answer is 42' }, answer, { expected: 'The answer is 42' }],
   [{ type: 'textMatches', pattern: '^42' }, answer, { expected: '^42' }],
-  [
-    at('$.total', { equals: 3 }),
-    books,
-    'equals',
-    { path: '$.total', expected: '3', observed: '2' },
-  ],
+  [at('$.total', { equals: 3 }), books, 'equals', { path: '$.total', expected: '3' }],
   [at('$.total', { equals: '2' }), books, { expected: '"2"', observed: '2' }],
   [at('$.books[*].id', { max: 1 }), books, 'max', { path: '$.books[1].id', observed: '2' }],
   [at('$.author', { equals: 'x' }), books, 'equals', { path: '$.author', observed: null }],
@@ -126,26 +107,12 @@ test.each<MissRow>([
   [at('$.a', { exists: false }), answer, 'no-json', { observed: 'The answer is 42.' }],
   [at('$', { exists: true, in: 'structuredContent' }), answer, 'no-structured-content'],
   [{ type: 'matchesSchema', schema: false }, books, { path: '$' }],
-  [
-    { type: 'matchesSchema', schema: { properties: { total: { type: 'string' } } } },
-    books,
-    'type',
-    { path: '$.total', observed: '2', expected: expect.stringMatching(/[^.]$/) },
-  ],
+  [ofText, books, 'type', { path: '$.total', observed: '2', expected: NO_STOP }],
   [{ type: 'matchesSchema', schema: { $ref: 'https://a.test/x' } }, books, 'bad-schema'],
   [{ type: 'matchesSchema', schema }, answer, 'no-json'],
   [{ type: 'matchesOutputSchema' }, books, 'no-schema'],
-  [
-    { type: 'matchesOutputSchema' },
-    { ...textResult('{"total":1}'), outputSchema: schema },
-    'no-structured-content',
-  ],
-  [
-    { type: 'hasContent', contentType: 'audio' },
-    pictures,
-    'minCount',
-    { expected: 'contentType audio, minCount 1' },
-  ],
+  [{ type: 'matchesOutputSchema' }, { ...answer, outputSchema: schema }, 'no-structured-content'],
+  [audio, pictures, 'minCount', { expected: 'contentType audio, minCount 1' }],
   [{ type: 'hasContent', contentType: 'image', maxCount: 1 }, pictures, 'maxCount'],
   [
     { type: 'hasContent', uri: 'demo://1', maxBytes: 9 },
@@ -160,23 +127,10 @@ test.each<MissRow>([
   [{ type: 'matchesSnapshot' }, jsonResult({ a: 1 }), 'missing', { observed: '{"a":1}' }],
   [{ type: 'matchesSnapshot' }, answer, 'missing', { observed: '"The answer is 42."' }],
   [{ type: 'matchesSnapshot', in: 'text' }, answer, 'no-json'],
-  [
-    snapshot({ a: 1 }),
-    jsonResult({ a: '1' }),
-    { condition: null, path: '$.a', expected: '1', observed: '"1"' },
-  ],
-  [
-    snapshot({ a: '[masked]' }, { path: '$.a' }),
-    jsonResult({}),
-    'mask',
-    { path: '$.a', observed: null },
-  ],
+  [snapshot({ a: 1 }), jsonResult({ a: '1' }), { path: '$.a', expected: '1', observed: '"1"' }],
+  [snapshot({ a: '[masked]' }, A), jsonResult({}), 'mask', { path: '$.a', observed: null }],
   [snapshot({ a: 1 }, { path: '$.nope' }), jsonResult({ a: 1 }), 'mask', { path: '$.nope' }],
-  [
-    snapshot({ a: 1, b: 1 }, { path: '$.a' }),
-    jsonResult({ a: 2, b: 2 }),
-    { path: '$.b', expected: '1' },
-  ],
+  [snapshot({ a: 1, b: 1 }, A), jsonResult({ a: 2, b: 2 }), { path: '$.b', expected: '1' }],
   [snapshot({}), jsonResult({ a: 1 }), 'new', { path: '$.a', observed: '1' }],
   [
     snapshot({ a: 1, b: [1, 2], gone: 1 }),
@@ -202,12 +156,7 @@ describe('is not judged:', () => {
     [at('$.order.id', { max: 5 }), big, 'integer', '$.order.id'],
     [at('$..id', { matches: '9' }), big, 'integer', '$.order.id'],
     [at('$.order.id', { count: 1 }), big, 'integer', '$.order.id'],
-    [
-      { type: 'matchesSchema', schema: { properties: { id: { maximum: 5 } } } },
-      onlyBig,
-      'integer',
-      '$.id',
-    ],
+    [ofFive, onlyBig, 'integer', '$.id'],
     [at('$[*].*', { contains: 1 }), big, 'integer', '$.order.id'],
     [at('$.id', { equals: BIG }), textResult('{"id":9007199254740993}'), 'integer', '$.id'],
     [{ type: 'matchesSnapshot' }, big, 'integer', '$.order.id'],

@@ -2,16 +2,11 @@ import { expect, test } from '@jest/globals';
 import { readAnswer } from '../../src/judge/step-result.ts';
 
 const text = (value: string) => ({ type: 'text', text: value });
-const embedded = {
-  type: 'resource',
-  resource: { uri: 'a://1', mimeType: 'text/plain', text: 'é' },
+const resource = { uri: 'a://1', mimeType: 'text/plain', text: 'é' };
+const embedded = { type: 'resource', resource };
+const part = (type: string, bytes: number | null, mimeType = '', uri = '') => {
+  return { type, mimeType: mimeType || null, uri: uri || null, bytes };
 };
-const part = (
-  type: string,
-  bytes: number | null,
-  mimeType: string | null = null,
-  uri: string | null = null,
-) => ({ type, mimeType, uri, bytes });
 
 test.each([
   [
@@ -40,8 +35,8 @@ test.each([
       parts: [
         part('image', 3, 'image/png'),
         part('audio', 1, 'audio/wav'),
-        part('resource_link', 9, null, 'a://2'),
-        part('resource_link', null, null, 'a://3'),
+        part('resource_link', 9, '', 'a://2'),
+        part('resource_link', null, '', 'a://3'),
         part('later', null),
       ],
     },
@@ -52,24 +47,11 @@ test.each([
   expect(readAnswer(kind, raw)).toEqual(answer);
 });
 
+const messages = [{ content: text('a') }, { content: embedded }];
+const contentB = { uri: 'a', text: 'b' };
 test.each([
-  [
-    'prompt',
-    { messages: [{ content: text('a') }, { content: embedded }] },
-    'a\né',
-    ['text', 'resource'],
-  ],
-  [
-    'resource',
-    {
-      contents: [
-        { uri: 'a', text: 'b' },
-        { uri: 'c', blob: 'AAAA' },
-      ],
-    },
-    'b',
-    ['resource', 'resource'],
-  ],
+  ['prompt', { messages }, 'a\né', ['text', 'resource']],
+  ['resource', { contents: [contentB, { uri: 'c', blob: 'AAAA' }] }, 'b', ['resource', 'resource']],
   ['list', { tools: [] }, '{"tools":[]}', []],
 ] as const)('a %s is its JSON: %j', (kind, raw, whole, types) => {
   const { text: found, structured, parts } = readAnswer(kind, raw);

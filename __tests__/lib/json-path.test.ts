@@ -61,9 +61,7 @@ test.each([
   ['$[?@ == 9007199254740992]', '9007199254740992 in it is above 2^53'],
   ['$[?foo(@.a)]', "character 4: no such function 'foo'"],
   ['$[?length(@.*)>1]', 'character 11: length() argument 0'],
-])('%j is no path: %s', (path, part) => {
-  expect(pathMistake(path)).toContain(part);
-});
+])('%j is no path: %s', (path, part) => expect(pathMistake(path)).toContain(part));
 
 test('a path that leads to too many values, or too deep, ends with a limit', () => {
   const values = Array.from({ length: 10_001 }, (_, index) => index);

@@ -32,6 +32,4 @@ test('two values are equal if their JSON is; else a path leads to the difference
   );
 });
 
-test('an integer beyond 2^53 equals none', () => {
-  expect(isEqual([2 ** 53], [2 ** 53])).toBe(false);
-});
+test('an integer beyond 2^53 equals none', () => expect(isEqual([2 ** 53], [2 ** 53])).toBe(false));

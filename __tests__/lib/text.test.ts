@@ -18,9 +18,7 @@ test.each([
   ['a joiner between Latin letters goes', 'a\u200db', 'ab'],
   ['Persian and Hindi words stay', 'می\u200cخواهم क्\u200dष', 'می\u200cخواهم क्\u200dष'],
   ['plain text stays', 'Zoë: 5 € – “ok”\n', 'Zoë: 5 € – “ok”\n'],
-])('%s', (_name, text, expected) => {
-  expect(clean(text)).toBe(expected);
-});
+])('%s', (_name, text, expected) => expect(clean(text)).toBe(expected));
 
 test.each(['\u001b[', '\u001b]', '\u0301', '\u200d', '👩‍'])('%j, repeated, ends', (part) => {
   expect(clean(part.repeat(100_000)).length).toBeLessThan(300_000);

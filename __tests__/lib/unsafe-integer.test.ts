@@ -9,6 +9,4 @@ test.each([
   ['in a list', { a: [1, { b: 2 ** 60 }] }, '$.a[1].b'],
   ['under an odd name', { 'a b': 2 ** 60 }, '$["a b"]'],
   ['in a deep value', deep, `$${'[0]'.repeat(5_000)}`],
-])('%s', (_name, value, path) => {
-  expect(findUnsafeInteger(value)).toBe(path);
-});
+])('%s', (_name, value, path) => expect(findUnsafeInteger(value)).toBe(path));

@@ -8,13 +8,9 @@ import { environmentIn } from '../support/program.ts';
 
 const SUITE = 'name: s\ntests: [{ title: a, server: one, call: get }]\n';
 
+type Texts = Record<string, string>;
 /** Lists of head and base, in checkouts of commits. */
-function findIn(
-  head: object,
-  base: object,
-  files: Record<string, string> = {},
-  more: Record<string, string> = {},
-) {
+function findIn(head: object, base: object, files: Texts = {}, more: Texts = {}) {
   const [own, other] = [head, base].map((mcpServers) => JSON.stringify({ mcpServers }));
   const lists = { '.mcp.json': `${own}`, 'base/.mcp.json': `${other}` };
   const folder = folderWith({ ...lists, ...files });

@@ -40,16 +40,8 @@ test('the gravest come first, and each cause once before one comes twice', () =>
   ];
   const causes = [causeOf('1', [['x']], false), causeOf('2', many), causeOf('3', [['z', 'z.ts']])];
   const findings = findingsOf(causes, { sections, flaky: ['f'], problems: ['p'] });
-  const all = [
-    'failure suite',
-    'failure a a.ts:1',
-    'failure z z.ts:null',
-    'failure b, c b.ts:2',
-    'failure d',
-    'warning x',
-    'warning suite',
-    'notice suite',
-  ];
+  const first = ['failure suite', 'failure a a.ts:1', 'failure z z.ts:null', 'failure b, c b.ts:2'];
+  const all = [...first, 'failure d', 'warning x', 'warning suite', 'notice suite'];
   expect(shown(findings)).toEqual(all);
   expect(shown(findings, 3)).toEqual(all.slice(0, 3));
 });
@@ -102,9 +94,7 @@ test.each([
   ...['a/%2E%2e/b', '.%2e/x', '%252e%252e/x', '..%2fx', 'a%5c..%5cb', 'a\nb.ts', 'a\u0000.ts'],
   ...['a\u202ets.b', 'a\u200bb.ts', 'a\ud800.ts', '\u001b[31ma.ts', ' ', 'a/ /b', '', '.', 'a/'],
   'x'.repeat(4_097),
-])('%j is no file of the repository', (file) => {
-  expect(repositoryPlace(file, 7)).toBeNull();
-});
+])('%j is no file of the repository', (file) => expect(repositoryPlace(file, 7)).toBeNull());
 
 test.each([
   ['./src/./a.ts', 'src/a.ts'],

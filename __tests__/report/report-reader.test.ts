@@ -22,9 +22,7 @@ test.each([
   ['brackets in a text', JSON.stringify(nested(200)), 'malformed'],
   ['a server twice', writeSnapshot([NAMED, NAMED]), 'malformed'],
   ['many bytes', Buffer.alloc(64 * 2 ** 20 + 1), 'too-large'],
-])('%s', (_what, content, reason) => {
-  expect(readStoredReports(content)).toBe(reason);
-});
+])('%s', (_what, content, reason) => expect(readStoredReports(content)).toBe(reason));
 
 test('results count, whatever the file says about them', () => {
   const text = storedText({ cases: [caseOf('a', 'pp', { planned: -3 })] }, { verdict: 'passed' });

@@ -32,9 +32,9 @@ interface Case {
 
 /** A case with a prompt, and assertions: a type with its members. */
 const ask = (title: string, prompt: string, ...assertions: string[]) => {
-  const steps = assertions.map(
-    (one, at) => `{ id: a${at}, kind: assert, assertion: { type: ${one} } }`,
-  );
+  const steps = assertions.map((one, at) => {
+    return `{ id: a${at}, kind: assert, assertion: { type: ${one} } }`;
+  });
   return `{ title: "${title}", steps: [{ id: p, kind: prompt, prompt: "${prompt}" }, ${steps.join(', ')}] }`;
 };
 const called = (toolName: string, args: string) =>
@@ -74,16 +74,18 @@ const WORDS: Record<string, RegExp[]> = {
   win: [/Program Files|Windows/],
 };
 
+const SESSIONS = { config: '02-session-ended/.mcp.json' };
+const GOOD = { code: PASSED, out: [] };
+const KINDS = 'annotations anyof description properties required type'.split(' ');
+const LISTS = [
+  'firstToolWas, toolName: enable_toolset',
+  'toolCalledAtLeastOnce, toolName: list_issues',
+];
+const HEALTHY_RAN = ['toolCalledAtLeastOnce, toolName: healthy', says('healthy ran')];
 const CASES: Case[] = [
+  { ...SESSIONS, servers: { 41802: ['server.mjs', '404'] }, tests: prices('shop'), ...GOOD },
   {
-    config: '02-session-ended/.mcp.json',
-    servers: { 41802: ['server.mjs', '404'] },
-    tests: prices('shop'),
-    code: PASSED,
-    out: [],
-  },
-  {
-    config: '02-session-ended/.mcp.json',
+    ...SESSIONS,
     servers: { 41822: ['server.mjs', '400'] },
     tests: prices('shop400'),
     code: FAILED,
@@ -94,7 +96,7 @@ const CASES: Case[] = [
     tests: [HEALTHY, 'mixed/no_required', 'mixed/no_type'],
     out: [/✓ healthy/, /✓ mixed.no_required|`no_required`/, /✓ mixed.no_type|`no_type`/],
   },
-  ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
+  ...KINDS.map((kind) => ({
     config: `04-one-bad-schema/mcp-${kind}.json`,
     tests: [HEALTHY, 'mixed/odd'],
     out: [/✓ healthy/, /✓ mixed.odd|`odd`/],
@@ -105,8 +107,7 @@ const CASES: Case[] = [
       '{ title: text, call: newest, expect: "9007199254740993" }',
       `{ title: pattern, steps: [${ORDER('{ matches: \'"id":([0-9]+)\' }')}, { call: by_id, with: { id: "{{id}}" }, expect: right }] }`,
     ],
-    code: PASSED,
-    out: [],
+    ...GOOD,
   },
   {
     config: '06-big-integers/.mcp.json',
@@ -147,29 +148,20 @@ const CASES: Case[] = [
       /"type": "sse"/,
     ],
   },
-  ...'annotations anyof description properties required type'.split(' ').map((kind) => ({
+  ...KINDS.map((kind) => ({
     config: `04-one-bad-schema/mcp-${kind}.json`,
     model: 41804,
-    tests: [ask('m', 'Look.', 'toolCalledAtLeastOnce, toolName: healthy', says('healthy ran'))],
-    code: PASSED,
-    out: [],
+    tests: [ask('m', 'Look.', ...HEALTHY_RAN)],
+    ...GOOD,
   })),
   {
     config: '11-list-changed-mid-turn/.mcp.json',
     model: 41811,
     tests: [
-      ask(
-        'grows',
-        'How many?',
-        'firstToolWas, toolName: enable_toolset',
-        'toolCalledAtLeastOnce, toolName: list_issues',
-        called('list_issues', '{}'),
-        ISSUES,
-      ),
+      ask('grows', 'How many?', ...LISTS, called('list_issues', '{}'), ISSUES),
       `{ title: after a step, steps: [{ call: enable_toolset }, { id: p, kind: prompt, prompt: Q }, { id: a, kind: assert, assertion: { type: ${ISSUES} } }] }`,
     ],
-    code: PASSED,
-    out: [],
+    ...GOOD,
   },
   {
     config: '12-odd-model-answers/.mcp.json',
@@ -178,8 +170,7 @@ const CASES: Case[] = [
       ...['EMPTY', 'ABSENT', 'NULL', 'STOP'].map((odd) => ask(odd, odd, ...STATUS)),
       ...['SAMEID', 'NOID', 'TURNS'].map((odd) => ask(odd, odd, ...WEATHER)),
     ],
-    code: PASSED,
-    out: [],
+    ...GOOD,
   },
   {
     config: '12-odd-model-answers/.mcp.json',
@@ -256,10 +247,8 @@ async function runCase({ config, model, setting, tests, ...one }: Case) {
   const head = [setting ?? [], model === undefined ? [] : 'model: stub/one'].flat();
   const suite = ['name: case', ...head, 'tests:', ...cases.map((one) => `  - ${one}`)].join('\n');
   const workspace = folderWith({ 'suite.yaml': suite });
-  cpSync(dirname(join(FOLDER, config)), workspace, {
-    recursive: true,
-    filter: (file) => !/suite/.test(file),
-  });
+  const filter = (file: string) => !/suite/.test(file);
+  cpSync(dirname(join(FOLDER, config)), workspace, { recursive: true, filter });
   const ports = new Map<string, string>();
   for (const port of Object.keys(servers)) ports.set(port, await freePort());
   const rewrite = (text: string) => text.replace(/418\d\d/g, (port) => ports.get(port) ?? port);
@@ -268,12 +257,10 @@ async function runCase({ config, model, setting, tests, ...one }: Case) {
     const written = rewrite(text).replaceAll('"docker"', `"${workspace}/bin/docker"`);
     writeFileSync(join(workspace, name), written);
   }
-  const programs = Object.entries(servers).map(([port, [file = '', ...args]]) =>
-    spawn(process.execPath, [file, port, ...args].map(rewrite), {
-      cwd: workspace,
-      stdio: 'ignore',
-    }),
-  );
+  const programs = Object.entries(servers).map(([port, [file = '', ...args]]) => {
+    const all = [file, port, ...args].map(rewrite);
+    return spawn(process.execPath, all, { cwd: workspace, stdio: 'ignore' });
+  });
   for (const port of ports.values()) while (!(await isListening(port))) await wait(10);
   const files = ['--suite-file', 'suite.yaml', '--mcp-config', basename(config)];
   const address = `stub=http://127.0.0.1:${ports.get(String(model))}/v1`;

@@ -78,13 +78,11 @@ test('a row is stored with all that iterations show', async () => {
 
 test('a case keeps its id in all runs of a suite', async () => {
   const passed = true;
-  const { rows } = await stored([
-    { caseTitle: 'a', passed, caseId: 'c' },
-    { caseTitle: 'b', passed, externalCaseId: 'c' },
-    { caseTitle: 'c', passed },
-  ]);
-  const again = await stored([{ caseTitle: 'a', passed, caseId: 'c', externalCaseId: 'c' }]);
-  const other = await stored([{ caseTitle: 'a', passed, caseId: 'c' }], { suiteName: 'other' });
+  const a = { caseTitle: 'a', passed, caseId: 'c' };
+  const b = { caseTitle: 'b', passed, externalCaseId: 'c' };
+  const { rows } = await stored([a, b, { caseTitle: 'c', passed }]);
+  const again = await stored([{ ...a, externalCaseId: 'c' }]);
+  const other = await stored([a], { suiteName: 'other' });
   const [first, second, third] = rows.map(({ ingestedCaseId }) => ingestedCaseId);
   expect([second, again.rows[0].ingestedCaseId]).toEqual([first, first]);
   expect([third, other.rows[0].ingestedCaseId]).not.toContain(first);
@@ -102,28 +100,18 @@ const PROMPT = {
   ],
   predicateResults: [{ passed: false, scope: { kind: 'turn', promptIndex: 0 } }],
 };
-const WIDGET = { toolCallId: 'call', widgetHtmlBlobId: 'blob' };
+const WIDGETS = { widgetSnapshots: [{ toolCallId: 'call', widgetHtmlBlobId: 'blob' }] };
+const ODD = { messages: [message, { content: 'x' }], spans: [SPAN, { ...SPAN, startMs: 'x' }] };
 test.each([
   ['a text', { trace: 'hi' }, { messages: [{ role: 'assistant', content: 'hi' }] }],
   ['messages, one odd', { trace: [message, 7] }, { messages: [message] }],
   [
     'an object with odd members',
-    {
-      trace: {
-        messages: [message, { content: 'x' }],
-        spans: [SPAN, { ...SPAN, startMs: 'x' }],
-        prompts: [PROMPT, 7],
-        raw: { any: SECRET },
-      },
-    },
+    { trace: { ...ODD, prompts: [PROMPT, 7], raw: { any: SECRET } } },
     { messages: [message], spans: [SPAN], prompts: [PROMPT], raw: { any: '***' } },
   ],
-  ['widgets only', { widgetSnapshots: [WIDGET] }, { messages: [], widgetSnapshots: [WIDGET] }],
-  [
-    'widgets in it',
-    { trace: { spans: [SPAN] }, widgetSnapshots: [WIDGET] },
-    { spans: [SPAN], widgetSnapshots: [WIDGET] },
-  ],
+  ['widgets only', WIDGETS, { messages: [], ...WIDGETS }],
+  ['widgets in it', { trace: { spans: [SPAN] }, ...WIDGETS }, { spans: [SPAN], ...WIDGETS }],
 ])('a trace: %s', async (_name, members, trace) => {
   const { traces } = await stored([{ caseTitle: 'c', passed: true, ...members }]);
   expect(traces).toEqual([{ ...trace, traceVersion: 1 }]);
@@ -162,10 +150,7 @@ test.each([
 
 test('of much that is left out, the first 20 are listed', async () => {
   const odd = Array(30).fill({ toolName: 7 });
-  const { body } = await stored([
-    { ...ROW, actualToolCalls: odd },
-    { ...ROW, durationMs: '' },
-  ]);
+  const { body } = await stored([ROW, ROW].map((row) => ({ ...row, actualToolCalls: odd })));
   expect(body.leftOut).toHaveLength(20);
 });
 
@@ -188,13 +173,9 @@ test.each([
   ['no suite', [], { suiteName: '' }, 'suiteName'],
 ])('a refused request: %s', async (_name, results, extra, path) => {
   const { status, body } = await report(results, extra);
-  expect({ status, ...body }).toMatchObject({
-    status: 400,
-    ok: false,
-    error: body.message,
-    code: 'VALIDATION_ERROR',
-    details: { issues: [{ path }] },
-  });
+  const refusal = { ok: false, error: body.message, code: 'VALIDATION_ERROR' };
+  const details = { issues: [{ path }] };
+  expect({ status, ...body }).toMatchObject({ status: 400, ...refusal, details });
 });
 
 test('a run is stored without secrets', async () => {

@@ -5,6 +5,7 @@ import { withHead } from '../../src/github/pull-request.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { guard } from '../../src/session/guard.ts';
+import { rowsOf } from '../support/comparisons.ts';
 import { folderWith } from '../support/folder.ts';
 import { openEmulated } from '../support/github/client.ts';
 import { servePulls } from '../support/github/comments.ts';
@@ -28,14 +29,10 @@ pulls.addPull({ number: 9, head: fork, from: null });
 const repository = { id: REPOSITORY_ID, full_name: 'acme/weather-mcp', default_branch: 'main' };
 /** The fork has the name of this repository: ids decide. */
 const from = (id: number | null) => (id === null ? null : { id, full_name: repository.full_name });
-const pull = (id: number | null, sha = fork) => ({
-  repository,
-  pull_request: {
-    number: 8,
-    head: { sha, ref: 'x', repo: from(id) },
-    base: { sha: main, ref: 'main', repo: repository },
-  },
-});
+const base = { sha: main, ref: 'main', repo: repository };
+const pull = (id: number | null, sha = fork) => {
+  return { repository, pull_request: { number: 8, head: { sha, ref: 'x', repo: from(id) }, base } };
+};
 const run = (id: number | null, event = 'pull_request') => ({
   repository,
   workflow_run: { event, head_sha: fork, head_branch: 'main', head_repository: from(id) },
@@ -194,12 +191,8 @@ async function guarded(written: string, checkout = '', setup = '') {
   const [payload = { repository }, ref = 'refs/heads/main', commit = main] = EVENTS[written] ?? [];
   const [name = ''] = written.split(' ');
   const inputs = new Map([['suite-file', 'suite.yaml']]).set('github-token', TOKEN);
-  const variables: Record<string, string> = {
-    ...github.variables,
-    GITHUB_EVENT_NAME: name,
-    GITHUB_REF: ref,
-    GITHUB_SHA: commit,
-  };
+  const named = { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: commit };
+  const variables: Record<string, string> = { ...github.variables, ...named };
   const mcpServers: Record<string, object> = {};
   for (const [key, value] of Object.entries(SETUPS[setup] ?? {})) {
     if (typeof value !== 'string') mcpServers[key] = value;
@@ -219,9 +212,7 @@ async function guarded(written: string, checkout = '', setup = '') {
   return { ...found, asked: github.requests.length - before };
 }
 
-const ROWS = TABLE.trim()
-  .split('\n')
-  .map((row) => row.split(' | '));
+const ROWS = rowsOf(TABLE);
 test.each(ROWS)('%s, %s, %s: %s', async (...[event = '', checkout, setup, outcome, requests]) => {
   const { problem, failure, allowed, asked } = await guarded(event, checkout, setup);
   const data = problem?.data ?? failure ?? { reason: allowed ? 'allowed' : 'runs' };

@@ -144,9 +144,8 @@ test('hostile texts become fit to be shown', () => {
       said([{ ...ASKED, input, toolName: hostile }, hostile]),
       said([{ ...TOLD, toolName: hostile, output: input }], 'tool'),
     ];
-    const texts = JSON.stringify(
-      read({ messages, spans: [span('tool', 5, 1, { toolCallId: 'c1' })] }),
-    );
+    const spans = [span('tool', 5, 1, { toolCallId: 'c1' })];
+    const texts = JSON.stringify(read({ messages, spans }));
     expect(texts).not.toMatch(/\\u001b|\\u202e|\\u0000/);
   }
 });

@@ -20,24 +20,19 @@ interface Options {
 }
 
 /** Watches a run by a script. `warnings` and `kept` are what was said and kept for the post step. */
-async function watch(
-  script: Answer[],
-  { isHosted = true, isJob = true, minutes = 30, signal }: Options = {},
-) {
+async function watch(script: Answer[], options: Options = {}) {
+  const { isHosted = true, isJob = true, minutes = 30, signal } = options;
   const log: string[] = [];
   const { client, clock, seen } = await startScripted(...script);
   const environment = environmentIn('', log);
   const warnings: string[] = [];
   const kept: [string, string][] = [];
   environment.logger.warn = (line?: string) => warnings.push(line ?? '');
+  const keep = isJob ? (...one: [string, string]) => void kept.push(one) : undefined;
   const session = {
     ...{ client, isHosted, projectId: 'p', config: { timeoutMinutes: minutes } },
     deadline: minutes * MINUTE,
-    environment: {
-      ...environment,
-      keep: isJob ? (...one: [string, string]) => void kept.push(one) : undefined,
-      signal: signal ?? environment.signal,
-    },
+    environment: { ...environment, keep, signal: signal ?? environment.signal },
   };
   // Parts of a session: no others are needed.
   const watched = await watchRun('r', session as unknown as Session, 3);
@@ -59,11 +54,10 @@ test.each<[string, Answer[], number]>([
   ['one miss', [run('running'), reset, run('running'), run('completed')], 0],
   ['a gateway', [run('running'), ...Array<Answer>(10).fill([522, 'bad']), run('completed')], 1],
   ['a rate', [[429, {}, { 'retry-after': '5' }], run('completed')], 0],
-  ...[400, 401, 403, 404, 409, 422].map((status): [string, Answer[], number] => [
-    `${status} once and twice`,
-    [no(status), run('running'), no(status), no(status), run('completed')],
-    0,
-  ]),
+  ...[400, 401, 403, 404, 409, 422].map((status): [string, Answer[], number] => {
+    const script = [no(status), run('running'), no(status), no(status), run('completed')];
+    return [`${status} once and twice`, script, 0];
+  }),
   ['a login page', [[200, '<html>'], run('running'), [200, '<html>'], run('completed')], 0],
   ['a replica that is late', [...Array<Answer>(9).fill(no(404)), run('completed')], 1],
 ])('%s: it goes on', async (_what, script, warnings) => {
@@ -86,6 +80,10 @@ test.each<[string, Answer[], number, number]>([
 });
 
 const cancelled = AbortSignal.abort();
+const TERMINAL = { signal: cancelled, isJob: false };
+const EMBEDDED = { signal: cancelled, isHosted: false };
+const CANCELLED = { kinds: ['cancelled'], cancels: 1, status: 'cancelled' };
+const [going, ended] = [run('running'), run('cancelled')];
 /** The script has what a cancelled run ends with. */
 test.each<[string, Options, Answer[], object]>([
   ['hosted, deadline', {}, [run('running')], { kinds: ['deadline'], cancels: 0, kept: [] }],
@@ -93,18 +91,8 @@ test.each<[string, Options, Answer[], object]>([
   ['trouble from then', { minutes: 1 }, [run('running'), reset], { kinds: ['service'] }],
   ['trouble before', { minutes: 1 }, [reset, reset, run('running')], { kinds: ['deadline'] }],
   ['hosted, cancelled', { signal: cancelled }, [], { kinds: ['cancelled'], cancels: 0, looks: 0 }],
-  [
-    'terminal, cancelled',
-    { signal: cancelled, isJob: false },
-    [run('running'), run('running'), run('cancelled')],
-    { kinds: ['cancelled'], cancels: 1, looks: 2, status: 'cancelled' },
-  ],
-  [
-    'embedded, cancelled',
-    { signal: cancelled, isHosted: false },
-    [run('running'), run('cancelled')],
-    { kinds: ['cancelled'], cancels: 1, looks: 1, status: 'cancelled', kept: [] },
-  ],
+  ['terminal, cancelled', TERMINAL, [going, going, ended], { ...CANCELLED, looks: 2 }],
+  ['embedded, cancelled', EMBEDDED, [going, ended], { ...CANCELLED, looks: 1, kept: [] }],
   ['embedded, trouble', { isHosted: false }, [run('running'), [500, {}]], { kinds: ['service'] }],
 ])('%s', async (_what, options, script, expected) => {
   expect(await watch(script, options)).toMatchObject(expected);

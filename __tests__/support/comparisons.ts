@@ -51,10 +51,7 @@ export function casesIn(text: string): ReportCase[] {
   for (const item of text.split(' ').filter((one) => one !== '')) {
     const [, mark, count = '1', title, outcomes = '', planned] = ITEM.exec(item) ?? [];
     for (let left = Number(count); left > 0; left -= 1) {
-      const members = {
-        isSampled: mark === '',
-        planned: planned === undefined ? outcomes.length : Number(planned),
-      };
+      const members = { isSampled: mark === '', planned: Number(planned ?? outcomes.length) };
       cases.push(caseOf(title?.slice(0, -1) ?? `${cases.length}`, outcomes, members));
     }
   }
@@ -62,23 +59,16 @@ export function casesIn(text: string): ReportCase[] {
 }
 
 /** Settings such as `regression=gate min-effect=40`. */
-export const policyIn = (text: string): Policy =>
-  policy.parse(
-    Object.fromEntries(
-      text
-        .split(' ')
-        .filter((setting) => setting !== '')
-        .map((setting) => setting.split('='))
-        .map(([key, value = '']) => [key, /^\d/.test(value) ? Number(value) : value]),
-    ),
-  );
+export function policyIn(text: string): Policy {
+  const settings = [...text.matchAll(/(\S+)=(\S+)/g)].map(([, key, value = '']) => {
+    return [key, /^\d/.test(value) ? Number(value) : value];
+  });
+  return policy.parse(Object.fromEntries(settings));
+}
 
+type Side = ReportCase[] | RunReport;
 /** Compares cases or reports. Cases of which the title begins with `quarantined` do not count. */
-export function compared(
-  before: ReportCase[] | RunReport,
-  after: ReportCase[] | RunReport,
-  terms: Policy = {},
-) {
+export function compared(before: Side, after: Side, terms: Policy = {}) {
   const [baseline, head] = [before, after].map((one) => (Array.isArray(one) ? reportOf(one) : one));
   if (baseline === undefined || head === undefined) throw new Error('two sides are compared');
   const evidence = collectEvidence(head, ({ title }) => title.startsWith('quarantined'));

@@ -39,25 +39,19 @@ export class Place {
 
 export const runServer = (entry: ServerEntry) => new RunServer(entry, null);
 
-export const planOf = (members: Partial<RunPlan>): RunPlan => ({
-  iterations: [],
-  servers: [],
-  execution: {},
-  profile: null,
-  cancel: new AbortController(),
-  ...members,
-});
+export const planOf = (members: Partial<RunPlan>): RunPlan => {
+  const nothing = { iterations: [], servers: [], execution: {}, profile: null };
+  return { ...nothing, cancel: new AbortController(), ...members };
+};
 
 /** Executes a run, and tells all that it leaves behind. Outcomes come in the order of their ends. */
 export async function execute(plan: RunPlan, members: Partial<Surroundings>) {
   const warnings: string[] = [];
   const bugs: unknown[] = [];
   const outcomes: (IterationOutcome & { id: string })[] = [];
-  const surroundings = surroundingsOf({
-    onBug: (error) => void bugs.push(error),
-    onWarning: (sentence) => void warnings.push(sentence),
-    ...members,
-  });
+  const onBug = (error: unknown) => void bugs.push(error);
+  const onWarning = (sentence: string) => void warnings.push(sentence);
+  const surroundings = surroundingsOf({ onBug, onWarning, ...members });
   await executeRun(plan, surroundings, async (id, outcome) => {
     outcomes.push({ id, ...outcome });
   });

@@ -3,64 +3,24 @@ import type { CountsAs } from '../../src/report/counts-as.ts';
 import type { Failure, ServerFailure } from '../../src/report/failure.ts';
 import { NOWHERE } from '../../src/report/place.ts';
 
-const assertion = {
-  kind: 'assertion',
-  type: 'textContains',
-  server: 's',
-  tool: 't',
-  condition: null,
-  path: null,
-  expected: '5',
-  observed: '6',
-  step: 'a',
-  line: 3,
-} as const;
-const misfit = {
-  kind: 'arguments',
-  tool: 't',
-  path: '$.a',
-  expected: 'a number',
-  observed: '"x"',
-  isPreflight: false,
-  fittedBefore: null,
-  ...NOWHERE,
-} as const;
-const missingTool = {
-  kind: 'missing-tool',
-  server: 's',
-  tool: 'get',
-  nearest: null,
-  baselineHad: null,
-  ...NOWHERE,
-} as const;
-const policy = {
-  kind: 'policy',
-  reason: 'status',
-  file: 'gate.yml',
-  commit: 'a'.repeat(40),
-  detail: '',
-  permission: null,
-} as const;
-const limit = {
-  kind: 'limit',
-  which: 'iteration',
-  value: 300_000,
-  of: null,
-  path: null,
-  waitedFor: null,
-  ...NOWHERE,
-} as const;
+const [OF_T, AT_A] = [{ server: 's', tool: 't' } as const, { step: 'a', line: 3 } as const];
+const MISSED = { condition: null, path: null, expected: '5', observed: '6' } as const;
+const assertion = { kind: 'assertion', type: 'textContains', ...OF_T, ...MISSED, ...AT_A } as const;
+const NUMBER = { path: '$.a', expected: 'a number', observed: '"x"' } as const;
+const IN_CALL = { isPreflight: false, fittedBefore: null } as const;
+const misfit = { kind: 'arguments', tool: 't', ...NUMBER, ...IN_CALL, ...NOWHERE } as const;
+const UNKNOWN = { nearest: null, baselineHad: null } as const;
+const missingTool = { kind: 'missing-tool', ...OF_T, tool: 'get', ...UNKNOWN, ...NOWHERE } as const;
+const NO_DETAIL = { commit: 'a'.repeat(40), detail: '', permission: null } as const;
+const policy = { kind: 'policy', reason: 'status', file: 'gate.yml', ...NO_DETAIL } as const;
+const ITERATION = { which: 'iteration', value: 300_000 } as const;
+const NO_WAIT = { of: null, path: null, waitedFor: null } as const;
+const limit = { kind: 'limit', ...ITERATION, ...NO_WAIT, ...NOWHERE } as const;
 const setup = { kind: 'setup', command: 'make', exitCode: 2, output: '', limitMs: null } as const;
 const testFailure = { kind: 'test', type: null, message: 'No.', details: '' } as const;
-const service = {
-  kind: 'service',
-  operation: 'createEvalRun',
-  reason: 'refused',
-  code: 'INTERNAL_ERROR',
-  status: 500,
-  message: 'no',
-  isReading: false,
-} as const;
+const REFUSED = { reason: 'refused', code: 'INTERNAL_ERROR', status: 500, message: 'no' } as const;
+const CREATION = { kind: 'service', operation: 'createEvalRun' } as const;
+const service = { ...CREATION, ...REFUSED, isReading: false } as const;
 const unanswered = { ...service, code: null, status: null };
 const unread = { reason: 'malformed', status: 200 } as const;
 const local: ServerFailure = {
@@ -88,6 +48,12 @@ const refusal = (code: number, hasCredentials: boolean): ServerFailure => {
   return { ...elsewhere, reason: 'credentials', status: code, hasCredentials };
 };
 
+const BEFORE = { isPreflight: true, fittedBefore: true };
+const REFUSAL = { what: 'tool', code: -32602, message: 'no' } as const;
+const toolError = { kind: 'tool-error', ...OF_T, ...REFUSAL, ...NOWHERE } as const;
+const COUNTS = { declared: null, listed: null, more: 0 } as const;
+const DAMAGE = { reason: 'damaged', file: 'TEST-a.xml', line: 3, detail: 'unclosed tag' } as const;
+const results = { kind: 'results', ...DAMAGE, ...COUNTS } as const;
 const MODEL_REASONS = [
   ...(['auth', 'rate', 'outage', 'refused', 'unreachable', 'malformed'] as const),
   ...(['filter', 'length', 'turns', 'empty', 'depth'] as const),
@@ -99,20 +65,8 @@ export const FAILURES = [
   row('a missed assertion', 'failed', assertion),
   row('arguments of a call', 'failed', misfit),
   row('arguments before the run', 'invalid', { ...misfit, isPreflight: true }),
-  row('arguments that fitted before', 'failed', {
-    ...misfit,
-    isPreflight: true,
-    fittedBefore: true,
-  }),
-  row('a tool error', 'failed', {
-    kind: 'tool-error',
-    server: 's',
-    what: 'tool',
-    tool: 't',
-    code: -32602,
-    message: 'no',
-    ...NOWHERE,
-  }),
+  row('arguments that fitted before', 'failed', { ...misfit, ...BEFORE }),
+  row('a tool error', 'failed', toolError),
   row('a missing tool', 'failed', missingTool),
   row('a missing tool that the baseline had', 'failed', { ...missingTool, baselineHad: true }),
   row('a tool that no baseline had', 'invalid', { ...missingTool, baselineHad: false }),
@@ -140,17 +94,18 @@ export const FAILURES = [
   row('503, local', 'failed', { ...status(503), isLocal: true }),
   row('no room for a process', 'incomplete', { ...local, reason: 'resources' }),
   row('no package registry', 'incomplete', { ...local, reason: 'registry' }),
-  ...MODEL_REASONS.map((reason) =>
-    row(`a model: ${reason}`, 'incomplete', {
+  ...MODEL_REASONS.map((reason) => {
+    const [status, message] = reason === 'auth' ? [401, 'no'] : [null, ''];
+    const model = {
       kind: 'model',
       provider: 'p',
       model: 'm',
-      status: reason === 'auth' ? 401 : null,
-      reason,
-      message: reason === 'auth' ? 'no' : '',
+      status,
+      message,
       ...NOWHERE,
-    }),
-  ),
+    } as const;
+    return row(`a model: ${reason}`, 'incomplete', { ...model, reason });
+  }),
   row('the limit, nothing waited for', 'incomplete', limit),
   row('the limit, waiting for a model', 'incomplete', { ...limit, waitedFor: 'model' }),
   row('the limit, waiting for a server', 'failed', { ...limit, waitedFor: 'server' }),
@@ -161,16 +116,7 @@ export const FAILURES = [
   row('a setup command that does not exist', 'invalid', { ...setup, exitCode: null }),
   row('a late setup command', 'incomplete', { ...setup, exitCode: null, limitMs: 60_000 }),
   row('a test', 'failed', { ...testFailure, file: null, line: null }),
-  row('a damaged file', 'incomplete', {
-    kind: 'results',
-    reason: 'damaged',
-    file: 'TEST-a.xml',
-    line: 3,
-    detail: 'unclosed tag',
-    declared: null,
-    listed: null,
-    more: 0,
-  }),
+  row('a damaged file', 'incomplete', results),
   ...[402, 408, 409, 421, 423, 425, 429, 500, 503].map((code) =>
     row(`the service: ${code}`, 'incomplete', { ...service, status: code }),
   ),

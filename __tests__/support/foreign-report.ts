@@ -146,13 +146,6 @@ export function surfacesOf(report: RunReport, verdict: Verdict, redactor: Redact
   writeFileSync(outputs, '');
   writeOutputs(outputs, outputsOf(report, verdict, findings.counts, {}));
   const file = reportFileOf(report, verdict, ORIGIN);
-  return {
-    findings,
-    annotations,
-    lines,
-    log,
-    junit: renderJunit([file]),
-    outputs: readFileSync(outputs, 'utf8'),
-    report: JSON.stringify(file),
-  };
+  const written = { outputs: readFileSync(outputs, 'utf8'), report: JSON.stringify(file) };
+  return { findings, annotations, lines, log, junit: renderJunit([file]), ...written };
 }

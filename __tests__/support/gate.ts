@@ -5,11 +5,7 @@ import type { Baseline, Check, RunReport, Verdict } from '../../src/report/repor
 /** Noon of 2 January 2026 in UTC. */
 const NOW = Date.UTC(2026, 0, 2, 12);
 
-export function judge(
-  report: RunReport,
-  policy: Policy = {},
-  baseline: Baseline | null = null,
-): Verdict {
+export function judge(report: RunReport, policy: Policy = {}, baseline: Baseline | null = null) {
   return gate(report, { policy, facts: null, baseline, now: NOW });
 }
 

@@ -71,28 +71,12 @@ const UNSEEN = [
 const MOVING = [
   ...['abc\u202egnp.exe', '\u2066abc\u2069', '\u200eabc\u200f', '\u202b\u202e\u2067', 'שלום'],
   ...['שלום 1 of 2', 'سلام (3)', '`שלום` 1', `z${'\u0301'.repeat(40)}`, '\u0338x', ' \u0336'],
-  ...[
-    '\u001b[31mred\u001b[0m',
-    '\u009b31mred',
-    '\u001b]8;;https://evil.example\u0007x',
-    '\u001b[2J',
-  ],
-  ...[
-    '\u001b]0;title\u0007',
-    '\u001bP1;2|x\u001b\\',
-    'a\rb',
-    'a\u2029b',
-    '\u001b[1A\u001b[2Kpassed',
-  ],
+  ...['\u001b[31mred\u001b[0m', '\u009b31mred', `\u001b]8;;${EVIL}\u0007x`, '\u001b[2J', 'a\rb'],
+  ...['\u001b]0;title\u0007', '\u001bP1;2|x\u001b\\', 'a\u2029b', '\u001b[1A\u001b[2Kpassed'],
 ];
 const LONG = [
-  ...[
-    'x'.repeat(150),
-    'x'.repeat(3_000),
-    'ab '.repeat(2_000),
-    'a\n'.repeat(2_000),
-    '👩‍👩‍👧'.repeat(99),
-  ],
+  ...['x'.repeat(150), 'x'.repeat(3_000), '👩‍👩‍👧'.repeat(99)],
+  ...['ab ', 'a\n'].map((one) => one.repeat(2_000)),
   ...['[', '<', '`', '&', '*_', '> ', '@a ', '`a ', '🇫🇷', '﷽', '| '].map((one) => one.repeat(700)),
 ];
 

@@ -13,12 +13,8 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
-type Answer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-  bytes: Buffer,
-) => unknown;
+type Asked = [request: IncomingMessage, response: ServerResponse, body: string, bytes: Buffer];
+type Answer = (...asked: Asked) => unknown;
 
 /** Serves HTTP on a free port. */
 export async function serveHttp(answer: Answer, host = '127.0.0.1'): Promise<HttpServer> {

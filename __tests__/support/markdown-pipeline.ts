@@ -57,11 +57,9 @@ export function convertedTexts({ tag, text, children }: Shown): string[] {
 const firstText = ({ text, children: [first] }: Shown): string =>
   first === undefined ? text : first.tag === '' ? first.text : '';
 
-const OURS = new Set(
-  ' h2 h3 h4 p strong b em code pre span div a br wbr hr sub ul ol li blockquote details summary table thead tbody tr th td'.split(
-    ' ',
-  ),
-);
+const TAGS =
+  ' h2 h3 h4 p strong b em code pre span div a br wbr hr sub ul ol li blockquote details summary table thead tbody tr th td';
+const OURS = new Set(TAGS.split(' '));
 const PROPERTIES = new Set(['className', 'dir', 'href', 'open', 'align', 'start']);
 
 /** A document in which nothing foreign lives, and that is whole. `origin` begins all of its links. */

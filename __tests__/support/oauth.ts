@@ -84,11 +84,9 @@ export class Site {
 }
 
 /** The first tokens of an authorization server. */
-export const TOKENS = {
-  access_token: 'access-t0ken-1',
-  refresh_token: 'refresh-t0ken-1',
-  expires_in: 3_600,
-};
+const NO_QUERY = { query: {}, path: '', origin: '', idempotencyKey: null };
+const FIRST = { access_token: 'access-t0ken-1', refresh_token: 'refresh-t0ken-1' };
+export const TOKENS = { ...FIRST, expires_in: 3_600 };
 
 /** Rotates refresh tokens: one that is used again is refused. */
 export function rotation(): Site['other'] {
@@ -103,13 +101,10 @@ export function rotation(): Site['other'] {
   };
 }
 
+type Store = [databaseFile?: string | null, environment?: Variables];
 /** Opens grants for the server at an address, with a clock that the test moves. */
-export async function openGrants(
-  url: string,
-  network: Partial<Network> = {},
-  databaseFile: string | null = null,
-  environment: Variables = {},
-) {
+export async function openGrants(url: string, network: Partial<Network> = {}, ...store: Store) {
+  const [databaseFile = null, environment = {}] = store;
   const database = openDatabase(databaseFile ?? ':memory:');
   const clock = { now: 1_800_000_000_000 };
   const project = { ...emptyProject('Default'), servers: [remoteServer('a', url)] };
@@ -126,10 +121,7 @@ export async function openGrants(
       project: { id: server.projectId },
       parameters: { projectId: server.projectId, serverId: server.id },
       body: { serverUrl: url, clientInformation: client, tokens: TOKENS, ...body },
-      query: {},
-      path: '',
-      origin: '',
-      idempotencyKey: null,
+      ...NO_QUERY,
       signal: new AbortController().signal,
     });
   const credentialsOf = (address: string) => {

@@ -18,14 +18,9 @@ export const rowOf = (members: Partial<CaseRow>): CaseRow => ({
   ...members,
 });
 
-export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => ({
-  sentence,
-  advice: '',
-  isDeciding: true,
-  newly: 0,
-  evidence: null,
-  cases,
-});
+export const causeOf = (cases: number[], sentence = 'It failed.'): PageCause => {
+  return { sentence, advice: '', isDeciding: true, newly: 0, evidence: null, cases };
+};
 
 const NOTHING = { durations: [], p95Ms: null, tokens: [], totalTokens: null };
 

@@ -8,22 +8,12 @@ import type { RunReport, Verdict } from '../../src/report/report.ts';
 import type { Trace } from '../../src/report/trace.ts';
 import { ORIGIN } from './comparisons.ts';
 
-export const PROGRAM: PageProgram = {
-  script: 'void 0;',
-  style: 'p{}',
-  scriptHash: "'sha256-c2NyaXB0'",
-  styleHash: "'sha256-c3R5bGU='",
-};
+const HASHES = { scriptHash: "'sha256-c2NyaXB0'", styleHash: "'sha256-c3R5bGU='" };
+export const PROGRAM: PageProgram = { script: 'void 0;', style: 'p{}', ...HASHES };
 
-export function sourceOf(
-  report: RunReport,
-  verdict: Verdict,
-  base: RunReport | null = null,
-): PageSource {
-  const baseline =
-    base === null
-      ? null
-      : { facts: { state: 'found' as const, origin: ORIGIN, ageDays: 2 }, report: base };
+export function sourceOf(report: RunReport, verdict: Verdict, base?: RunReport | null): PageSource {
+  const facts = { state: 'found' as const, origin: ORIGIN, ageDays: 2 };
+  const baseline = base ? { facts, report: base } : null;
   const findings = findNews(report, verdict);
   const file = (name: string, line: number | null) => `https://x.test/${name}#L${line}`;
   const links = { run: 'https://x.test/run', report: null, file };

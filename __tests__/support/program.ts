@@ -13,14 +13,10 @@ export { folderWith } from './folder.ts';
 const ENTRY = programFile('scripts/cli.ts');
 
 /** What a program has around it. `log` gets the lines of its log. */
-export function environmentIn(
-  workspace: string,
-  log: string[],
-  variables: Variables = process.env,
-) {
+export function environmentIn(workspace: string, log: string[], variables?: Variables) {
   const add = (line: string) => log.push(line);
   return {
-    variables,
+    variables: variables ?? process.env,
     workspace,
     logger: { info: add, notice: add, warn: add, error: add, debug: () => {}, progress: add },
     signal: new AbortController().signal,
@@ -92,8 +88,7 @@ export async function startProgram(
     logged: (text) => until(() => log.includes(text)),
     end: async (...signals) => {
       for (const signal of signals) child.kill(signal);
-      const [code] = await exit;
-      return code;
+      return (await exit)[0];
     },
   };
 }

@@ -27,10 +27,8 @@ const fineTitles = Array.from({ length: 27 }, (_, at) => `Station ${at + 1} repo
 
 /** A case of a tool that fails in this way, or passes. */
 function caseWith(tool: string, title: string, failure: Failure | null, line: number): ReportCase {
-  const one = caseOf(title, failure === null ? 'p' : 'f', {
-    tools: [{ server: 'weather', name: tool }],
-    definition: 'a1b2c3d4e5f60718',
-  });
+  const facts = { tools: [{ server: 'weather', name: tool }], definition: 'a1b2c3d4e5f60718' };
+  const one = caseOf(title, failure === null ? 'p' : 'f', facts);
   for (const iteration of one.iterations) {
     iteration.durationMs = 240;
     if (failure !== null) iteration.failures = [at(failure, line)];
@@ -40,7 +38,8 @@ function caseWith(tool: string, title: string, failure: Failure | null, line: nu
 /** A server that does not start has no place in the suite. */
 const at = (failure: Failure, line: number): Failure =>
   failure.kind === 'server' ? failure : ({ ...failure, step: 'call', line } as Failure);
-const casesOf = (tool: string, titles: string[], failure: (title: string) => Failure | null) =>
+type Fails = (title: string) => Failure | null;
+const casesOf = (tool: string, titles: string[], failure: Fails) =>
   titles.map((title, at) => caseWith(tool, title, failure(title), 12 + 9 * at));
 const pass = () => null;
 
@@ -54,20 +53,19 @@ function serversOf(tools: Record<string, string>): RunReport['servers'] {
   return [{ name: 'weather', tools: list }];
 }
 const TOOLS = { list_alerts: 'region', get_forecast: 'city', convert_units: 'value' };
-const weather = (cases: ReportCase[], tools: Record<string, string>): RunReport => ({
-  ...reportOf(cases, { servers: serversOf(tools) }),
-  suite: { id: null, name: 'Weather server', file: 'evals/weather.yaml' },
-});
-const healthy = () =>
-  weather(
-    [
-      ...casesOf('list_alerts', alertTitles, pass),
-      ...casesOf('get_forecast', forecastTitles, pass),
-      ...casesOf('convert_units', unitTitles, pass),
-      ...casesOf('get_wind', fineTitles, pass),
-    ],
-    TOOLS,
-  );
+const suiteOf = (name: string, file: string) => ({ id: null, name, file: `evals/${file}.yaml` });
+const weather = (cases: ReportCase[], tools: Record<string, string>): RunReport => {
+  const suite = suiteOf('Weather server', 'weather');
+  return { ...reportOf(cases, { servers: serversOf(tools) }), suite };
+};
+/** Cases of all tools, which pass but for what is said of theirs. */
+const allCases = (alert: Fails = pass, forecast: Fails = pass, unit: Fails = pass) => [
+  ...casesOf('list_alerts', alertTitles, alert),
+  ...casesOf('get_forecast', forecastTitles, forecast),
+  ...casesOf('convert_units', unitTitles, unit),
+  ...casesOf('get_wind', fineTitles, pass),
+];
+const healthy = () => weather(allCases(), TOOLS);
 
 const crash: ServerFailure = {
   ...(failureOf('a crash') as ServerFailure),
@@ -112,10 +110,9 @@ function chats(words: string): ReportCase[] {
   });
 }
 const repeat = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
-const chatReport = (words: string) => ({
-  ...weather(chats(words), TOOLS),
-  suite: { id: null, name: 'Weather chats', file: 'evals/chats.yaml' },
-});
+const chatReport = (words: string) => {
+  return { ...weather(chats(words), TOOLS), suite: suiteOf('Weather chats', 'chats') };
+};
 
 /** The parameter of a tool has another name, and arguments are compared before the run. */
 function refusedRun(): RunReport {
@@ -141,12 +138,7 @@ export interface RedRun {
   base: RunReport | null;
 }
 
-function runOf(
-  name: string,
-  report: RunReport,
-  base: RunReport | null,
-  terms: Policy = {},
-): RedRun {
+function runOf(name: string, report: RunReport, base: RunReport | null, terms: Policy = {}) {
   const failedBefore = new Set<string>();
   const baseline = base === null ? null : { facts: MAIN, report: base, failedBefore };
   return { name, report, base, verdict: judge(report, terms, baseline) };
@@ -155,39 +147,27 @@ function runOf(
 /** Many tools are gone, each with the cases that need it. */
 function withoutTools(isGone: boolean): RunReport {
   const names = Array.from({ length: 20 }, (_, at) => `${at % 2 ? 'get' : 'list'}_station_${at}`);
-  const cases = names.flatMap((name, at) =>
-    casesOf(
-      name,
-      Array.from({ length: 1 + ((7 * at) % 4) }, (_, part) => `Station ${at}, part ${part}`),
-      () => (isGone ? removed(name) : null),
-    ),
-  );
-  const kept = Object.fromEntries(names.map((name) => [name, 'id']));
-  const report = weather(
-    [...cases, ...casesOf('get_wind', fineTitles, pass)],
-    isGone ? TOOLS : { ...TOOLS, ...kept },
-  );
-  return { ...report, suite: { id: null, name: 'Stations', file: 'evals/stations.yaml' } };
+  const cases = names.flatMap((name, at) => {
+    const parts = Array.from({ length: 1 + ((7 * at) % 4) }, (_, part) => part);
+    const titles = parts.map((part) => `Station ${at}, part ${part}`);
+    return casesOf(name, titles, () => (isGone ? removed(name) : null));
+  });
+  const kept = isGone ? {} : Object.fromEntries(names.map((name) => [name, 'id']));
+  const all = [...cases, ...casesOf('get_wind', fineTitles, pass)];
+  return { ...weather(all, { ...TOOLS, ...kept }), suite: suiteOf('Stations', 'stations') };
 }
 
 /** New ones in each call, since the gate marks failures. */
 export function redRuns(): RedRun[] {
-  const dead = weather(
-    [
-      ...casesOf('list_alerts', alertTitles, () => crash),
-      ...casesOf('get_forecast', forecastTitles, () => crash),
-    ],
-    {},
+  const crashes = () => crash;
+  const alerts = casesOf('list_alerts', alertTitles, crashes);
+  const dead = weather([...alerts, ...casesOf('get_forecast', forecastTitles, crashes)], {});
+  const failing = allCases(
+    () => refusal,
+    wrongText,
+    () => removed('convert_units'),
   );
-  const renamed = weather(
-    [
-      ...casesOf('list_alerts', alertTitles, () => refusal),
-      ...casesOf('get_forecast', forecastTitles, wrongText),
-      ...casesOf('convert_units', unitTitles, () => removed('convert_units')),
-      ...casesOf('get_wind', fineTitles, pass),
-    ],
-    { list_alerts: 'zone', get_forecast: 'city' },
-  );
+  const renamed = weather(failing, { list_alerts: 'zone', get_forecast: 'city' });
   const good = `${repeat(24, 'ppppp')} ${repeat(3, 'ppppf')} pppff pfppp pppfp`;
   const noisy = `${repeat(22, 'ppppp')} fffff ${repeat(4, 'ppppf')} ppfff pfppp pfpfp`;
   return [
@@ -203,21 +183,16 @@ export function redRuns(): RedRun[] {
 export const passedRun = (): RedRun => runOf('passed', healthy(), healthy());
 
 export function invalidRun(): RedRun {
-  const at = (line: number, path: string) => ({
-    ...placeOfFile('evals/weather.yaml', path),
-    line,
-    column: 5,
-  });
-  const problems: Problem[] = [
-    { place: at(14, 'tests[1]'), data: { code: 'missing', key: 'expect' } },
-    {
-      place: at(21, 'tests[2]'),
-      data: { code: 'unknown-key', key: 'promt', nearest: 'prompt', known: ['prompt', 'call'] },
-    },
-    {
-      place: placeOfInput('min-pass-rate'),
-      data: { code: 'range', what: 'percent', min: 1, max: 100 },
-    },
+  const at = (line: number, path: string) => {
+    return { ...placeOfFile('evals/weather.yaml', path), line, column: 5 };
+  };
+  const known = ['prompt', 'call'];
+  const data: Problem['data'][] = [
+    { code: 'missing', key: 'expect' },
+    { code: 'unknown-key', key: 'promt', nearest: 'prompt', known },
+    { code: 'range', what: 'percent', min: 1, max: 100 },
   ];
+  const places = [at(14, 'tests[1]'), at(21, 'tests[2]'), placeOfInput('min-pass-rate')];
+  const problems = places.map((place, index) => ({ place, data: data[index] }) as Problem);
   return runOf('invalid', emptyReport('evals', 'Weather server', problems), null);
 }

@@ -3,14 +3,8 @@ import { countsAs } from '../../src/report/counts-as.ts';
 import { emptyCase } from '../../src/report/empty-case.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Failure } from '../../src/report/failure.ts';
-import type {
-  Check,
-  Outcome,
-  ReportCase,
-  ReportIteration,
-  RunReport,
-  Verdict,
-} from '../../src/report/report.ts';
+import type { Outcome, ReportCase, ReportIteration, RunReport } from '../../src/report/report.ts';
+import type { Check, Verdict } from '../../src/report/verdict.ts';
 
 /** An iteration that passed, with the given members. */
 export function iterationWith(members: Partial<ReportIteration> = {}): ReportIteration {
@@ -30,30 +24,20 @@ export function iterationWith(members: Partial<ReportIteration> = {}): ReportIte
 }
 
 /** A case with iterations of these outcomes: `p` passed, `f` failed, `?` without a result. */
-export function caseOf(
-  title: string,
-  outcomes: string,
-  members: Partial<ReportCase> = {},
-): ReportCase {
+export function caseOf(title: string, outcomes: string, members: Partial<ReportCase> = {}) {
   const names: Record<string, Outcome> = { p: 'passed', f: 'failed', '?': 'incomplete' };
-  const iterations = [...outcomes].map((letter, at) =>
-    iterationWith({
-      id: `${title}-${at + 1}`,
-      number: at + 1,
-      outcome: names[letter] ?? 'invalid',
-    }),
-  );
+  const iterations = [...outcomes].map((letter, at) => {
+    const outcome = names[letter] ?? 'invalid';
+    return iterationWith({ id: `${title}-${at + 1}`, number: at + 1, outcome });
+  });
   return { ...emptyCase(title, title), planned: iterations.length, iterations, ...members };
 }
 
 /** A case with one iteration, which ends with these failures. */
 export function failingCase(title: string, ...failures: Failure[]): ReportCase {
   const isFailed = failures.some((one) => countsAs(one) === 'failed');
-  const iteration = iterationWith({
-    outcome: isFailed ? 'failed' : 'incomplete',
-    durationMs: 0,
-    failures,
-  });
+  const outcome = isFailed ? 'failed' : 'incomplete';
+  const iteration = iterationWith({ outcome, durationMs: 0, failures });
   return { ...emptyCase(title, title), planned: 1, iterations: [iteration] };
 }
 

@@ -11,10 +11,8 @@ import { programFile } from './program-file.ts';
 /** Where the action writes its report, in `RUNNER_TEMP`. */
 export const REPORT = 'mcp-eval-report/__run_2/report.json';
 /** How the test server is started. */
-export const CALCULATOR = {
-  command: process.execPath,
-  args: [programFile('__tests__/support/servers/calculator.ts')],
-};
+const args = [programFile('__tests__/support/servers/calculator.ts')];
+export const CALCULATOR = { command: process.execPath, args };
 export const SOURCES = programFile('__tests__/support/action-entry.ts');
 export const REQUEST_SOURCES = programFile('__tests__/support/request-entry.ts');
 export const POST_SOURCES = programFile('__tests__/support/post-entry.ts');
@@ -102,11 +100,8 @@ export class Job {
   async post(step: Step): Promise<Pick<JobResult, 'exitCode' | 'log'>> {
     const state = Object.entries(readOutputs(readFileSync(this.file('state'), 'utf8')));
     const saved = Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value]));
-    return this.#start({
-      entry: POST_SOURCES,
-      ...step,
-      variables: { ...step.variables, ...saved },
-    });
+    const variables = { ...step.variables, ...saved };
+    return this.#start({ entry: POST_SOURCES, ...step, variables });
   }
 
   async #start({ inputs, entry = '', variables, expressions, signal, onOutput }: Step) {

@@ -4,12 +4,8 @@ import type { LocalServer, RemoteServer, ServerEntry } from '../../src/api/serve
 import { Processes } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { ProjectSetup } from '../../src/service/catalogue/config-file.ts';
-import {
-  emptyProject,
-  newKey,
-  type ServiceSetup,
-  type Settings,
-} from '../../src/service/settings.ts';
+import type { ServiceSetup, Settings } from '../../src/service/settings.ts';
+import { emptyProject, newKey } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
 import type { Surroundings } from '../../src/service/surroundings.ts';
 import { CALCULATOR } from './runner.ts';
@@ -83,22 +79,13 @@ export async function startTestService(
   const bugs: unknown[] = [];
   const warnings: string[] = [];
   const key = newKey();
+  const all = projects.map((project) => ({ ...emptyProject('Default'), ...project }));
+  const place = { databaseFile: null, host: '127.0.0.1', port: 0 };
+  const onBug = (error: unknown) => bugs.push(error);
+  const onWarning = (sentence: string) => warnings.push(sentence);
   const service = await startService(
-    {
-      databaseFile: null,
-      host: '127.0.0.1',
-      port: 0,
-      settings: SETTINGS,
-      projects: projects.map((project) => ({ ...emptyProject('Default'), ...project })),
-      key,
-      ...setup,
-    },
-    surroundingsOf({
-      redactor,
-      now,
-      onBug: (error) => bugs.push(error),
-      onWarning: (sentence) => warnings.push(sentence),
-    }),
+    { ...place, settings: SETTINGS, projects: all, key, ...setup },
+    surroundingsOf({ redactor, now, onBug, onWarning }),
   );
   const send = (path: string, body?: unknown, init: RequestInit = {}) =>
     request(`${service.origin}/api/v1${path}`, key, body, init);
@@ -110,15 +97,10 @@ export async function startTestService(
       if (run.status !== 'running') return run;
     }
   };
+  const own = { key, bugs, warnings, redactor, send, project, endOf };
   return {
     ...service,
-    key,
-    bugs,
-    warnings,
-    redactor,
-    send,
-    project,
-    endOf,
+    ...own,
     iterationsOf: async (runId) => {
       await endOf(runId);
       return (await send(`${project}/eval-runs/${runId}/iterations`)).body.items;
@@ -145,12 +127,7 @@ export async function serverIdsOf(service: TestService): Promise<Map<string, str
 }
 
 /** Sends a request with a key. A body makes it a POST; text is sent as it is. */
-export async function request(
-  url: string,
-  key: string,
-  body?: unknown,
-  init: RequestInit = {},
-): Promise<Answer> {
+export async function request(url: string, key: string, body?: unknown, init: RequestInit = {}) {
   const content = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -160,5 +137,6 @@ export async function request(
   });
   const text = await response.text();
   const { status, headers } = response;
-  return { status, headers, body: text === '' ? undefined : JSON.parse(text) };
+  const answer: Answer = { status, headers, body: text === '' ? undefined : JSON.parse(text) };
+  return answer;
 }

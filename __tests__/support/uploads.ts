@@ -27,14 +27,10 @@ export const environmentOf = (
   ...members,
 });
 
+const { random } = Math;
 /** A client that waits in no real time. */
 export const quickClient = (origin: string, key: string, rate = HOSTED_RATE): Client =>
-  new Client(origin, key, {
-    rate,
-    clock: new FakeClock(),
-    redactor: new Redactor(),
-    random: Math.random,
-  });
+  new Client(origin, key, { rate, clock: new FakeClock(), redactor: new Redactor(), random });
 
 /** A service, also of another process. */
 type Reached = Pick<TestService, 'origin' | 'key' | 'project'>;

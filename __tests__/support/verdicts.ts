@@ -101,13 +101,9 @@ afterAll(() => http.close());
 export const ADDS = 'title: adds, call: add, with: { a: 2, b: 3 }, expect: "5"';
 export const FAILS = 'title: fails, call: refuse';
 
-const VARIABLES = {
-  PATH: process.env['PATH'] ?? '',
-  GITHUB_EVENT_NAME: 'push',
-  GITHUB_SHA: 'a'.repeat(40),
-  GITHUB_WORKFLOW: 'ci',
-  GITHUB_JOB: 'evals',
-};
+const STEP = { GITHUB_WORKFLOW: 'ci', GITHUB_JOB: 'evals' };
+const COMMIT = { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: 'a'.repeat(40) };
+const VARIABLES = { PATH: process.env['PATH'] ?? '', ...COMMIT, ...STEP };
 
 /** Runs a job, without and with what it is compared with. */
 async function judgeOnce(row: Row, baseline: string | null) {

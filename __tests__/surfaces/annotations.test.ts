@@ -28,9 +28,7 @@ test.each<[Partial<Annotation>, string]>([
   [{ message: '##[error]x\u001b[31m' }, '::error::## [error]x\n'],
   [{ message: 'x\u2028::error::y' }, '::error::x%0Aerror::y\n'],
   [{ title: SECRET, message: SECRET, file: SECRET }, '::error file=***,title=***::***\n'],
-])('%j is %j', (members, line) => {
-  expect(log(members)).toBe(line);
-});
+])('%j is %j', (members, line) => expect(log(members)).toBe(line));
 
 test('no text gives another command, or half a character', () => {
   const hostile = fc.oneof(

@@ -22,13 +22,9 @@ const OF_EVALS = { 'mcp-eval-report.evals': WHOLE };
 const OTHER = reportText([caseOf('a', 'pp')], { suite: { id: null, name: 'other', file: null } });
 const PUBLISH = { mode: 'publish', 'suite-file': '', 'github-token': TOKEN, baseline: 'none' };
 
+type Contents = Record<string, string>;
 /** A job that follows the run of a fork's pull request, which left artifacts. */
-function followed(
-  contents: Record<string, string>,
-  row: Row = {},
-  sha = plain,
-  size?: number,
-): Row {
+function followed(contents: Contents, row: Row = {}, sha = plain, size?: number): Row {
   const run = github.addRun({ commit: head, event: 'pull_request', repositoryId: FORK_ID });
   for (const [name, content] of Object.entries(contents)) {
     github.addArtifact(run, name, { 'report.json': content }, size);
@@ -37,26 +33,17 @@ function followed(
   const from = { id: FORK_ID, owner: { login: 'fork' } };
   const workflow_run = { id: run, event: 'pull_request', head_sha: head, head_branch: 'fix' };
   const payload = { repository, workflow_run: { ...workflow_run, head_repository: from } };
-  const folder = folderWith({ 'event.json': JSON.stringify(payload) });
-  return {
-    ...row,
-    inputs: PUBLISH,
-    variables: {
-      ...jobVariables(github, 'workflow_run', sha),
-      GITHUB_EVENT_PATH: `${folder}/event.json`,
-    },
-  };
+  const path = `${folderWith({ 'event.json': JSON.stringify(payload) })}/event.json`;
+  const variables = { ...jobVariables(github, 'workflow_run', sha), GITHUB_EVENT_PATH: path };
+  return { ...row, inputs: PUBLISH, variables };
 }
 
 /** A job that judges reports in a folder. */
-function published(reports: Record<string, string>, row: Row = {}): Row {
-  const files = Object.entries(reports).map(([name, text]) => [`legs/${name}/report.json`, text]);
-  return {
-    ...row,
-    inputs: { ...PUBLISH, 'report-path': 'legs' },
-    files: Object.fromEntries(files),
-    variables: { ...jobVariables(github, 'push', plain), ...row.variables },
-  };
+function published(reports: Contents, row: Row = {}): Row {
+  const legs = Object.entries(reports).map(([name, text]) => [`legs/${name}/report.json`, text]);
+  const variables = { ...jobVariables(github, 'push', plain), ...row.variables };
+  const inputs = { ...PUBLISH, 'report-path': 'legs' };
+  return { ...row, inputs, files: Object.fromEntries(legs), variables };
 }
 
 /** A job that judges a report by another one. */
@@ -90,12 +77,18 @@ const place = { source: 's', isInput: true, line: null, column: null, path: '' }
 const problems = [{ place, data: { code: 'missing' as const, key: 'x' } }];
 /** A part whose suite could not be read. */
 const wrong = reportText([], { problems, shard: { part: 2, total: 3, cases: [] } });
-const [, unrun = ''] = partTexts(
-  SUITE.map((one) => ({ ...one, iterations: [] })),
-  3,
-);
+const NONE_RAN = SUITE.map((one) => ({ ...one, iterations: [] }));
+const [, unrun = ''] = partTexts(NONE_RAN, 3);
 const AGAIN = { warns: true, variables: { GITHUB_RUN_ATTEMPT: '2' } };
-const results = (reason: string) => ({ kind: 'results', reason });
+const refused = (reason: string): Row => ({ failure: { kind: 'results', reason } });
+const named = (content: string) => ({ 'mcp-eval-report.evals': content });
+const FORGED = reportText(HALF).replace('"value":"failed"', '"value":"passed"');
+const LATER = WHOLE.replace('"schemaVersion":1', '"schemaVersion":2');
+const OF_MAIN = reportText([caseOf('a', 'p')], {}, { commit: main });
+const HEALTH = reportText([caseOf('s', 'p')], { source: 'doctor' });
+const COLLECT_NOTHING = { mode: 'collect', 'artifact-name': 'never' };
+const ALL_FAILED: Row = { checks: { 'all-passed': 'failed' } };
+const whole = reportText(SUITE);
 
 const count = (passed: number, failed: number) => ({ passed, failed, missing: 0 });
 /** Two parts of twelve cases with a model that passed before: outcomes by number, and fresh ones of the head. */
@@ -119,76 +112,44 @@ const inside = (first: string, last: string, each = '') => [first, ...Array(10).
 testRows({
   'collected-prefix': followed({ 'mcp-eval-report-night.evals': OTHER, ...OF_EVALS }),
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
-  'collect-never': {
-    inputs: { mode: 'collect', 'artifact-name': 'never' },
-    problem: { code: 'conflict' },
-  },
-  'collected-forged': followed({
-    'mcp-eval-report.evals': reportText(HALF).replace('"value":"failed"', '"value":"passed"'),
-  }),
+  'collect-never': { inputs: COLLECT_NOTHING, problem: { code: 'conflict' } },
+  'collected-forged': followed(named(FORGED)),
   'collected-passed': followed(OF_EVALS, { exitCode: 0 }),
-  'collected-gate': followed({ 'mcp-eval-report.evals': reportText(HALF) }, {}, main),
-  'collected-none': followed({ other: WHOLE }, { failure: results('no-report') }),
+  'collected-gate': followed(named(reportText(HALF)), {}, main),
+  'collected-none': followed({ other: WHOLE }, refused('no-report')),
   // It would pass if it were downloaded.
-  'collected-large': followed(OF_EVALS, { failure: results('too-large') }, plain, 2 ** 30),
-  'collected-other-version': followed(
-    { 'mcp-eval-report.evals': WHOLE.replace('"schemaVersion":1', '"schemaVersion":2') },
-    { failure: results('malformed') },
-  ),
-  'collected-other-run': followed(
-    { 'mcp-eval-report.evals': reportText([caseOf('a', 'p')], {}, { commit: main }) },
-    { failure: results('other-run') },
-  ),
-  'collected-several': followed(
-    { 'mcp-eval-report.a': WHOLE, 'mcp-eval-report.b': OTHER },
-    { failure: results('left-out') },
-  ),
-  'collected-doctor': followed(
-    { 'mcp-eval-report.health': reportText([caseOf('s', 'p')], { source: 'doctor' }) },
-    { failure: results('no-report') },
-  ),
+  'collected-large': followed(OF_EVALS, refused('too-large'), plain, 2 ** 30),
+  'collected-other-version': followed(named(LATER), refused('malformed')),
+  'collected-other-run': followed(named(OF_MAIN), refused('other-run')),
+  'collected-several': followed({ ...OF_EVALS, 'mcp-eval-report.b': OTHER }, refused('left-out')),
+  'collected-doctor': followed({ 'mcp-eval-report.health': HEALTH }, refused('no-report')),
   'collected-refused': compared(REFUSED, [caseOf('a', 'p')], { servers: [serverOf({})] }, HAD),
-  'collected-refused-first': published(
-    { one: reportText(REFUSED) },
-    { checks: { 'all-passed': 'failed' } },
-  ),
+  'collected-refused-first': published({ one: reportText(REFUSED) }, ALL_FAILED),
   'collected-cleared': compared([looked('fff', 1, 0)], [sampled('a', 'ppp')]),
   'collected-confirmed': compared([looked('ff', 0, 10), ...MANY], [sampled('a', 'pp'), ...MANY]),
   'collected-forbidden': () => {
     github.permissions.delete('actions: read');
-    return followed(OF_EVALS, { failure: results('no-permission') });
+    return followed(OF_EVALS, refused('no-permission'));
   },
   'shard-passed': published({ first, second, third }),
-  'shard-failed': published({ failed, third }, { failure: results('missing-part') }),
-  'shard-missing': published({ first, third }, { failure: results('missing-part') }),
+  'shard-failed': published({ failed, third }, refused('missing-part')),
+  'shard-missing': published({ first, third }, refused('missing-part')),
   'shard-attempt': published({ first: failed, second, third, 'first..attempt-2': first }),
-  'shard-whole': published({ first, second, third, whole: reportText(SUITE) }),
-  'shard-newer': published({ whole: reportText(SUITE), second, third, 'first..attempt-2': failed }),
+  'shard-whole': published({ first, second, third, whole }),
+  'shard-newer': published({ whole, second, third, 'first..attempt-2': failed }),
   'shard-lost': published({ first, second, third }, AGAIN),
   'shard-legs': published({ 'r.a.attempt-1': failed, 'r.a.attempt-2': second, third }),
   'shard-job-names': published({ 'r.a-attempt-1': failed, 'r.a-attempt-2': second, third }),
   'shard-lost-one': published({ 'first..attempt-2': first, second, third }, AGAIN),
-  'shard-unlike': published(
-    { whole: reportText(SUITE), first: failed, second, third },
-    { failure: results('left-out') },
-  ),
-  'shard-unlike-invalid': published(
-    { whole: reportText(SUITE), first, second: wrong, third },
-    { failure: results('left-out') },
-  ),
-  'shard-unlike-unrun': published(
-    { whole: reportText(SUITE), first, second: unrun, third },
-    { failure: results('left-out') },
-  ),
+  'shard-unlike': published({ whole, first: failed, second, third }, refused('left-out')),
+  'shard-unlike-invalid': published({ whole, first, second: wrong, third }, refused('left-out')),
+  'shard-unlike-unrun': published({ whole, first, second: unrun, third }, refused('left-out')),
   'shard-total': published(
     { first, second, third, other: first.replace('"total":3', '"total":4') },
-    { failure: results('left-out') },
+    refused('left-out'),
   ),
-  'shard-repeated': published(
-    { first, other: first, second, third },
-    { failure: results('repeated-part') },
-  ),
-  'shard-case-twice': published({ first, stray, third }, { failure: results('other-part') }),
+  'shard-repeated': published({ first, other: first, second, third }, refused('repeated-part')),
+  'shard-case-twice': published({ first, stray, third }, refused('other-part')),
   'shard-invalid': published({ first, third, second: wrong }, { problem: { code: 'missing' } }),
   'shard-drop': halves('passed', inside('ppf', 'ppf').with(1, 'ppf').with(10, 'ppf')),
   'shard-drop-clear': halves('failed', inside('pff', 'pff', 'pff')),

@@ -20,20 +20,24 @@ const worse = (earlier: Request[], ...requests: Request[]): Row => {
 };
 const packed = { 'content-encoding': 'gzip' };
 
+/** One of the requests is refused. */
+const refused = (...requests: Parameters<typeof programWith>[0]) => {
+  return { ...programWith(requests), ...because('refused-report') };
+};
+const [OTHER, UNKNOWN] = ['/api/v1/projects/other', '/api/v2/projects/default'];
+const R2 = { externalRunId: 'r2' };
+const both = programWith([report([good, bad])], 1);
+const ofProgram = { kind: 'unknown', message: '1 is not 2', isProgram: true };
+const unpacked = [...report([good]).slice(0, 2), packed] as never;
+const hosted = { 'base-url': 'https://evals.example.test' };
+const again = rowOf('adds', true, row);
+
 testRows({
   'command-passed': programWith([report([good])]),
   'command-parts': programWith(parts([good, rowOf('adds')], 2)),
-  'command-failed': {
-    ...programWith([report([good, bad])], 1),
-    failure: { kind: 'unknown', message: '1 is not 2', isProgram: true },
-  },
-  'command-rate-met': {
-    ...withInputs(programWith([report([good, bad])], 1), { 'min-pass-rate': '50' }),
-    failure: failed,
-  },
-  'command-rate-missed': withInputs(programWith([report([good, bad])], 1), {
-    'min-pass-rate': '60',
-  }),
+  'command-failed': { ...both, failure: ofProgram },
+  'command-rate-met': { ...withInputs(both, { 'min-pass-rate': '50' }), failure: failed },
+  'command-rate-missed': withInputs(both, { 'min-pass-rate': '60' }),
   'command-exit': { ...programWith([report([good])], 1), failure: failed },
   'command-suites': programWith([report([good]), weekly([bad])]),
   'command-order': worse([before, stable], stable, report(asked('adds', 6))),
@@ -46,47 +50,20 @@ testRows({
   },
   'command-open': { ...programWith(parts([good], 1, true)), ...because('open-run') },
   'command-fewer': { ...programWith(parts([good], 2)), ...because('announced') },
-  'command-refused': {
-    ...programWith([
-      report([good]),
-      report([rowOf('', true, { caseTitle: 1 })], { externalRunId: 'r2' }),
-    ]),
-    ...because('refused-report'),
-  },
-  'command-elsewhere': {
-    ...programWith([
-      report([good]),
-      report([bad], { externalRunId: 'r2' }, '/api/v1/projects/other/eval-ingest'),
-    ]),
-    ...because('refused-report'),
-  },
-  'command-path': {
-    ...programWith([
-      report([good]),
-      report([bad], { externalRunId: 'r2' }, '/api/v2/projects/default/eval-ingest'),
-    ]),
-    ...because('refused-report'),
-  },
-  'command-row-id': {
-    ...programWith(parts([rowOf('adds', true, row), rowOf('subtracts', false, row)], 0)),
-    ...because('refused-report'),
-  },
-  'command-row-again': programWith([report([rowOf('adds', true, row), rowOf('adds', true, row)])]),
-  'command-forgiven': programWith([
-    [...report([good]).slice(0, 2), packed] as never,
-    report([good]),
-  ]),
-  'command-ended-run': {
-    ...programWith([report([good]), report([bad])]),
-    ...because('refused-report'),
-  },
+  'command-refused': refused(report([good]), report([rowOf('', true, { caseTitle: 1 })], R2)),
+  'command-elsewhere': refused(report([good]), report([bad], R2, `${OTHER}/eval-ingest`)),
+  'command-path': refused(report([good]), report([bad], R2, `${UNKNOWN}/eval-ingest`)),
+  'command-row-id': refused(...parts([again, rowOf('subtracts', false, row)], 0)),
+  'command-row-again': programWith([report([again, again])]),
+  'command-forgiven': programWith([unpacked, report([good])]),
+  'command-ended-run': refused(report([good]), report([bad])),
   'command-repeated': programWith([report([good]), report([good])]),
   'command-deadline': {
     inputs: { command: 'sleep 1000', 'timeout-minutes': '0.01' },
     failure: { kind: 'deadline' },
   },
   'command-hosted': {
-    ...withInputs(programWith([]), { 'base-url': 'https://evals.example.test' }),
+    ...withInputs(programWith([]), hosted),
     problem: { code: 'conflict', key: 'command' },
   },
 });

@@ -27,9 +27,8 @@ const others = (before: object, after: object): Row => {
   return { ...row, checks: { 'all-passed': 'passed', 'tools-compatible': 'failed' } };
 };
 const prompt = (...names: string[]) => {
-  return {
-    prompts: [{ name: 'plan', arguments: names.map((name) => ({ name, required: true })) }],
-  };
+  const required = names.map((name) => ({ name, required: true }));
+  return { prompts: [{ name: 'plan', arguments: required }] };
 };
 const reads = (readOnlyHint: boolean) => {
   return { alerts: { definition: { annotations: { readOnlyHint } } } };
@@ -41,13 +40,12 @@ const deep = (levels: number, end: object): object =>
   levels === 0 ? end : { a: { properties: deep(levels - 1, end) } };
 const [ONE, GONE] = [{ alerts: tool(OLD), other: {} }, { other: {} }];
 const MORE = { ...ONE, alerts: tool({ ...OLD, zone: S }), third: {} };
-const LARGE = Object.fromEntries(
-  Array.from({ length: 500 }, (_, at) => [
-    `p${at}`,
-    { type: 'string', description: 'd'.repeat(80) },
-  ]),
-);
-const found = { ...diff(ONE, GONE), checks: { 'tools-compatible': 'failed' } };
+const LONG = { type: 'string', description: 'd'.repeat(80) };
+const LARGE = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`p${at}`, LONG]));
+/** What the check of tools says. */
+const says = (outcome: string): Row => ({ checks: { 'tools-compatible': outcome } });
+const [FAILED, UNDECIDED, NOT_APPLICABLE] = ['failed', 'undecided', 'notApplicable'].map(says);
+const found = { ...diff(ONE, GONE), ...FAILED };
 const named = (baseline: string) => ({ mode: 'diff', baseline });
 const snapshot = writeSnapshot([{ name: 's', tools: [{ name: 'alerts', inputSchema: null }] }]);
 /** Compared with a report of `mode: run`, which knows the tools only. */
@@ -62,30 +60,25 @@ const TWO: Row = { servers: { s: serverWith(ONE), t: serverWith(ONE) } };
 
 const github = await GitHubEmulator.start();
 afterAll(() => github.close());
+const push = (): Row => ({ variables: jobVariables(github, 'push', github.commit('main')) });
 /** A push whose branch has no earlier run. */
-const first: Row = {
-  ...diff(ONE, ONE, { ...named('auto'), 'github-token': TOKEN }),
-  variables: jobVariables(github, 'push', github.commit('main')),
-};
+const first: Row = { ...diff(ONE, ONE, { ...named('auto'), 'github-token': TOKEN }), ...push() };
 /** A push after a run of the branch that left this report. */
 const after = (report: string | null): Row => {
-  const commit = github.commit('main');
-  const artifact = github.addArtifact(github.addRun({ commit }), `${STEP.stem}`, {
-    'report.json': report ?? '',
-  });
+  const run = github.addRun({ commit: github.commit('main') });
+  const artifact = github.addArtifact(run, STEP.stem, { 'report.json': report ?? '' });
   if (report === null) github.expire(artifact);
-  return {
-    ...first,
-    variables: jobVariables(github, 'push', github.commit('main')),
-    checks: { 'tools-compatible': 'undecided' },
-  };
+  return { ...first, ...push(), ...UNDECIDED };
 };
-const unsearched = (baseline: string): Row => {
-  return { ...diff(ONE, ONE, named(baseline)), checks: { 'tools-compatible': 'undecided' } };
-};
+/** With these files nothing differs. */
+const same = (files: Record<string, string>): Row => ({ ...diff(ONE, ONE), files });
+const SNAPSHOT = named('file:snapshot.json');
+const base = (servers: object) => ({ 'base/.mcp.json': list(servers) });
+const NEW = { 'base/.git/HEAD': 'b'.repeat(40) };
+const DIFF: Row = { inputs: { mode: 'diff' } };
 
 testRows({
-  'diff-same': { ...diff(ONE, ONE), checks: { 'tools-compatible': 'passed' } },
+  'diff-same': { ...diff(ONE, ONE), ...says('passed') },
   'diff-removed': found,
   'diff-large': { ...found, ...diff({ alerts: tool(LARGE) }, { alerts: tool(LARGE, ['p3']) }) },
   'diff-compatible': diff(ONE, MORE),
@@ -100,44 +93,25 @@ testRows({
   'diff-task': { ...found, ...diff(tasks('optional'), tasks('required')) },
   'diff-any': diff(ONE, MORE, { 'fail-on-change': 'any' }),
   'diff-never': { ...found, ...diff(ONE, GONE, { 'fail-on-change': 'never' }) },
-  'diff-server-removed': {
-    ...diff(ONE, ONE),
-    files: { 'base/.mcp.json': list({ s: serverWith(ONE), t: serverWith(ONE) }) },
-  },
-  'diff-first': {
-    ...diff(ONE, ONE),
-    files: { 'base/.git/HEAD': 'b'.repeat(40) },
-    checks: { 'tools-compatible': 'notApplicable' },
-  },
-  'diff-first-server': {
-    ...diff(ONE, ONE),
-    files: { 'base/.mcp.json': list({}), 'base/.git/HEAD': 'b'.repeat(40) },
-    checks: { 'tools-compatible': 'notApplicable' },
-  },
+  'diff-server-removed': same(base({ s: serverWith(ONE), t: serverWith(ONE) })),
+  'diff-first': { ...same(NEW), ...NOT_APPLICABLE },
+  'diff-first-server': { ...same({ ...base({}), ...NEW }), ...NOT_APPLICABLE },
   'diff-base-broken': {
-    ...diff(ONE, ONE),
-    files: { 'base/.mcp.json': list({ s: { command: '' } }), 'base/.git/HEAD': 'b'.repeat(40) },
+    ...same({ ...base({ s: { command: '' } }), ...NEW }),
     problem: { code: 'range' },
   },
-  'diff-base-crash': {
-    ...diff(ONE, ONE),
-    files: { 'base/.mcp.json': list({ s: CRASHES }) },
-    checks: { 'tools-compatible': 'undecided' },
-  },
+  'diff-base-crash': { ...same(base({ s: CRASHES })), ...UNDECIDED },
   'diff-head-crash': { ...diff(ONE, ONE), servers: { s: CRASHES } },
   'diff-no-base': { inputs: named('checkout:bse'), problem: { reason: 'folder' } },
-  'diff-snapshot': {
-    ...diff(ONE, GONE, named('file:snapshot.json')),
-    files: { 'snapshot.json': snapshot },
-  },
+  'diff-snapshot': { ...diff(ONE, GONE, SNAPSHOT), files: { 'snapshot.json': snapshot } },
   'diff-cancelled': {
-    ...diff(ONE, ONE, named('file:snapshot.json')),
+    ...diff(ONE, ONE, SNAPSHOT),
     files: { 'snapshot.json': snapshot },
     cancel: true,
   },
   'diff-report': {
+    ...DIFF,
     servers: { s: serverWith(GONE) },
-    inputs: { mode: 'diff' },
     before: [{ servers: { s: serverWith(ONE) } }],
   },
   'diff-run-report': {
@@ -145,35 +119,27 @@ testRows({
     servers: { s: serverWith(ONE, prompt('city')) },
     checks: { 'all-passed': 'passed', 'tools-compatible': 'passed' },
   },
-  'diff-run-report-removed': { ...OF_RUN, checks: { 'tools-compatible': 'failed' } },
+  'diff-run-report-removed': { ...OF_RUN, ...FAILED },
   'diff-run-report-part': {
-    ...OF_RUN,
-    ...TWO,
+    ...{ ...OF_RUN, ...TWO, ...UNDECIDED },
     cases: ['title: calls, call: s/other'],
     before: [{ inputs: {} }],
-    checks: { 'tools-compatible': 'undecided' },
   },
   'diff-part-report': {
-    ...diff(ONE, ONE),
-    ...TWO,
-    inputs: { mode: 'diff' },
+    ...{ ...diff(ONE, ONE), ...TWO, ...DIFF, ...UNDECIDED },
     before: [{ inputs: { mode: 'diff', servers: 's' } }],
-    checks: { 'tools-compatible': 'undecided' },
   },
-  'diff-refused': {
-    ...diff({ ...ONE, odd: { definition: { inputSchema: {} } } }, ONE),
-    checks: { 'tools-compatible': 'failed' },
-  },
+  'diff-refused': { ...diff({ ...ONE, odd: { definition: { inputSchema: {} } } }, ONE), ...FAILED },
   'diff-expired': () => after(null),
   'diff-damaged': () => after('{'),
-  'diff-no-baseline': { ...first, checks: { 'tools-compatible': 'notApplicable' } },
+  'diff-no-baseline': { ...first, ...NOT_APPLICABLE },
   'diff-required-baseline': { ...first, gate: 'on-missing-baseline: incomplete' },
-  'diff-no-search': unsearched('auto'),
-  'diff-no-token': unsearched('run:5'),
+  'diff-no-search': { ...diff(ONE, ONE, named('auto')), ...UNDECIDED },
+  'diff-no-token': { ...diff(ONE, ONE, named('run:5')), ...UNDECIDED },
   'diff-other-server': {
     ...diff(ONE, ONE, { servers: 't' }),
     servers: { s: serverWith(ONE), t: serverWith(GONE) },
-    checks: { 'tools-compatible': 'undecided' },
+    ...UNDECIDED,
   },
   'diff-itself': diff(ONE, ONE, named('checkout:base/..')),
   'diff-none': { inputs: named('none'), problem: { code: 'conflict', other: 'mode: diff' } },

@@ -6,23 +6,20 @@ const [HEALTHY, CRASHES] = [serverWith(), { command: process.execPath, args: ['-
 const ELSEWHERE = { url: 'http://mcp.invalid/mcp' };
 const MISSING = { command: 'no-such-program' };
 const check = (servers: object, row: Row = {}): Row => ({ servers, inputs: doctor, ...row });
-const server = { kind: 'server' };
+const failing = (reason: string): Row => ({ failure: { kind: 'server', reason } });
+const refused = (inputs: Record<string, string>, problem: object): Row => {
+  return { inputs: { ...doctor, ...inputs }, problem };
+};
+const MALFORMED = failing('malformed');
+const LACKING = { prompts: [{ name: 'p', arguments: [{ required: true }] }] };
+const TWICE = { t: {}, u: { definition: { name: 't' } } };
 
 testRows({
   'doctor-healthy': check({ a: HEALTHY, b: HEALTHY }, { checks: { 'all-passed': 'passed' } }),
-  'doctor-crash': check({ a: HEALTHY, b: CRASHES }, { failure: { ...server, reason: 'crash' } }),
-  'doctor-list': check(
-    { a: serverWith({ t: { definition: { inputSchema: 1 } } }) },
-    { failure: { ...server, reason: 'malformed' } },
-  ),
-  'doctor-prompts': check(
-    { a: serverWith({}, { prompts: [{ name: 'p', arguments: [{ required: true }] }] }) },
-    { failure: { ...server, reason: 'malformed' } },
-  ),
-  'doctor-repeated': check(
-    { a: serverWith({ t: {}, u: { definition: { name: 't' } } }) },
-    { failure: { ...server, reason: 'malformed' } },
-  ),
+  'doctor-crash': check({ a: HEALTHY, b: CRASHES }, failing('crash')),
+  'doctor-list': check({ a: serverWith({ t: { definition: { inputSchema: 1 } } }) }, MALFORMED),
+  'doctor-prompts': check({ a: serverWith({}, LACKING) }, MALFORMED),
+  'doctor-repeated': check({ a: serverWith(TWICE) }, MALFORMED),
   'doctor-elsewhere': check({ a: HEALTHY, b: ELSEWHERE }),
   'doctor-program': check({ a: HEALTHY, b: MISSING }),
   'doctor-unset': check({ a: { ...HEALTHY, env: { A: `\${UNSET_A}` } } }),
@@ -31,14 +28,11 @@ testRows({
   'doctor-chosen': check({ a: HEALTHY, b: CRASHES }, { inputs: { ...doctor, servers: 'a' } }),
   'doctor-unknown': check(
     { a: HEALTHY },
-    { inputs: { ...doctor, servers: 'b' }, problem: { code: 'not-found', name: 'b' } },
+    refused({ servers: 'b' }, { code: 'not-found', name: 'b' }),
   ),
-  'doctor-no-list': check(
-    {},
-    { inputs: { ...doctor, 'mcp-config': 'x.json' }, problem: { reason: 'no-servers' } },
-  ),
+  'doctor-no-list': check({}, refused({ 'mcp-config': 'x.json' }, { reason: 'no-servers' })),
   'doctor-other-input': check(
     { a: HEALTHY },
-    { inputs: { ...doctor, 'max-cost': '1' }, problem: { code: 'conflict', key: 'max-cost' } },
+    refused({ 'max-cost': '1' }, { code: 'conflict', key: 'max-cost' }),
   ),
 });

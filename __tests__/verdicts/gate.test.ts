@@ -28,6 +28,11 @@ const inTurn = (...turns: Row[]): Row => ({
   before: turns.slice(0, -1),
   ...turns.at(-1),
 });
+const KEYS = { 'model-base-urls': `acme=${model.origin}`, 'model-api-keys': 'acme=no-secret-1' };
+const ALL_FAILED = { 'all-passed': 'failed' };
+/** What fails is new or changed. */
+const OTHER_FAILS = { 'no-regression': 'passed', 'new-and-changed-cases': 'failed' };
+const AB = suite(good('a'), good('b'));
 const REFUSED = 'call: refuse';
 const CHANGED = { changed: ['other'] };
 const changed = (before: string, now: string) =>
@@ -48,11 +53,7 @@ testRows({
   'budget-alone': {
     cases: [FAILS],
     gate: 'max-tool-calls: 5\nmax-duration-minutes: 10\nmax-p95-latency-ms: 600000',
-    checks: {
-      'max-tool-calls': 'passed',
-      'max-duration-minutes': 'passed',
-      'all-passed': 'failed',
-    },
+    checks: { 'max-tool-calls': 'passed', 'max-duration-minutes': 'passed', ...ALL_FAILED },
   },
   'budget-results': {
     ...{ ...suite(good('a')), gate: 'max-total-tokens: 1' },
@@ -60,46 +61,33 @@ testRows({
   },
   'budget-undecided': {
     cases: ['title: asks, prompt: hi, model: acme/m, expect: you'],
-    inputs: {
-      'model-base-urls': `acme=${model.origin}`,
-      'model-api-keys': 'acme=no-secret-1',
-      'max-total-tokens': '1000',
-    },
+    inputs: { ...KEYS, 'max-total-tokens': '1000' },
     checks: { 'max-total-tokens': 'undecided' },
   },
   'quarantine-holds': quarantine('2999-12-31'),
   'quarantine-expired': quarantine('2020-01-01'),
 
-  'regression-regressed': {
-    ...inTurn(suite(good('a'), good('b')), HALF),
-    comparison: { regressed: ['s › b'] },
-  },
+  'regression-regressed': { ...inTurn(AB, HALF), comparison: { regressed: ['s › b'] } },
   'regression-improved': {
     ...inTurn(suite(good('a'), bad('b'), bad('c')), suite(good('a'), good('b'), bad('c'))),
     comparison: { fixed: ['s › b'], stillFailing: ['s › c'] },
   },
-  'regression-new': {
-    ...inTurn(HALF, suite(good('a'), bad('c'))),
-    checks: { 'no-regression': 'passed', 'new-and-changed-cases': 'failed' },
-  },
-  'regression-dropped': {
-    ...inTurn(suite(good('a'), good('b')), suite(good('a'))),
-    comparison: { removed: ['s › b'] },
-  },
+  'regression-new': { ...inTurn(HALF, suite(good('a'), bad('c'))), checks: OTHER_FAILS },
+  'regression-dropped': { ...inTurn(AB, suite(good('a'))), comparison: { removed: ['s › b'] } },
   'regression-flaky': {
     ...inTurn(...[good, bad, good, bad, good, bad].map((turn) => suite(good('a'), turn('b')))),
     comparison: { knownFlaky: ['s › b'] },
   },
   'regression-changed': {
     ...changed('call: echo', REFUSED),
-    checks: { 'no-regression': 'passed', 'new-and-changed-cases': 'failed' },
+    checks: OTHER_FAILS,
     comparison: CHANGED,
   },
   'regression-broken': { ...changed(REFUSED, `${REFUSED}, with: { a: 1 }`), comparison: CHANGED },
   'regression-unfixed': {
     ...inTurn(HALF, HALF),
     inputs: { regression: 'gate' },
-    checks: { 'no-regression': 'passed', 'all-passed': 'failed' },
+    checks: { 'no-regression': 'passed', ...ALL_FAILED },
   },
   'regression-tool': {
     ...inTurn({ servers: { s: serverWith() } }, { servers: { s: serverWith({ echo: {} }) } }),

@@ -76,7 +76,12 @@ const cameBack = (change: (items: Json[]) => Json[], run: Json = {}, row: Row = 
 const counted = (total: number, passed: number, failed: number) => {
   return { summary: { total, passed, failed } };
 };
+const UNAUTHORIZED: Fault['answer'] = [401, 'UNAUTHORIZED'];
 const UNSTORED = { committed: [], failed: [{ name: 'fails', error: 'too long' }] };
+const unstored = rewritten({ caseUpsert: UNSTORED });
+/** The service refuses the run. */
+const refusing = (status: number, code: string) =>
+  hosted({ failure: { kind: 'service', status } }, { on: CREATION, answer: [status, code] });
 const theirs = { id: 'theirs', testCaseId: 'theirs', title: 'theirs', result: 'failed' };
 const ofFirst = (items: Json[]) => items.filter(({ title }) => title === 'adds');
 const OUTAGE: Fault = { on: /\/eval-runs\//, answer: 'reset' };
@@ -95,15 +100,9 @@ const rows: Rows = {
     return hosted({ inputs: { 'suite-file': '', suite: 'saved' } })();
   },
   'hosted-failed': hosted({ cases: [ADDS, FAILS] }),
-  'hosted-key': hosted(
-    { problem: { code: 'refused' } },
-    { on: /./, answer: [401, 'UNAUTHORIZED'] },
-  ),
+  'hosted-key': hosted({ problem: { code: 'refused' } }, { on: /./, answer: UNAUTHORIZED }),
   'hosted-project': hosted({ inputs: { project: 'Nope' }, problem: { code: 'not-found' } }),
-  'hosted-refused': hosted(
-    { failure: { kind: 'service', status: 422 } },
-    { on: CREATION, answer: [422, 'FEATURE_NOT_SUPPORTED'] },
-  ),
+  'hosted-refused': refusing(422, 'FEATURE_NOT_SUPPORTED'),
   'hosted-limits': hosted({ cases: [`${ADDS}, runs: 11`], problem: { code: 'range', max: 10 } }),
   'hosted-down': hosted({ inputs: SOON }, { on: /./, answer: 'reset' }),
   'hosted-errors': hosted({ inputs: SOON }, { on: /./, answer: [500, 'INTERNAL_ERROR'] }),
@@ -125,19 +124,13 @@ const rows: Rows = {
   'hosted-foreign-case': cameBack((items) => [...items, { ...items[0], ...theirs }], {
     ...{ result: 'failed', ...counted(4, 3, 1) },
   }),
-  'hosted-not-stored': hosted(
-    { cases: [FAILS] },
-    { on: CREATION, change: rewritten({ caseUpsert: UNSTORED }) },
-  ),
+  'hosted-not-stored': hosted({ cases: [FAILS] }, { on: CREATION, change: unstored }),
   'hosted-hopeless': cameBack(
     (items) => items.filter(({ result }) => result === 'failed'),
     { summary: null },
     { cases: [FAILS, ADDS], inputs: { 'min-pass-rate': '51' } },
   ),
-  'hosted-model-less': hosted(
-    { failure: { kind: 'service', status: 400 } },
-    { on: CREATION, answer: [400, 'VALIDATION_ERROR'] },
-  ),
+  'hosted-model-less': refusing(400, 'VALIDATION_ERROR'),
   'hosted-arguments': hosted({ cases: [WRONG], problem: { code: 'argument', path: 'a' } }),
   'hosted-arguments-untold': hosted({}, { on: CREATION, change: rewritten(UNTOLD) }),
   'hosted-arguments-schema': hosted({ cases: ['title: t, call: odd, with: { a: 1 }'] }),

@@ -17,9 +17,9 @@ const model = await serveModel(({ body }) => {
 });
 afterAll(() => model.close());
 
+type Asked = [method: string, params: { arguments: { name: string } }];
 /** By the paths of servers. */
-const answers: ((...asked: [method: string, params: { arguments: { name: string } }]) => object)[] =
-  [];
+const answers: ((...asked: Asked) => object)[] = [];
 const serve = () =>
   serveRpc(({ path, method, params }) => answers[Number(path.slice(1))]?.(method, params));
 /** Of head and base. */
@@ -39,22 +39,16 @@ function serverOf(words: Words, { origin } = sides[0]) {
 }
 
 /** A server that starts in a checkout, with the words in a file there. */
-const STARTED = {
-  command: process.execPath,
-  args: [programFile('__tests__/support/servers/wordy.ts')],
-};
+const args = [programFile('__tests__/support/servers/wordy.ts')];
+const STARTED = { command: process.execPath, args };
 const listOf = (s: object, more = {}) => JSON.stringify({ mcpServers: { s, ...more } });
 const COMMIT = 'c'.repeat(40);
+type Files = Record<string, string>;
 
 /** A checkout of the commit of the baseline, with its server. */
-const checkout = (
-  words: Words,
-  folder = 'base',
-  commit = COMMIT,
-  server: object = serverOf(words, sides[1]),
-): Record<string, string> => ({
+const checkout = (words: Words, folder = 'base', commit = COMMIT, server?: object): Files => ({
   [`${folder}/.git/HEAD`]: `${commit}\n`,
-  [`${folder}/.mcp.json`]: listOf(server),
+  [`${folder}/.mcp.json`]: listOf(server ?? serverOf(words, sides[1])),
   [`${folder}/words.json`]: JSON.stringify(words),
 });
 
@@ -69,7 +63,7 @@ const AT_BASE = { variables: { GITHUB_SHA: COMMIT } };
 const BASELINE = await reportOf({ ...suite, ...AT_BASE });
 
 /** What passes in the head, and what else is in the workspace. */
-function looks(words: Words, base: Record<string, string> = {}, more: Row = {}): Row {
+function looks(words: Words, base: Files = {}, more: Row = {}): Row {
   const files = { 'words.json': JSON.stringify(words), 'old.json': BASELINE, ...base };
   const inputs = { ...KEYS, baseline: 'file:old.json', ...more.inputs };
   return { ...suite, servers: { s: serverOf(words) }, ...more, files, inputs };
@@ -106,10 +100,29 @@ async function behind(isBase = true): Promise<Row> {
   });
 }
 
+const CONFIRMED: Row = { looks: { base: 'ran', iterations: 10 } };
+const HEAD_ONLY: Row = { looks: { base: 'absent', iterations: 10 } };
+const HEAD_SOON: Row = { looks: { base: 'absent', iterations: 5 } };
+const NONE: Row = { looks: null };
+const regression = (outcome: string): Row => ({ checks: { 'no-regression': outcome } });
+const confirmed = (outcome: string): Row => ({ ...CONFIRMED, ...regression(outcome) });
+const WORSE: Row = { ...CONFIRMED, comparison: { regressed: ['a'] } };
+/** The base is a checkout that the job names, or one that confirms. */
+const OLD: Row = { inputs: { baseline: 'checkout:old' } };
+const confirming = (folder: string): Row => ({ inputs: { 'confirm-checkout': folder } });
+const DEAD = { a: 'f', b: 'f', c: 'f' };
+const atBase = (server: object) => checkout({}, 'base', COMMIT, server);
+const ADDED = 'title: d, prompt: d, never: extra, expect: good, model: acme/m';
+const headFolder = checkout({}, 'head', COMMIT, serverOf(BREAKS));
+const IN_HEAD: Row = { inputs: { 'confirm-checkout': 'base', 'mcp-config': 'head/.mcp.json' } };
+const OF_ONE: Row = { servers: { s: serverOf(BREAKS), shared }, settings: 'servers: [s]' };
+const SAME: Row = { ...OLD, servers: suite.servers };
+const unused = { 'base/.mcp.json': listOf(serverOf({}, sides[1]), { shared }) };
+
 testRows({
   'looks-confirmed': {
-    ...looks(BREAKS, checkout({}, 'base', COMMIT, STARTED), started),
-    ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'failed' } },
+    ...looks(BREAKS, atBase(STARTED), started),
+    ...confirmed('failed'),
   },
   'looks-cleared': {
     ...looks(RECOVERS, checkout({})),
@@ -117,23 +130,21 @@ testRows({
   },
   'looks-fails-too': {
     ...looks(BREAKS, checkout(BREAKS)),
-    ...{ looks: { base: 'ran', iterations: 10 }, checks: { 'no-regression': 'undecided' } },
+    ...confirmed('undecided'),
   },
   'looks-merge-base': () => behind(),
   'looks-named': {
-    ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), {
-      inputs: { 'confirm-checkout': 'old' },
-    }),
-    looks: { base: 'ran', iterations: 10 },
+    ...looks(BREAKS, checkout({}, 'old', 'b'.repeat(40)), confirming('old')),
+    ...CONFIRMED,
   },
-  'looks-head-failed': { ...looks(BREAKS), looks: { base: 'absent', iterations: 10 } },
+  'looks-head-failed': { ...looks(BREAKS), ...HEAD_ONLY },
   'looks-broken-before': {
     ...{ ...suite, servers: { s: shared }, before: [{ servers: suite.servers }, {}] },
     ...{ looks: null, comparison: { stillFailing: ['a'] } },
   },
-  'looks-head-cleared': { ...looks(RECOVERS), looks: { base: 'absent', iterations: 5 } },
+  'looks-head-cleared': { ...looks(RECOVERS), ...HEAD_SOON },
   'looks-base-broken': {
-    ...looks(BREAKS, { ...checkout({}, 'base', COMMIT, STARTED), 'base/words.json': '{' }),
+    ...looks(BREAKS, { ...atBase(STARTED), 'base/words.json': '{' }),
     ...ALONE,
   },
   'looks-left-out': {
@@ -144,96 +155,53 @@ testRows({
     ...looks({ a: 'f', b: 'f' }, checkout({ a: 'f', b: 'f' })),
     looks: { base: 'ran', iterations: 20 },
   },
-  'looks-checkout': {
-    ...looks(BREAKS, checkout({}, 'old', ''), { inputs: { baseline: 'checkout:old' } }),
-    ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
-  },
+  'looks-checkout': { ...looks(BREAKS, checkout({}, 'old', ''), OLD), ...WORSE },
   'looks-checkout-added': {
     ...looks({ ...BREAKS, extra: '' }, checkout({}, 'old', ''), {
-      cases: [...CASES, 'title: d, prompt: d, never: extra, expect: good, model: acme/m'],
-      inputs: { baseline: 'checkout:old' },
+      ...OLD,
+      cases: [...CASES, ADDED],
     }),
-    ...{ looks: { base: 'ran', iterations: 10 }, comparison: { regressed: ['a'] } },
+    ...WORSE,
   },
   'looks-checkout-broken': {
-    ...looks(
-      BREAKS,
-      { 'old/.mcp.json': listOf(STARTED) },
-      { inputs: { baseline: 'checkout:old' } },
-    ),
-    looks: { base: 'absent', iterations: 5 },
+    ...looks(BREAKS, { 'old/.mcp.json': listOf(STARTED) }, OLD),
+    ...HEAD_SOON,
   },
   'looks-checkout-dead': {
-    ...looks({ a: 'fp' }, checkout({ a: 'f', b: 'f', c: 'f' }, 'old', ''), {
-      inputs: { baseline: 'checkout:old' },
-    }),
-    ...{ looks: null, checks: { 'no-regression': 'undecided' } },
+    ...looks({ a: 'fp' }, checkout(DEAD, 'old', ''), OLD),
+    ...NONE,
+    ...regression('undecided'),
   },
-  'looks-checkout-mends': {
-    ...looks({}, checkout({ a: 'f', b: 'f', c: 'f' }, 'old', ''), {
-      inputs: { baseline: 'checkout:old' },
-    }),
-    looks: null,
-  },
+  'looks-checkout-mends': { ...looks({}, checkout(DEAD, 'old', ''), OLD), ...NONE },
   'looks-checkout-first': {
-    ...looks(
-      { a: 'fp' },
-      { 'old/.git/HEAD': `${COMMIT}\n` },
-      { inputs: { baseline: 'checkout:old' } },
-    ),
-    looks: null,
+    ...looks({ a: 'fp' }, { 'old/.git/HEAD': `${COMMIT}\n` }, OLD),
+    ...NONE,
   },
-  'looks-checkout-missing': looks({ a: 'fp' }, {}, { inputs: { baseline: 'checkout:old' } }),
+  'looks-checkout-missing': looks({ a: 'fp' }, {}, OLD),
   'looks-lost': { ...looks({ a: 'fffx' }), ...{ looks: { base: 'absent' }, warns: true } },
   'looks-own-commit': {
-    ...looks(
-      BREAKS,
-      { ...checkout({}, 'old'), '.git/HEAD': `${COMMIT}\n` },
-      { inputs: { 'confirm-checkout': 'old' } },
-    ),
+    ...looks(BREAKS, { ...checkout({}, 'old'), '.git/HEAD': `${COMMIT}\n` }, confirming('old')),
     ...ALONE,
   },
   'looks-own-folder': {
-    ...looks(
-      BREAKS,
-      { ...checkout({}), ...checkout({}, 'head', COMMIT, serverOf(BREAKS)) },
-      { inputs: { 'confirm-checkout': 'base', 'mcp-config': 'head/.mcp.json' } },
-    ),
+    ...looks(BREAKS, { ...checkout({}), ...headFolder }, IN_HEAD),
     ...ALONE,
   },
   'looks-found-own': { ...looks(BREAKS, checkout({}), AT_BASE), ...ALONE },
-  'looks-one-server': {
-    ...looks(BREAKS, checkout({}, 'base', COMMIT, shared), { servers: { s: shared } }),
-    ...ALONE,
-  },
+  'looks-one-server': { ...looks(BREAKS, atBase(shared), { servers: { s: shared } }), ...ALONE },
   'looks-pull-head': () => behind(false),
-  'looks-one-port': {
-    ...looks(BREAKS, checkout({}, 'base', COMMIT, spelled)),
-    ...ALONE,
-  },
+  'looks-one-port': { ...looks(BREAKS, atBase(spelled)), ...ALONE },
   'looks-unused': {
-    ...looks(
-      BREAKS,
-      { ...checkout({}), 'base/.mcp.json': listOf(serverOf({}, sides[1]), { shared }) },
-      { servers: { s: serverOf(BREAKS), shared }, settings: 'servers: [s]' },
-    ),
-    looks: { base: 'ran', iterations: 10 },
+    ...looks(BREAKS, { ...checkout({}), ...unused }, OF_ONE),
+    ...CONFIRMED,
   },
-  'looks-no-folder': {
-    ...looks({}, {}, { inputs: { 'confirm-checkout': 'none' } }),
-    warns: true,
-  },
-  'looks-workspace': {
-    ...looks(BREAKS, {}, { inputs: { 'confirm-checkout': '.' } }),
-    ...ALONE,
-  },
+  'looks-no-folder': { ...looks({}, {}, confirming('none')), warns: true },
+  'looks-workspace': { ...looks(BREAKS, {}, confirming('.')), ...ALONE },
   'looks-checkout-own': looks({}, {}, { inputs: { baseline: 'checkout:.' } }),
-  'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), {
-    ...{ servers: suite.servers, inputs: { baseline: 'checkout:old' } },
-  }),
+  'looks-checkout-one': looks({}, checkout({}, 'old', '', suite.servers.s), SAME),
   'looks-cancelled': {
     ...looks(BREAKS, {}, { cancel: 'fresh' }),
     ...{ looks: { iterations: 0 }, comparison: { newlyFailing: ['a'] } },
   },
-  'looks-never': { ...looks(RECOVERS, checkout({}), { gate: 'confirm: never' }), looks: null },
+  'looks-never': { ...looks(RECOVERS, checkout({}), { gate: 'confirm: never' }), ...NONE },
 });

@@ -16,12 +16,12 @@ const UNABLE = '<skipped message="Unable to find executable"/>';
 const TODO = '<skipped type="todo" message="true"/><failure message="no"/>';
 const FLAKY = '<testcase name="a" flaky="true"><failure>no</failure></testcase>';
 const file = (...results: string[]): Row => ({ results });
-const outcome = (value: string): Row => ({
-  results: [suite(OK)],
-  inputs: { 'test-outcome': value },
-});
+const outcome = (value: string): Row => ({ ...file(suite(OK)), inputs: { 'test-outcome': value } });
 const project = (name: string, failures: number) =>
   `<testsuite name="a.spec.ts" hostname="${name}" tests="1" failures="${failures}" errors="0"><testcase name="pays" classname="a.spec.ts">${failures ? '<failure message="no"/>' : ''}</testcase></testsuite>`;
+const BROWSERS = `${project('chromium', 1)}${project('firefox', 0)}`;
+const [ZORP, C] = ['<testcase name="b" status="zorp"/>', '<testcase name="c"/>'];
+const THREE = 'tests="3" failures="0"';
 
 testRows({
   'results-passed': file(suite(OK)),
@@ -41,10 +41,7 @@ testRows({
     troubles: 3,
   },
   'results-unknown-word': {
-    ...file(
-      suite(`${OK}<testcase name="b" status="zorp"/>`),
-      jest({ success: true }, ['passed', 'zorp']),
-    ),
+    ...file(suite(`${OK}${ZORP}`), jest({ success: true }, ['passed', 'zorp'])),
     troubles: 2,
   },
   'results-bad-word': {
@@ -55,10 +52,7 @@ testRows({
   'results-pending': file(json({ success: true }, ['passed', 'pending'])),
   'results-interrupted': file(suite(`${OK}<testcase time="0.000" />`, 'tests="1"')),
   'results-stray': {
-    ...file(
-      suite(`${OK}${'\0'.repeat(64)}<testcase name="c"/>`, 'tests="3" failures="0"'),
-      suite(`${OK}Killed<testcase name="c"/>`, 'tests="3" failures="0"'),
-    ),
+    ...file(...['\0'.repeat(64), 'Killed'].map((stray) => suite(`${OK}${stray}${C}`, THREE))),
     troubles: 2,
   },
   'results-bare': file('<testcase/>'),
@@ -66,9 +60,7 @@ testRows({
   'results-flaky': file(suite(FLAKY, 'failures="0" errors="0" flakes="1"')),
   'results-documents': file(`${suite('', 'tests="0"')}\n${suite(OK, 'tests="1"')}\n`),
   'results-projects': {
-    ...file(
-      `<testsuites id="" name="" tests="2" failures="1" skipped="0" errors="0" time="1">${project('chromium', 1)}${project('firefox', 0)}</testsuites>`,
-    ),
+    ...file(`<testsuites tests="2" failures="1" errors="0">${BROWSERS}</testsuites>`),
     gate: 'merge-retries: true',
   },
   'results-empty': file('<testsuites/>'),

@@ -27,6 +27,10 @@ const NAMED = ADDS.replace('add,', 's/add,');
 const HANGS = 'title: hangs, call: hang';
 const FILLED = steps('{ call: echo, with: { id: "{{id}}" } }');
 const noTool = { kind: 'missing-tool' };
+const nearRefuse = { ...noTool, nearest: 'refuse' };
+const missed = (type: string) => ({ kind: 'assertion', type });
+const saving = 'title: t, call: add, with: { a: 2, b: 3 }, save: { id: $.id }';
+const setting = ', expect: x, advancedConfig: { maxTokens: 5 }';
 const missing = { command: 'no-such-program' };
 
 testRows({
@@ -36,29 +40,23 @@ testRows({
   'run-rate-missed': { cases: [ADDS, FAILS], inputs: { 'min-pass-rate': '51' } },
   'run-fail-on': { cases: [FAILS], inputs: { 'fail-on': 'never' }, exitCode: 0 },
   'run-unused-server': { cases: [NAMED], servers: { s: serverWith(), missing } },
-  'run-tool': {
-    cases: [ADDS, 'title: typo, call: refuze'],
-    failure: { ...noTool, nearest: 'refuse' },
-  },
+  'run-tool': { cases: [ADDS, 'title: typo, call: refuze'], failure: nearRefuse },
   'run-call-alone': { cases: ['title: t, call: echo'] },
   'run-refusal': { cases: ['title: t, call: refuse, error: must be positive'] },
   'run-no-refusal': {
     cases: ['title: t, call: echo, error: true'],
-    failure: { type: 'expectError' },
+    failure: missed('expectError'),
   },
   'run-refused-name': { cases: ['title: t, call: refuses, error: true'], failure: noTool },
   'run-expectation': {
     cases: [ADDS.replace('"5"', '"7"')],
-    failure: { kind: 'assertion', type: 'textContains', expected: '7' },
+    failure: { ...missed('textContains'), expected: '7' },
   },
   'run-no-snapshot': {
     cases: [ADDS.replace('"5"', '{ snapshot: null }')],
-    failure: { kind: 'assertion', type: 'matchesSnapshot' },
+    failure: missed('matchesSnapshot'),
   },
-  'run-capture': {
-    cases: ['title: t, call: add, with: { a: 2, b: 3 }, save: { id: $.id }'],
-    failure: { kind: 'assertion' },
-  },
+  'run-capture': { cases: [saving], failure: missed('capture') },
   'run-reference': { cases: [FILLED], problem: { code: 'capture' } },
   'run-arguments': { cases: [WRONG], problem: { code: 'argument', path: 'a', kind: 'type' } },
   'run-arguments-schema': { cases: ['title: t, call: odd, with: { a: 1 }'], warns: true },
@@ -83,7 +81,7 @@ testRows({
     problem: { code: 'needs', key: 'isNegativeTest' },
   },
   'run-expected-output': { cases: [`${ADDS}, expectedOutput: "6"`] },
-  'run-setting': { ...prompts(', expect: x, advancedConfig: { maxTokens: 5 }'), problem: {} },
+  'run-setting': { ...prompts(setting), problem: {} },
   'run-rounded': { cases: ['title: t, call: echo, with: { a: 9007199254740993 }'], problem: {} },
   'run-skipped': { cases: [ADDS, 'title: later, call: nothing, skip: it comes later'] },
   'run-all-skipped': { cases: [`${ADDS}, skip: it is slow`] },

@@ -4,12 +4,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Call } from '../../../src/api/client/client.ts';
 import { ServiceError } from '../../../src/api/client/service-error.ts';
 import type { Operation } from '../../../src/api/operation.ts';
-import {
-  type Answer,
-  KEY,
-  startScripted as start,
-  stopAll,
-} from '../../support/scripted-service.ts';
+import type { Answer } from '../../support/scripted-service.ts';
+import { KEY, startScripted as start, stopAll } from '../../support/scripted-service.ts';
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -26,11 +22,10 @@ const loseHalf: Answer = (response) =>
 
 type Client = Awaited<ReturnType<typeof start>>['client'];
 /** The error of a call. */
-const failureOf = <O extends Operation>({ client }: { client: Client }, name: O, call: Call<O>) =>
-  client.call(name, call).then(
-    () => Promise.reject(new Error('it succeeds')),
-    (error: ServiceError) => error,
-  );
+const failureOf = <O extends Operation>({ client }: { client: Client }, name: O, call: Call<O>) => {
+  const succeeds = () => Promise.reject(new Error('it succeeds'));
+  return client.call(name, call).then(succeeds, (error: ServiceError) => error);
+};
 
 const RATE = refusal('RATE_LIMITED');
 /** Another protocol, which ends the connection without an answer. */

@@ -33,9 +33,7 @@ test.each([
   ['https://evals.test/', 'https://evals.test/api/v1'],
   ['https://evals.test/api/v1//', 'https://evals.test/api/v1'],
   ['https://evals.test/a', 'https://evals.test/a/api/v1'],
-])('%s becomes %s', (address, expected) => {
-  expect(apiAddress(address)).toBe(expected);
-});
+])('%s becomes %s', (address, expected) => expect(apiAddress(address)).toBe(expected));
 
 test('requests to other machines use the proxy of the environment', async () => {
   const moves: Answer = [307, '', { location: 'http://other.test/' }];

@@ -38,6 +38,4 @@ test.each([
 });
 
 const BEYOND = ['4 × 5/5 5/5', '201 × 9/10 9/10', '20 × 2/5 0/5', '20 × 0/0 5/5', ''];
-test.each(BEYOND)('has no row for "%s"', (text) => {
-  expect(smallestDrop(strataOf(text))).toBeNull();
-});
+test.each(BEYOND)('has no row for "%s"', (text) => expect(smallestDrop(strataOf(text))).toBeNull());

@@ -31,9 +31,7 @@ test.each([
   ['AUTHOR', 'somebody', []],
   ['monkey', 'somebody', []],
   ['PWD', '/work', []],
-])('%s = %s', (name, value, secrets) => {
-  expect(secretsIn(name, value)).toEqual(secrets);
-});
+])('%s = %s', (name, value, secrets) => expect(secretsIn(name, value)).toEqual(secrets));
 
 test.each([
   ['REGION', 'us-east-1', false],

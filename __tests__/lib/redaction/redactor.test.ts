@@ -60,6 +60,4 @@ test.each(['12345', ' passed ', 'Localhost'])('too weak to be masked: %p', (secr
   expect(redactor.text(`x ${secret}`, 100)).toBe(`x ${secret}`);
 });
 
-test('an empty value is not weak', () => {
-  expect(redactorOf('', '  ').weak.size).toBe(0);
-});
+test('an empty value is not weak', () => expect(redactorOf('', '  ').weak.size).toBe(0));

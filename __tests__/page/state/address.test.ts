@@ -1,11 +1,11 @@
 import { expect, it, test } from '@jest/globals';
+import type { State } from '../../../src/page/state/address.ts';
 import {
   filterBy,
   firstOpen,
   formatAddress,
   openIn,
   parseAddress,
-  type State,
 } from '../../../src/page/state/address.ts';
 import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
 

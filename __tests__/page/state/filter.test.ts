@@ -5,13 +5,7 @@ import type { CaseRow } from '../../../src/render/page-data.ts';
 import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
 
 const ROWS = [
-  rowOf({
-    title: 'Alerts of Corse',
-    state: 'newly-failing',
-    strip: 'fff',
-    before: 'ppp',
-    cause: 0,
-  }),
+  rowOf({ title: 'Alerts of Corse', state: 'newly-failing', strip: 'ff', before: 'ppp', cause: 0 }),
   rowOf({ title: 'Alerts of Alsace', state: 'failing', strip: 'ff', before: 'fff', cause: 0 }),
   rowOf({ title: 'FORECAST Ürzig', state: 'flaky', strip: 'pfp', before: 'ppf' }),
   rowOf({ tags: ['Smoke'], tools: ['get_wind'], place: 'evals/wind.yaml:7', before: 'ppp' }),
@@ -55,11 +49,7 @@ test.each<[Partial<CaseRow>, boolean]>([
 ])('%j differs: %s, without a baseline', (part, isDifferent) => {
   const data = dataOf([rowOf(part)], []);
   data.sides = ['a/one', 'b/two'];
-  const found = findCases(data, {
-    ...START,
-    view: 'cases',
-    onlyDifferent: true,
-  });
+  const found = findCases(data, { ...START, view: 'cases', onlyDifferent: true });
   expect(found.length === 1).toBe(isDifferent);
 });
 

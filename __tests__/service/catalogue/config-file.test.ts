@@ -27,16 +27,10 @@ projects:
   mcpServers:
     b: { url: "https://b.test/mcp", headers: { Authorization: "Bearer \${A_TOKEN}" } }
 `;
+const HEAD = 'projects:\n- name: P\n';
 const PROJECTS = [
-  {
-    description: 'All',
-    servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }],
-  },
-  {
-    name: 'Other',
-    description: null,
-    servers: [{ name: 'b', url: 'https://b.test/mcp' }],
-  },
+  { description: 'All', servers: [{ name: 'a', env: { TOKEN: 'the-token-of-acme' } }] },
+  { name: 'Other', description: null, servers: [{ name: 'b', url: 'https://b.test/mcp' }] },
 ];
 
 test('projects with all that they have', async () => {
@@ -55,14 +49,10 @@ test.each([
     'projects:\n- name: P\n  mcpServers: { a: { url: x } }',
     [[FILE, 3, 'projects[0].mcpServers.a.url', 'address']],
   ],
-  [
-    'names that occur twice',
-    'projects:\n- name: P\n- name: P\n',
-    [[FILE, 3, 'projects[1].name', 'repeated']],
-  ],
+  ['names that occur twice', `${HEAD}- name: P\n`, [[FILE, 3, 'projects[1].name', 'repeated']]],
   [
     'wrong values and keys',
-    'projects:\n- name: P\n  description: 5\n  chatbox: []\n',
+    `${HEAD}  description: 5\n  chatbox: []\n`,
     [
       [FILE, 3, 'projects[0].description', 'type'],
       [FILE, 4, 'projects[0].chatbox', 'unknown-key'],
@@ -70,18 +60,13 @@ test.each([
   ],
   ['no YAML', 'name: [', [[FILE, 1, '', 'syntax']]],
   ['nothing', '', [[FILE, 1, '', 'type']]],
-])('%s', async (_name, content, problems) => {
-  expect(await problemsOf(content)).toEqual(problems);
-});
+])('%s', async (_name, content, problems) => expect(await problemsOf(content)).toEqual(problems));
 
 test('hosted models by provider', async () => {
   const named = write('providers:\n  Anthropic: { models: [anthropic/claude-haiku-4.5] }\n');
   const models = await readModelsFile(named);
-  expect(models).toEqual({
-    providers: new Map([
-      ['anthropic', { apiKey: null, baseUrl: null, models: ['anthropic/claude-haiku-4.5'] }],
-    ]),
-  });
+  const only = { apiKey: null, baseUrl: null, models: ['anthropic/claude-haiku-4.5'] };
+  expect(models).toEqual({ providers: new Map([['anthropic', only]]) });
   const wrong = await readModelsFile(write('providers:\n  openai: { models: gpt, key: x }\n'));
   expect(wrong).toMatchObject({ problems: [{ place: { line: 2 } }, { place: { line: 2 } }] });
 });

@@ -23,9 +23,7 @@ const project = (name: string, rest: Partial<ProjectSetup>): ProjectSetup => {
 };
 
 test('what stays keeps its id, what changed is updated, what left goes', async () => {
-  const before = project('P', {
-    servers: [server('same'), server('other'), server('gone')],
-  });
+  const before = project('P', { servers: [server('same'), server('other'), server('gone')] });
   const after = project('P', {
     description: 'new',
     servers: [server('same'), { ...server('other'), command: 'deno' }],

@@ -9,6 +9,8 @@ const place = new Place();
 
 const error = { expectError: true } as const;
 const integer = { kind: 'limit', which: 'integer', path: '$.id', step: 'a' };
+const missing = { kind: 'missing-tool', nearest: 'count' };
+const observed = { kind: 'assertion', observed: 'count 0' };
 const crash = { kind: 'server', reason: 'crash', phase: 'call', tool: 'crash', step: 'c' };
 
 testInOneRun(place, [
@@ -16,19 +18,11 @@ testInOneRun(place, [
   [
     'a tool error: later steps run, its own assertions do not',
     [call('refuse'), expectText('x'), call('count'), expectText('x')],
-    [
-      { kind: 'tool-error', message: 'no such thing', step: 'c' },
-      { kind: 'assertion', observed: 'count 0' },
-    ],
+    [{ kind: 'tool-error', message: 'no such thing', step: 'c' }, observed],
     2,
   ],
   ['a crash where an error is expected', [call('crash', error), call('count')], [crash], 1],
-  [
-    'a tool in the words of a client',
-    [call('mcp__s__count')],
-    [{ kind: 'missing-tool', nearest: 'count' }],
-    0,
-  ],
+  ['a tool in the words of a client', [call('mcp__s__count')], [missing], 0],
   ['a rounded integer', [call('big'), expectText('x')], [integer], 1],
 ]);
 
@@ -88,11 +82,8 @@ test('values beyond the limit of a trace are left out of it', async () => {
 test('what is said of the whole case, and a server that does not start, have no step', async () => {
   const predicate = { type: 'toolCalledAtLeastOnce', toolName: 'refuse' } as const;
   const steps = [call('count', { serverName: 's' })];
-  const whole: TestCase = {
-    title: 'whole',
-    steps,
-    predicates: { mode: 'extend', list: [predicate] },
-  };
+  const predicates = { mode: 'extend' as const, list: [predicate] };
+  const whole: TestCase = { title: 'whole', steps, predicates };
   const gone = runServer({ ...place.server(), name: 'gone', command: 'no-such-program' });
   const asked = call('count', { serverName: 'gone' });
   const servers = [runServer(place.server()), gone];

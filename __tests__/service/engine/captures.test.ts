@@ -10,53 +10,28 @@ const echo = (args: Record<string, unknown>) => call('echo', { arguments: args }
 const contains = (text: string): Step => {
   return { id: 't', kind: 'assert', assertion: { type: 'textContains', needle: text } };
 };
+const TOOL_ERROR = { kind: 'tool-error' };
+const ROUNDED = { kind: 'limit', which: 'integer', path: '$.id' };
+const COUNTED = { type: 'textEquals', expected: 'count 7', observed: 'count 0' };
+const NO_X = { type: 'capture', condition: 'x', path: '$.x', tool: 'order', step: 'c' };
 const EMPTY = expect.not.stringContaining('Too small');
 const long = call('long', { capture: { x: { pattern: '^x+$' } } });
 
+const filled = { expect: [{ type: 'textEquals' as const, text: 'count {{id}}' }] };
+const ONE = { capture: { id: '$.id' } };
+const noX = call('order', { capture: { id: '$.id', x: '$.x' } });
+const lists = expectText('{"a":7,"b":["a","b"]}');
+const braces = echo({ a: '\\{{id}}' });
+
 testInOneRun(place, [
-  [
-    'types stay',
-    [order, echo({ a: '{{id}}', b: '{{items}}' }), expectText('{"a":7,"b":["a","b"]}')],
-    [],
-    2,
-  ],
+  ['types stay', [order, echo({ a: '{{id}}', b: '{{items}}' }), lists], [], 2],
   ['texts are filled', [order, echo({ a: 'no {{ id }}' }), contains('no {{id}}"')], [], 2],
-  [
-    'braces that are meant',
-    [order, echo({ a: '\\{{id}}' }), contains('{{id}}')],
-    [{ expected: '7' }],
-    2,
-  ],
-  [
-    'braces that are meant, and nothing is captured',
-    [echo({ a: '\\{{id}}' }), expectText('{"a":"\\{{id}}"}')],
-    [],
-    1,
-  ],
-  [
-    'expectations are filled too',
-    [order, call('count', { expect: [{ type: 'textEquals', text: 'count {{id}}' }] })],
-    [{ type: 'textEquals', expected: 'count 7', observed: 'count 0' }],
-    2,
-  ],
-  [
-    'no value: later steps are skipped',
-    [call('order', { capture: { id: '$.id', x: '$.x' } }), echo({ a: '{{id}}' }), expectText('x')],
-    [{ type: 'capture', condition: 'x', path: '$.x', tool: 'order', step: 'c' }],
-    1,
-  ],
-  [
-    'a failed step with captures: later steps are skipped',
-    [call('refuse', { capture: { id: '$.id' } }), call('count')],
-    [{ kind: 'tool-error' }],
-    1,
-  ],
-  [
-    'a rounded integer is not passed on',
-    [call('big', { capture: { id: '$.id' } }), call('count')],
-    [{ kind: 'limit', which: 'integer', path: '$.id' }],
-    1,
-  ],
+  ['braces that are meant', [order, braces, contains('{{id}}')], [{ expected: '7' }], 2],
+  ['braces, and nothing is captured', [braces, expectText('{"a":"\\{{id}}"}')], [], 1],
+  ['expectations are filled too', [order, call('count', filled)], [COUNTED], 2],
+  ['no value: others are skipped', [noX, echo({ a: '{{id}}' }), expectText('x')], [NO_X], 1],
+  ['a failed step: others are skipped', [call('refuse', ONE), call('count')], [TOOL_ERROR], 1],
+  ['a rounded integer is not passed on', [call('big', ONE), call('count')], [ROUNDED], 1],
   [
     'a value that does not fit',
     [order, call('count'), contains('{{note}}'), call('count')],

@@ -60,11 +60,8 @@ test('the connection of the inspection serves the first slot; one without use is
     await server.inspected.loadTools();
     return server;
   };
-  const servers = [
-    await inspect('s'),
-    runServer({ ...place.server(env), name: 't' }),
-    await inspect('u'),
-  ];
+  const other = runServer({ ...place.server(env), name: 't' });
+  const servers = [await inspect('s'), other, await inspect('u')];
   const steps = [call('count', { serverName: 's' }), call('count', { serverName: 't' })];
   const { results } = await run(place, [steps, steps], { servers });
   expect(results).toEqual(['passed', 'passed']);

@@ -51,10 +51,7 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['an object', '{}'],
 ])('arguments that are %s', async (_name, args) => {
-  const called = {
-    name: 'get',
-    ...(args === undefined ? {} : { arguments: JSON.parse(String(args)) }),
-  };
+  const called = { name: 'get', arguments: args === undefined ? args : JSON.parse(String(args)) };
   const message = { role: 'assistant', tool_calls: [{ type: 'function', function: called }] };
   const raw = { choices: [{ message, finish_reason: 'stop' }] };
   model.script({ raw }, say('done'));
@@ -97,9 +94,8 @@ test.each<[string, Turn, RegExp]>([
 
 test('arguments that nest too deep end the iteration', async () => {
   model.script(use('get', `{"a":${'['.repeat(120)}${']'.repeat(120)}}`));
-  const failures = [
-    { kind: 'model', reason: 'depth', provider: 'stub', model: 'stub/m', step: 'p' },
-  ];
+  const failure = { kind: 'model', reason: 'depth', provider: 'stub', model: 'stub/m', step: 'p' };
+  const failures = [failure];
   expect(await ask(stub())).toMatchObject({ result: null, failures, toolCalls: [], bugs: [] });
 });
 
@@ -126,19 +122,15 @@ test('broken tools are left out, and those for apps if the host says so', async 
   const servers = [scripted({ get: {}, app, bad: { definition: { inputSchema: {} } } })];
   const host = { clientInfo: null, clientCapabilities: {}, requestTimeoutMs: null };
   const says = { systemPrompt: 'Be brief.', temperature: 0.5 };
-  for (const [respectToolVisibility, names] of [
-    [true, ['get']],
-    [false, ['get', 'app']],
-  ] as const) {
+  for (const respectToolVisibility of [true, false]) {
+    const names = respectToolVisibility ? ['get'] : ['get', 'app'];
     model.script(use('get'), say('done'));
     const profile = { ...host, ...says, respectToolVisibility };
     const { warnings } = await ask(stub(), {}, servers, { profile });
     expect(warnings).toEqual([expect.stringContaining('`bad`')]);
     expect(model.requests.map(namesIn)).toEqual([names, names]);
-    expect(model.requests[0]?.body).toMatchObject({
-      temperature: 0.5,
-      messages: [{ role: 'system', content: 'Be brief.' }, {}],
-    });
+    const messages = [{ role: 'system', content: 'Be brief.' }, {}];
+    expect(model.requests[0]?.body).toMatchObject({ temperature: 0.5, messages });
   }
 });
 
@@ -170,18 +162,13 @@ test('the conversation goes on over the prompts of a case', async () => {
 const called = (toolName: string): Step => {
   return { id: 'a', kind: 'assert', assertion: { type: 'toolCalledAtLeastOnce', toolName } };
 };
+const X = { type: 'tool', toolName: 'x' } as const;
+const firstX = { type: 'firstToolWas', toolName: 'x' } as const;
+const NO_X = { kind: 'missing-tool', server: 's', tool: 'x' };
 test.each<[string, Parameters<typeof ask>[1], object]>([
   ['an assertion', { steps: [prompt(), called('gett')] }, { tool: 'gett', nearest: 'get' }],
-  [
-    'a forced call',
-    { advancedConfig: { toolChoice: { type: 'tool', toolName: 'x' } } },
-    { kind: 'missing-tool', tool: 'x' },
-  ],
-  [
-    'a predicate',
-    { predicates: { mode: 'extend', list: [{ type: 'firstToolWas', toolName: 'x' }] } },
-    { kind: 'missing-tool', server: 's', tool: 'x', step: 'p' },
-  ],
+  ['a forced call', { advancedConfig: { toolChoice: X } }, { kind: 'missing-tool', tool: 'x' }],
+  ['a predicate', { predicates: { mode: 'extend', list: [firstX] } }, { ...NO_X, step: 'p' }],
   ['a broken tool', { steps: [prompt(), called('bad')] }, { kind: 'server', reason: 'malformed' }],
 ])('a tool that %s needs and no server has: no model is asked', async (_name, one, failure) => {
   model.script(say('done'));

@@ -23,77 +23,50 @@ const caseOf = (more: Partial<TestCase>): TestCase => ({ title: 'a case', steps,
 const exact = { toolCallOrder: 'exact' } as const;
 const inOrder = { toolCallOrder: 'in-order' } as const;
 const both = [claim(called('count')), claim(called('order'), 'b')];
+const [turned, count] = [both.toReversed(), claim(called('count'))];
+const count2 = claim(called('count', { a: 2 }), 'x');
+const noOrder = { type: 'toolNeverCalled', toolName: 'order' } as const;
+const ofAll = (one: TranscriptAssertion): Partial<TestCase> => {
+  return { predicates: { mode: 'extend', list: [one] } };
+};
+const MATCHING = { type: 'matchOptions' };
+const OF_CASE = { ...MATCHING, step: null };
+const OTHER = { type: 'toolCalledWith', step: 'x' };
 
 const rows: [string, Partial<TestCase>, object[]][] = [
-  ['no order', { steps: [...steps, ...both.toReversed()] }, []],
+  ['no order', { steps: [...steps, ...turned] }, []],
   ['in this order', { steps: [...steps, ...both], matchOptions: exact }, []],
-  [
-    'in another order',
-    { steps: [...steps, ...both.toReversed()], matchOptions: inOrder },
-    [{ type: 'matchOptions' }],
-  ],
-  [
-    'a call too many',
-    { steps: [...steps, claim(called('count'))], matchOptions: exact },
-    [{ type: 'matchOptions', step: null }],
-  ],
-  [
-    'other arguments',
-    { steps: [...steps, claim(called('count', { a: 2 }), 'x')], matchOptions: inOrder },
-    [{ type: 'toolCalledWith', step: 'x' }],
-  ],
-  ['no expected call', { matchOptions: { maxExtraToolCalls: 1 } }, [{ type: 'matchOptions' }]],
+  ['another order', { steps: [...steps, ...turned], matchOptions: inOrder }, [MATCHING]],
+  ['a call too many', { steps: [...steps, count], matchOptions: exact }, [OF_CASE]],
+  ['other arguments', { steps: [...steps, count2], matchOptions: inOrder }, [OTHER]],
+  ['no expected call', { matchOptions: { maxExtraToolCalls: 1 } }, [MATCHING]],
   ['the whole case', { predicates: { mode: 'replace', list: [called('order')] } }, []],
-  [
-    'the whole case, missed',
-    { predicates: { mode: 'extend', list: [{ type: 'toolNeverCalled', toolName: 'order' }] } },
-    [{ type: 'toolNeverCalled', step: null, server: null }],
-  ],
+  ['the whole case, missed', ofAll(noOrder), [{ type: noOrder.type, step: null, server: null }]],
 ];
 
-testInOneRun(
-  place,
-  rows.map(([name, more, failures]) => [name, caseOf(more), failures] as const),
-);
+const ofCases = rows.map(([name, more, failures]) => [name, caseOf(more), failures] as const);
+testInOneRun(place, ofCases);
 
 const noAnswer = failureOf('a model: empty') as ModelFailure;
 const never = claim({ type: 'toolNeverCalled', toolName: 'count' });
+const first = { type: 'firstToolWas', toolName: 'count' } as const;
+const unwanted = { type: 'isNegativeTest', observed: 'count' };
 const noErrors = claim({ type: 'noToolErrors' }, 'b');
 
 test.each<[string, Partial<TestCase>, string[], object[]]>([
   ['never called', { steps: [never, noErrors] }, [], [noAnswer]],
   ['what failed stays failed', { steps: [never, noErrors] }, ['count'], [{ step: 'a' }, noAnswer]],
-  ['what was called was called', { steps: [claim(called('count'))] }, ['count'], []],
-  [
-    'a limit of extra calls',
-    { steps: [claim(called('count'))], matchOptions: exact },
-    ['count'],
-    [noAnswer],
-  ],
+  ['what was called was called', { steps: [count] }, ['count'], []],
+  ['a limit of extra calls', { steps: [count], matchOptions: exact }, ['count'], [noAnswer]],
   ['any text', { steps: [claim({ type: 'responseMatches', pattern: 'x*' })] }, [], [noAnswer]],
-  ['a call is wanted', { steps: [claim(called('count'))] }, ['order'], [noAnswer]],
-  ['in order', { steps: [claim(called('count'))], matchOptions: inOrder }, [], [noAnswer]],
+  ['a call is wanted', { steps: [count] }, ['order'], [noAnswer]],
+  ['in order', { steps: [count], matchOptions: inOrder }, [], [noAnswer]],
   ['calls too many', { steps: [], matchOptions: exact }, ['count'], [{ type: 'matchOptions' }]],
-  [
-    'another call first',
-    { steps: [claim({ type: 'firstToolWas', toolName: 'count' })] },
-    ['order'],
-    [{ type: 'firstToolWas' }],
-  ],
+  ['another call first', { steps: [claim(first)] }, ['order'], [{ type: 'firstToolWas' }]],
   ['a text', { steps: [claim({ type: 'responseContains', needle: 'x' })] }, [], [noAnswer]],
   ['no call is wanted', { steps: [], isNegativeTest: true }, [], [noAnswer]],
-  [
-    'a call that is not wanted',
-    { steps: [], isNegativeTest: true },
-    ['count'],
-    [{ type: 'isNegativeTest', observed: 'count' }],
-  ],
-  [
-    'the whole case',
-    { steps: [], predicates: { mode: 'extend', list: [{ type: 'noToolErrors' }] } },
-    [],
-    [noAnswer],
-  ],
+  ['a call that is not wanted', { steps: [], isNegativeTest: true }, ['count'], [unwanted]],
+  ['the whole case', { steps: [], ...ofAll({ type: 'noToolErrors' }) }, [], [noAnswer]],
 ])('without an answer: %s', async (_name, more, calls, expected) => {
   const surroundings = surroundingsOf();
   const plan = planOf({});

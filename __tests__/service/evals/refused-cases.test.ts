@@ -19,21 +19,22 @@ const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
 afterAll(() => service.close());
 
-const create = (server: string, steps: object[], more: object = {}) =>
-  service.send(`${service.project}/eval-runs`, {
+const OF_MODEL = { model: 'openai/m', modelApiKeys: { openai: 'k' } };
+const create = (server: string, steps: object[], more: object = {}) => {
+  const suite = {
     suiteName: 'refused',
     serverIds: [ids.get(server)],
     tests: [{ title: 't', steps }],
-    model: 'openai/m',
-    modelApiKeys: { openai: 'k' },
-    ...more,
-  });
+  };
+  return service.send(`${service.project}/eval-runs`, { ...suite, ...OF_MODEL, ...more });
+};
 const call = (args: object, more: object = {}) => {
   return { id: 'c', kind: 'toolCall', toolName: 't', arguments: args, ...more };
 };
 const prompt = { id: 'p', kind: 'prompt', prompt: 'Hi' };
 const assert = (assertion: object, id = 'a') => ({ id, kind: 'assert', assertion });
-const neverX = assert({ type: 'toolNeverCalled', toolName: 'x' });
+const never = (toolName: string) => assert({ type: 'toolNeverCalled', toolName });
+const [neverX, error] = [never('x'), { expectError: true }];
 const anyText = assert({ type: 'responseMatches', pattern: 'a*' }, 'b');
 
 type Row = [server: string, steps: object[], reason: string, misfits: string[]];
@@ -42,22 +43,12 @@ test.each<Row>([
   ['fixed', [call({}, { serverId: 'x' })], 'CASES', ['0 serverId not-found']],
   ['fixed', [call({ a: '1' })], 'ARGUMENT_MISFIT', ['0 arguments missing', '0 arguments.a type']],
   ['fixed', [prompt, neverX, anyText], 'NO_EVIDENCE', ['1 assertion not-found']],
-  [
-    'changing',
-    [prompt, assert({ type: 'toolNeverCalled', toolName: 'T' })],
-    'NO_EVIDENCE',
-    ['1 assertion not-found'],
-  ],
-  [
-    'fixed',
-    [call({ lengt: 2 }, { expectError: true })],
-    'ARGUMENT_MISFIT',
-    ['0 arguments.lengt unlisted'],
-  ],
+  ['changing', [prompt, never('T')], 'NO_EVIDENCE', ['1 assertion not-found']],
+  ['fixed', [call({ lengt: 2 }, error)], 'ARGUMENT_MISFIT', ['0 arguments.lengt unlisted']],
   ['fixed', [prompt, anyText], 'NO_EVIDENCE', ['1 assertion any-text']],
   [
     'fixed',
-    [call({}), { ...call({}, { toolName: 'T' }), id: 'd' }],
+    [call({}), call({}, { toolName: 'T', id: 'd' })],
     'ARGUMENT_MISFIT',
     ['0 arguments missing', '1 toolName not-found'],
   ],

@@ -14,13 +14,11 @@ import { localServer, remoteServer, SETTINGS, serviceWith } from '../../support/
 const folder = folderWith();
 const env = { MARK: join(folder, 'mark') };
 const servers = [localServer('calculator', { env }), localServer('other', { env })];
-const providers = new Map([
-  ['acme', { apiKey: 'k', baseUrl: 'http://x.test', models: ['acme/small', 'acme/large'] }],
-]);
+const models = ['acme/small', 'acme/large'];
+const providers = new Map([['acme', { apiKey: 'k', baseUrl: 'http://x.test', models }]]);
 
-const service = await serviceWith(servers, {
-  settings: { ...SETTINGS, providers, takesCommands: false },
-});
+const settings = { ...SETTINGS, providers, takesCommands: false };
+const service = await serviceWith(servers, { settings });
 const get = (path: string) => service.send(`${service.project}${path}`);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   service.send(`${service.project}${path}`, body, { headers });
@@ -71,11 +69,8 @@ test('form B creates a suite; form A reruns it, replaces cases, selects cases', 
     totals: { passed: 8, failed: 1, runs: 4 },
     passRateTrend: [1, 1, 0.5, 1],
   });
-  expect((await get(`/eval-suites/${suiteId}`)).body).toMatchObject({
-    name: 'forms',
-    environment: { servers: ['calculator'] },
-    executionConfig: null,
-  });
+  const shown = { name: 'forms', environment: { servers: ['calculator'] }, executionConfig: null };
+  expect((await get(`/eval-suites/${suiteId}`)).body).toMatchObject(shown);
 });
 
 test('a listed case says whether no call is wanted', async () => {
@@ -89,7 +84,7 @@ test('a listed case says whether no call is wanted', async () => {
 const but = (change: object) => () => ({ ...one(), ...change });
 const asks = (change: object) => but({ tests: [testOf('t', prompt)], ...change });
 const hosted = { model: 'acme/small', modelApiKeys: { acme: 'k' } };
-const ACME = { provider: 'acme', hostedModels: ['acme/small', 'acme/large'] };
+const ACME = { provider: 'acme', hostedModels: models };
 test.each([
   ['nothing', () => ({}), 400, {}],
   ['a name without tests', but({ tests: [] }), 400, {}],
@@ -137,12 +132,11 @@ test('a run shows its host to servers, and waits as long as that', async () => {
   const other = await serviceWith([remoteServer('raw', `${raw.origin}/mcp`)]);
   const call = (path: string, body?: unknown) => other.send(`${other.project}${path}`, body);
   const clientInfo = { name: 'desk', version: '9' };
-  const config = {
-    modelId: 'm',
+  const client = {
     mcpProfile: { initialize: { clientInfo } },
     clientCapabilities: { sampling: {} },
-    connectionDefaults: { requestTimeout: 20 },
   };
+  const config = { modelId: 'm', ...client, connectionDefaults: { requestTimeout: 20 } };
   const host = (await call('/hosts', { name: 'h', config })).body;
   const [server] = (await call('/servers')).body.items;
   const tests = [testOf('t', { id: 'a', kind: 'toolCall', toolName: 'a' })];
@@ -162,13 +156,8 @@ test('an iteration has its calls and those that it expects, its trace results an
   const tests = [testOf('t', byId, { id: 'b', kind: 'assert', assertion })];
   const { run } = await finish({ ...one(), tests });
   const items = await service.iterationsOf(run.id);
-  const stored = {
-    actualToolCalls: calls,
-    expectedToolCalls: calls,
-    tokensUsed: null,
-    usage: null,
-  };
-  expect(items).toMatchObject([{ result: 'passed', ...stored }]);
+  const stored = { actualToolCalls: calls, expectedToolCalls: calls, usage: null };
+  expect(items).toMatchObject([{ result: 'passed', tokensUsed: null, ...stored }]);
   const trace = (await get(`/eval-runs/${run.id}/iterations/${items[0].id}/trace`)).body;
   expect(trace).toMatchObject({
     traceVersion: 1,

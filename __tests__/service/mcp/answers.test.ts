@@ -14,11 +14,7 @@ const malformed = (detail: string, phase = 'call') => {
 
 test.each<[string, object, object]>([
   ['structured content only', { structuredContent: [1] }, { structuredContent: [1] }],
-  [
-    'a number as text',
-    { content: [text, { ...text, text: 1 }] },
-    malformed('content[1].text must be a text'),
-  ],
+  ['a number', { content: [text, { ...text, text: 1 }] }, malformed('[1].text must be a text')],
   ['no content', {}, malformed('content must be a list')],
   ['a task', { task: { taskId: '1' } }, malformed('content must be a list')],
   ['many', { content: Array(10_001).fill({}) }, malformed('content must have at most 10000 items')],
@@ -33,30 +29,23 @@ test.each<[string, object, object]>([
 });
 
 const inputSchema = { type: 'object', properties: {} };
+/** A part of a schema that must be something else than null. */
+const noNull = (key: string, expected: string): [object, string] => [
+  { inputSchema: { ...inputSchema, [key]: null } },
+  `inputSchema.${key}: expected ${expected}, received null`,
+];
+const OF_TITLE = 'title: expected string, received number';
+const OF_HINT = 'annotations.idempotentHint: expected boolean, received string';
+const OF_TASK = 'execution.taskSupport: expected one of "required"|"optional"|"forbidden"';
 test.each<[object, string]>([
-  [
-    { inputSchema: { ...inputSchema, required: null } },
-    'inputSchema.required: expected array, received null',
-  ],
+  noNull('required', 'array'),
+  noNull('properties', 'record'),
   [{ annotations: null }, 'annotations: expected object, received null'],
-  [
-    { description: null, title: 1 },
-    'title: expected string, received number; description: expected string, received null',
-  ],
+  [{ description: null, title: 1 }, `${OF_TITLE}; description: expected string, received null`],
   [{ inputSchema: {} }, 'inputSchema.type: expected "object"'],
   [{ outputSchema: { type: 'array' } }, 'outputSchema.type must be object'],
-  [
-    { annotations: { idempotentHint: 'yes' } },
-    'annotations.idempotentHint: expected boolean, received string',
-  ],
-  [
-    { execution: { taskSupport: 'no' } },
-    'execution.taskSupport: expected one of "required"|"optional"|"forbidden"',
-  ],
-  [
-    { inputSchema: { ...inputSchema, properties: null } },
-    'inputSchema.properties: expected record, received null',
-  ],
+  [{ annotations: { idempotentHint: 'yes' } }, OF_HINT],
+  [{ execution: { taskSupport: 'no' } }, OF_TASK],
 ])('one bad tool leaves the others: %j', async (definition, mistakes) => {
   const odd = await useServer(scripted({ get: {}, odd: { definition } }), async (connection) => {
     await connection.loadTools();
@@ -88,19 +77,13 @@ const server: HttpServer = await serveRpc(({ id, method, params, response }) => 
 });
 afterAll(() => server.close());
 
+const NO_CURSOR = 'nextCursor must be a text';
+const NO_NETWORK = { reason: 'error', phase: 'list', tool: null, detail: 'no network' };
 test.each<[string, object, number | object]>([
   ['what is no tool', { tools: [{ name: 'a', inputSchema }, { inputSchema }] }, 2],
   ['a hole', { tools: [null] }, malformed('tools[0] must be an object', 'list')],
-  [
-    'an error',
-    { error: { code: -32603, message: 'no network' } },
-    { reason: 'error', phase: 'list', tool: null, detail: 'no network' },
-  ],
-  [
-    'a null cursor',
-    { tools: [], nextCursor: null },
-    malformed('nextCursor must be a text', 'list'),
-  ],
+  ['an error', { error: { code: -32603, message: 'no network' } }, NO_NETWORK],
+  ['a null cursor', { tools: [], nextCursor: null }, malformed(NO_CURSOR, 'list')],
 ])('a page with %s', async (_name, answer, expected) => {
   page = answer;
   const listed = await useServer(remoteServer('s', server.origin), (connection) =>

@@ -58,9 +58,7 @@ const URLS: Record<string, string> = {
   'no listener': closed.origin,
   'blocked port': 'http://127.0.0.1:6000/mcp',
 };
-const HEADERS: Record<string, Record<string, string>> = {
-  'name of a header': { 'a b': 'c' },
-};
+const HEADERS: Record<string, Record<string, string>> = { 'name of a header': { 'a b': 'c' } };
 
 testMeetings(ROWS, ([path, outcome]) => {
   const server = remoteServer('h', URLS[path] ?? encodeURI(`${origin}/${path}`), HEADERS[path]);

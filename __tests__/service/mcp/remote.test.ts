@@ -7,11 +7,8 @@ import { type HttpServer, serveHttp } from '../../support/http-server.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
-const INITIALIZED = {
-  protocolVersion: '2025-06-18',
-  capabilities: {},
-  serverInfo: { name: 'x', version: '1' },
-};
+const serverInfo = { name: 'x', version: '1' };
+const INITIALIZED = { protocolVersion: '2025-06-18', capabilities: {}, serverInfo };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 const event = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
 
@@ -23,13 +20,13 @@ interface Asked {
 }
 const json = (content: (id: number) => unknown) => (asked: Asked) =>
   asked.send(200, 'application/json', JSON.stringify(content(asked.id)));
-const stream = (content: (answer: string) => string) => (asked: Asked) =>
-  asked.send(
-    200,
-    'TEXT/event-stream;a=b',
-    content(event({ jsonrpc: '2.0', id: asked.id, result: PONG })),
-  );
+const stream = (content: (answer: string) => string) => (asked: Asked) => {
+  const answer = event({ jsonrpc: '2.0', id: asked.id, result: PONG });
+  return asked.send(200, 'TEXT/event-stream;a=b', content(answer));
+};
 
+const LARGE = event({ jsonrpc: '2.0', method: 'x', params: { a: Array(200_000).fill(0) } });
+const NO_SESSION = '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"No session"}}';
 /** How a call is answered, by the path. A session is open if the path begins with `session`. */
 const ANSWERS: Record<string, (asked: Asked) => unknown> = {
   plain: json((id) => ({ jsonrpc: '2.0', id, result: PONG })),
@@ -38,18 +35,10 @@ const ANSWERS: Record<string, (asked: Asked) => unknown> = {
   html: ({ send }) => send(200, 'text/html', '<html>'),
   'not-json': ({ send }) => send(200, 'application/json', '<html>'),
   stream: stream((answer) => `: hello\r\nid: 1\r\n\r\ndata:\r\n\r\n${answer}`),
-  many: stream(
-    (answer) =>
-      `${event({ jsonrpc: '2.0', method: 'x', params: { a: Array(200_000).fill(0) } }).repeat(2)}${answer}`,
-  ),
+  many: stream((answer) => `${LARGE.repeat(2)}${answer}`),
   ends: stream(() => 'id: 1\ndata:\n\n'),
   'session-ends': stream(() => 'id: 1\nretry: 1\ndata:\n\n'),
-  'session-400': ({ send }) =>
-    send(
-      400,
-      'text/plain',
-      '{"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"No session"}}',
-    ),
+  'session-400': ({ send }) => send(400, 'text/plain', NO_SESSION),
   'session-404': ({ send }) => send(404, 'text/plain', ''),
   'session-renewed': (asked) => ANSWERS[renewals > 1 ? 'plain' : 'session-404']?.(asked),
   '407': ({ send }) => send(407, 'text/plain', 'who are you'),
@@ -86,6 +75,7 @@ afterAll(() => server.close());
 
 const MALFORMED = { reason: 'malformed', phase: 'call', isOpen: true };
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: true };
+const REFUSED = { reason: 'status', status: 400 };
 const quoting = (text: string) => ({ ...MALFORMED, detail: expect.stringContaining(text) });
 test.each<[string, object]>([
   ['plain', PONG],
@@ -96,19 +86,10 @@ test.each<[string, object]>([
   ['stream', PONG],
   ['many', PONG],
   ['session-ends', PONG],
-  [
-    'session-400',
-    {
-      reason: 'status',
-      status: 400,
-      detail: 'No session',
-      hint: { kind: 'session' },
-      isOpen: false,
-    },
-  ],
+  ['session-400', { ...REFUSED, detail: 'No session', hint: { kind: 'session' }, isOpen: false }],
   ['session-renewed', PONG],
   ['session-404', { reason: 'status', status: 404, hint: null }],
-  ['400', { reason: 'status', status: 400, detail: 'bad', hint: null }],
+  ['400', { ...REFUSED, detail: 'bad', hint: null }],
   ['407', { ...UNREACHABLE, detail: 'HTTP 407 Proxy Authentication Required' }],
   ['404', { reason: 'status', status: 404, hint: null }],
   ['redirect', PONG],

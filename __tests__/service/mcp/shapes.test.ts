@@ -21,6 +21,4 @@ test.each([
   ['all arguments', wants('A'), 1],
   ['items of a list', withParameters({ items: wants('A') }), 1],
   ['an alternative', { anyOf: [withParameters(wants('A'))] }, 1],
-])('headers for %s', (_, schema, count) => {
-  expect(headerMistakes(schema)).toHaveLength(count);
-});
+])('headers for %s', (_, schema, count) => expect(headerMistakes(schema)).toHaveLength(count));

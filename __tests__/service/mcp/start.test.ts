@@ -11,9 +11,8 @@ import { localServer, surroundingsOf } from '../../support/service.ts';
 
 const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const workspace = folderWith({ data: '' });
-const environment = {
-  PATH: `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`,
-};
+const PATH = `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`;
+const environment = { PATH };
 
 function program(name: string, ...lines: string[]): void {
   writeIn(workspace, { [name]: ['#!/bin/sh', ...lines, ''].join('\n') });
@@ -23,10 +22,8 @@ const serve = `exec "${process.execPath}" ${SCRIPTED}`;
 program('bin/npx', 'printf "npm error code E404\\nnpm error 404 Not Found\\n" >&2; exit 1');
 program('bin/npm', 'printf "npm error code E401\\nnpm error no\\n" >&2; exit 1');
 program('bin/uvx', 'echo "error: Failed to fetch: https://pypi.example.test" >&2; exit 2');
-program(
-  'bin/docker',
-  `for a in "$@"; do case $a in -i) ${serve};; esac; done; ${serve} </dev/null`,
-);
+const given = `for a in "$@"; do case $a in -i) ${serve};; esac; done`;
+program('bin/docker', `${given}; ${serve} </dev/null`);
 program('with blanks/my server', serve);
 
 const hint = (kind: string, value: unknown = expect.any(String)) => ({ hint: { kind, value } });
@@ -34,6 +31,8 @@ const hint = (kind: string, value: unknown = expect.any(String)) => ({ hint: { k
 const plain = (reason: string, more: object = {}) => ({ reason, hint: null, ...more });
 const exec = (command: string, ...args: string[]) => ({ command, args });
 const node = (...args: string[]) => exec(process.execPath, ...args);
+const MISSING = { reason: 'missing-package', detail: 'a@1', exitCode: 1 };
+const REGISTRY = { reason: 'registry' };
 const says = (text: string, code = 1) =>
   node('-e', `console.error(${JSON.stringify(text)}); process.exit(${code})`);
 test.each<[string, Partial<LocalServer>, object | null]>([
@@ -43,17 +42,9 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ['a folder that is no file', { cwd: 'data' }, { reason: 'missing-folder' }],
   ['a file', node('dist/server.js'), hint('install', 'dist/server.js')],
   ['a package', node('--input-type=module', '-e', 'import "no-such"'), hint('install', 'no-such')],
-  [
-    'a module of Python',
-    says("ModuleNotFoundError: No module named 'mcp'"),
-    hint('install', 'mcp'),
-  ],
+  ['a module', says("ModuleNotFoundError: No module named 'mcp'"), hint('install', 'mcp')],
   ['a variable', says('Error: API_KEY is required'), hint('variable', 'API_KEY')],
-  [
-    'a variable that it got',
-    { ...says('API_KEY is not set'), env: { API_KEY: '' } },
-    { hint: null },
-  ],
+  ['one that it got', { ...says('API_KEY is not set'), env: { API_KEY: '' } }, { hint: null }],
   ['nothing that is known', says('ENOENT: required'), plain('crash', { exitCode: 1 })],
   ['a port', says('Error: listen EADDRINUSE: address already in use :::8080'), hint('in-use')],
   ['room', says('The server is already running (pid 7)'), hint('in-use')],
@@ -68,11 +59,7 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ['a home', node('~/server.js'), hint('home', '~/server.js')],
   ['a home of a folder', { cwd: '~/x' }, { reason: 'missing-folder', ...hint('home') }],
   ['a home of a program', { command: '~/x' }, hint('home', '~/x')],
-  [
-    'a home of an option',
-    { ...says('no'), args: ['-e', 'process.exit(1)', '--dir=~/x'] },
-    hint('home', '--dir=~/x'),
-  ],
+  ['a home of an option', node('-e', 'process.exit(1)', '--dir=~/x'), hint('home', '--dir=~/x')],
   ['a program with arguments', { command: 'node server.mjs' }, hint('split', 'node server.mjs')],
   ['a line of a shell', { command: 'cd x && node y' }, hint('split')],
   ['a path with blanks', { command: './no such/server' }, plain('missing-program')],
@@ -81,17 +68,9 @@ test.each<[string, Partial<LocalServer>, object | null]>([
   ['nothing: a path with blanks', exec('./with blanks/my server'), null],
   ['the input of a container', exec('docker', 'run', '--rm', '--init', 'x'), hint('docker-input')],
   ['nothing: a container with input', exec('docker', 'run', '-i', 'x'), null],
-  [
-    'a package of npm',
-    exec('npx', '-y', 'a@1'),
-    { reason: 'missing-package', detail: 'a@1', exitCode: 1 },
-  ],
-  [
-    'a token of npm',
-    exec('npm', 'exec', 'a'),
-    { reason: 'registry', status: 401, detail: 'E401: no' },
-  ],
-  ['the index of uv', exec('uvx', 'a'), { reason: 'registry', exitCode: 2 }],
+  ['a package of npm', exec('npx', '-y', 'a@1'), MISSING],
+  ['a token of npm', exec('npm', 'exec', 'a'), { ...REGISTRY, status: 401, detail: 'E401: no' }],
+  ['the index of uv', exec('uvx', 'a'), { ...REGISTRY, exitCode: 2 }],
 ])('a server that lacks %s', async (_name, entry, expected) => {
   const surroundings = surroundingsOf({ workspace, environment });
   const server = localServer('server', entry);
@@ -123,11 +102,7 @@ test.each<[string, string, string | null]>([
   ['uv run x', 'error: Request failed after 3 retries\n  Caused by: error', 'incomplete'],
   ['uv run x', 'error: Failed to fetch my settings\nTraceback', null],
   ['docker run -i x', `${DAEMON}manifest for x:latest not found: manifest unknown.`, 'invalid'],
-  [
-    'docker run -i x',
-    `${DAEMON}Get "https://r.test/v2/": EOF\n\nRun 'docker run --help'`,
-    'incomplete',
-  ],
+  ['docker run -i x', `${DAEMON}Get "https://r.test/": EOF\n\nRun 'docker --help'`, 'incomplete'],
 ])('%s: %j is %s', (line, stderr, verdict) => {
   const [command = '', ...args] = line.split(' ');
   const trouble = readFetchTrouble(localServer('x', { command, args }), stderr);

@@ -12,6 +12,12 @@ import { onLinux } from '../../support/processes.ts';
 const redactor = new Redactor();
 redactor.add('TOKEN', ['secret-token-1234']);
 
+/** A program of Node.js. */
+function transportOf(code: string): StdioTransport {
+  const start = { command: process.execPath, args: ['-e', code], cwd: import.meta.dirname };
+  return new StdioTransport({ ...start, env: {} }, new Processes(randomUUID()));
+}
+
 /** All that a program of Node.js sends until it ends. `send` writes messages with an id. */
 async function readAll(code: string) {
   const send = `const { writeSync } = require('node:fs');
@@ -20,13 +26,7 @@ async function readAll(code: string) {
       for (let at = 0; at < text.length; ) try { at += writeSync(1, text.slice(at, at + 65536)); } catch {}
     };
     const send = (id, more = '') => write('{"jsonrpc":"2.0","id":' + id + more + '}\\n');`;
-  const start = {
-    command: process.execPath,
-    args: ['-e', `${send}${code}`],
-    cwd: import.meta.dirname,
-    env: {},
-  };
-  const transport = new StdioTransport(start, new Processes(randomUUID()));
+  const transport = transportOf(`${send}${code}`);
   const ids: unknown[] = [];
   const errors: Error[] = [];
   transport.onmessage = (message) => ids.push('id' in message ? message.id : null);
@@ -44,13 +44,7 @@ async function readAll(code: string) {
 onLinux('how a process ends is known, however busy this process is meanwhile', async () => {
   const code =
     'require("node:fs").closeSync(1); process.stdin.on("end", () => process.exit(7)).resume()';
-  const start = {
-    command: process.execPath,
-    args: ['-e', code],
-    cwd: import.meta.dirname,
-    env: {},
-  };
-  const transport = new StdioTransport(start, new Processes(randomUUID()));
+  const transport = transportOf(code);
   const { child } = transport.group;
   const exitCode = new Promise((resolve) => {
     transport.onclose = () => resolve(child.exitCode);
@@ -65,32 +59,20 @@ onLinux('how a process ends is known, however busy this process is meanwhile', a
   await transport.close();
 });
 
+const HOLDS =
+  'send(1); require("node:child_process").spawn("sleep", ["600"], { stdio: "inherit" }); process.exit()';
+const [X, ODD_LINES] = ['x'.repeat(85), 'write("Ready\\n[1]\\n{oops\\n{}\\nmore\\n")'];
 test.each([
-  [
-    'line ends of Windows, empty lines',
-    'write("\\r\\n\\n"); write(`{"jsonrpc":"2.0","id":1}\\r\\n`)',
-    [1],
-    [],
-  ],
+  ['line ends of Windows', 'write(`\\r\\n\\n{"jsonrpc":"2.0","id":1}\\r\\n`)', [1], []],
   ['an answer that is none, which others judge', 'send(1, `,"result":5`)', [1], []],
   ['an answer that comes with the end', 'send(1); process.exit(3)', [1], []],
-  [
-    'an output that another process holds open',
-    'send(1); require("node:child_process").spawn("sleep", ["600"], { stdio: "inherit" }); process.exit()',
-    [1],
-    [],
-  ],
-  [
-    'lines that are no messages',
-    'write("Ready\\n[1]\\n{oops\\n{}\\n"); send(1); write("more\\n")',
-    [1],
-    ['Ready', '[1]', '{oops'],
-  ],
+  ['an output that another process holds open', HOLDS, [1], []],
+  ['lines that are no messages', `${ODD_LINES}; send(1)`, [1], ['Ready', '[1]', '{oops']],
   [
     'a secret in a long line',
-    'write("x".repeat(85) + "secret-token-1234 and more\\n")',
+    `write("${X}secret-token-1234 and more\\n")`,
     [],
-    [`${'x'.repeat(85)}*** and more`],
+    [`${X}*** and more`],
   ],
 ])('%s', async (_name, code, ids, odd) => {
   expect(await readAll(code)).toMatchObject({ ids, odd, errors: [], excess: null });

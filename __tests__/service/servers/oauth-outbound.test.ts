@@ -9,13 +9,12 @@ import diagnostics from 'node:diagnostics_channel';
 import http from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Network, Zone } from '../../../src/service/servers/oauth/outbound.ts';
 import {
   checkAddress,
   NETWORK,
-  type Network,
   narrowReach,
   unknownReach,
-  type Zone,
   zoneOf,
 } from '../../../src/service/servers/oauth/outbound.ts';
 import { openGrants, rotation, Site, TOKENS } from '../../support/oauth.ts';
@@ -222,6 +221,4 @@ test.each([
   ['http://a.test', 'ftp://b.test', false],
   ['https://a.test', 'https://user:word@b.test', false],
   ['https://a.test', 'urn:b', false],
-])('%s leads to %s: %s', (from, address, expected) => {
-  expect(isOpen(address, from)).toBe(expected);
-});
+])('%s leads to %s: %s', (from, address, expected) => expect(isOpen(address, from)).toBe(expected));

@@ -1,9 +1,6 @@
 import { expect, test } from '@jest/globals';
-import {
-  type Detected,
-  detectFormat,
-  foreignRoot,
-} from '../../../src/sources/results/read/detect.ts';
+import type { Detected } from '../../../src/sources/results/read/detect.ts';
+import { detectFormat, foreignRoot } from '../../../src/sources/results/read/detect.ts';
 
 const GO_EVENTS = 'events of `go test`; gotestsum makes JUnit XML of them';
 
@@ -22,9 +19,7 @@ test.each<[string, Detected]>([
   ['mode: atomic\na.go:1.2,3.4 1 1', { foreign: 'a Go coverage profile' }],
   ['{"Time":"2026-01-31T00:00:00Z","Action":"start","Package":"a"}\n', { foreign: GO_EVENTS }],
   ['{"ImportPath":"a","Action":"build-output"}\n', { foreign: GO_EVENTS }],
-])('%j is %j', (text, expected) => {
-  expect(detectFormat(text)).toEqual(expected);
-});
+])('%j is %j', (text, expected) => expect(detectFormat(text)).toEqual(expected));
 
 test.each([
   ['testcase', {}, null],

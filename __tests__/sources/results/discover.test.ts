@@ -32,9 +32,7 @@ test.each([
   ['**/.r/*.xml', ['.r/hidden.xml']],
   ['a', []],
   ['', []],
-])('%j finds %j', async (globs, expected) => {
-  expect(await paths(globs)).toEqual(expected);
-});
+])('%j finds %j', async (globs, expected) => expect(await paths(globs)).toEqual(expected));
 
 test('takes absolute globs, also of a workspace that is a link', async () => {
   const alias = join(folder, 'alias');

@@ -15,13 +15,9 @@ test.each([
   ['0,160', 160],
   ['3,5', 3500],
   ['1.234,5', 1_234_500],
-])('%j is %j ms', (text, ms) => {
-  expect(parseSeconds(text)).toBe(ms);
-});
+])('%j is %j ms', (text, ms) => expect(parseSeconds(text)).toBe(ms));
 
 test.each([
   ...[undefined, '', '  ', 'NaN', 'Infinity', '-1.5', '{duration}', '0x10', '1e999', '1e300'],
   ...['PT1.5S', '1,2,3', '12ms', '1:02:03'],
-])('%j is no time', (text) => {
-  expect(parseSeconds(text)).toBeNull();
-});
+])('%j is no time', (text) => expect(parseSeconds(text)).toBeNull());

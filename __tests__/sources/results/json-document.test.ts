@@ -73,6 +73,4 @@ test.each([
   ['{"__proto__":{"stats":{},"passes":[]}}', 'JSON without test results'],
   ['7', 'JSON without test results'],
   [`${'['.repeat(MEGABYTE)}${']'.repeat(MEGABYTE)}`, 'a JSON array'],
-])('%#. names another format', (text, name) => {
-  expect(nameOfForeign(JSON.parse(text))).toBe(name);
-});
+])('%#. names another format', (text, name) => expect(nameOfForeign(JSON.parse(text))).toBe(name));

@@ -29,9 +29,7 @@ test.each<[string, Partial<ParsedCase>, Partial<ParsedCase>]>([
   ['halves of a character', { name: 'a\ud800' }, { name: 'a\ud801' }],
   ['a separator', { suites: ['a","b'] }, { suites: ['a', 'b'] }],
   ['a repeat', {}, {}],
-])('two ids: %s', async (_what, one, other) => {
-  expect(new Set(await ids(one, other)).size).toBe(2);
-});
+])('two ids: %s', async (_what, one, other) => expect(new Set(await ids(one, other)).size).toBe(2));
 
 test('identities follow titles, and stay apart', async () => {
   const same = { suites: ['a.b'], name: 'c' };

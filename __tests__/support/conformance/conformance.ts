@@ -1,13 +1,7 @@
 /** What holds for every route of the table, of any service. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type ErrorCode,
-  errorCodes,
-  OPERATIONS,
-  type Operation,
-  pagesByBody,
-  STATUS_OF_CODE,
-} from '../../../src/api/operation.ts';
+import type { ErrorCode, Operation } from '../../../src/api/operation.ts';
+import { errorCodes, OPERATIONS, pagesByBody, STATUS_OF_CODE } from '../../../src/api/operation.ts';
 import { errorBody } from '../../../src/api/resources/shapes.ts';
 import { routes } from '../../../src/api/routes.ts';
 import type { Settings } from '../../../src/service/settings.ts';

@@ -43,16 +43,18 @@ const sent = ({ body }: Call) => Object(body);
 const REFUSED: Sample['wrong'] = [{ oauthAccessToken: 't' }, 'oauthAccessToken'];
 const CURSOR: Sample['wrong'] = [{ cursor: 5 }, 'cursor'];
 const NO_STEPS = { name: 's', serverIds: ['s'], tests: [{ title: 't', steps: [] }] };
+const CONNECTED = { success: true, status: 'connected' };
+const READY = { status: 'ready', checks: { connection: { status: 'ok' } } };
+const GREET = { name: 'greet', arguments: [{ name: 'whom' }] };
+const EXPORTED = { tools: [{ name: 'echo' }, { name: 'wait' }] };
+const CALLED = { actualToolCalls: [{ toolName: 'echo', arguments: { text: 'hi' } }] };
 const PASSED = { status: 'completed', result: 'passed' };
+const ROWS = [ROW, { ...ROW, externalIterationId: 'row-2' }];
 const SUMMARY = { total: 2, passed: 2, failed: 0, passRate: 1 };
 
 export const SAMPLES: Record<Operation, Sample> = {
   getAccount: { make: () => ({}) },
-  listProjects: {
-    make: () => ({}),
-    item: ({ ids }) => ({ id: ids['projectId'], name: 'Default' }),
-    needsProjects: true,
-  },
+  listProjects: { make: () => ({}), item: { name: 'Default' }, needsProjects: true },
   listServers: {
     make: at(),
     item: ({ ids }) => ({ id: ids['serverId'], enabled: true, transportType: 'stdio', url: null }),
@@ -61,13 +63,7 @@ export const SAMPLES: Record<Operation, Sample> = {
     make: at(),
     item: ({ ids }) => ({ id: ids['suiteId'], latestRun: { id: ids['runId'], passRate: 1 } }),
   },
-  listHosts: {
-    make: async (scene) => {
-      await hostOf(scene);
-      return ofHost(scene);
-    },
-    item: hostId,
-  },
+  listHosts: { make: async (scene) => hostOf(scene).then(() => ofHost(scene)), item: hostId },
   createHost: {
     make: withBody(({ fresh }) => ({ name: fresh(), template: 'claude', theme: 'light' })),
     expected: (_, call) => ({ name: sent(call).name, config: { hostContext: { theme: 'light' } } }),
@@ -90,16 +86,8 @@ export const SAMPLES: Record<Operation, Sample> = {
     make: (scene) => ({ parameters: { ...scene.at('projectId'), chatboxId: 'none' } }),
   },
 
-  validateServer: {
-    make: operate(),
-    expected: { success: true, status: 'connected' },
-    wrong: REFUSED,
-  },
-  diagnoseServer: {
-    make: operate(),
-    expected: { status: 'ready', checks: { connection: { status: 'ok' } } },
-    wrong: REFUSED,
-  },
+  validateServer: { make: operate(), expected: CONNECTED, wrong: REFUSED },
+  diagnoseServer: { make: operate(), expected: READY, wrong: REFUSED },
   checkOAuth: { make: operate(), expected: { useOAuth: false, serverUrl: null }, wrong: REFUSED },
   listTools: { make: operate(), item: { name: 'echo' }, wrong: CURSOR },
   callTool: {
@@ -107,11 +95,7 @@ export const SAMPLES: Record<Operation, Sample> = {
     expected: { content: [{ type: 'text', text: 'hi' }] },
     wrong: [{}, 'toolName'],
   },
-  listPrompts: {
-    make: operate(),
-    item: { name: 'greet', arguments: [{ name: 'whom' }] },
-    wrong: CURSOR,
-  },
+  listPrompts: { make: operate(), item: GREET, wrong: CURSOR },
   getPrompt: {
     make: operate({ promptName: 'greet', arguments: { whom: 'Ada', times: 2 } }),
     expected: { messages: [{ content: { text: '{"whom":"Ada","times":"2"}' } }] },
@@ -123,11 +107,7 @@ export const SAMPLES: Record<Operation, Sample> = {
     expected: { contents: [{ uri: 'file:///readme', text: 'read me' }] },
     wrong: [{ uri: '' }, 'uri'],
   },
-  exportServer: {
-    make: operate(),
-    expected: { tools: [{ name: 'echo' }, { name: 'wait' }] },
-    wrong: REFUSED,
-  },
+  exportServer: { make: operate(), expected: EXPORTED, wrong: REFUSED },
   importTokens: {
     make: async (scene) => {
       const { items } = await scene.do('listServers');
@@ -175,20 +155,12 @@ export const SAMPLES: Record<Operation, Sample> = {
   },
   listIterations: {
     make: at('runId'),
-    item: {
-      title: 'first',
-      iterationNumber: 1,
-      ...PASSED,
-      actualToolCalls: [{ toolName: 'echo', arguments: { text: 'hi' } }],
-    },
+    item: { title: 'first', iterationNumber: 1, ...PASSED, ...CALLED },
   },
   getTrace: { make: at('runId', 'iterationId'), expected: { traceVersion: 1 } },
 
   reportRun: {
-    make: withBody(({ fresh }) => {
-      const results = [ROW, { ...ROW, externalIterationId: 'row-2' }];
-      return { suiteName: 'reported', externalRunId: fresh(), results };
-    }),
+    make: withBody(({ fresh }) => ({ suiteName: 's', externalRunId: fresh(), results: ROWS })),
     expected: { ok: true, ...PASSED, summary: SUMMARY },
     wrong: [{ externalRunId: 'e', results: [] }, 'suiteName'],
   },

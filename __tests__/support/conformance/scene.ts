@@ -19,24 +19,14 @@ export function urlOf(origin: string, operation: Operation, { parameters, query 
 }
 
 /** Sends a call with the method of its route. */
-export function sendCall(
-  origin: string,
-  operation: Operation,
-  call: Call,
-  key: string,
-): Promise<Answer> {
+export function sendCall(origin: string, operation: Operation, call: Call, key: string) {
   const { method } = routes[operation];
   return request(urlOf(origin, operation, call), key, call.body, { method });
 }
 
 /** With all that the vendor's service requires too. */
-export const STEP = {
-  id: 'a',
-  kind: 'toolCall',
-  serverName: 'tools',
-  toolName: 'echo',
-  arguments: { text: 'hi' },
-};
+const ECHO = { serverName: 'tools', toolName: 'echo', arguments: { text: 'hi' } };
+export const STEP = { id: 'a', kind: 'toolCall', ...ECHO };
 export const MODEL = 'anthropic/claude-haiku-4.5';
 export const ROW = { caseTitle: 'a case', passed: true, externalIterationId: 'row-1' };
 

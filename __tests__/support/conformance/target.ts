@@ -21,10 +21,7 @@ export interface Target {
 }
 
 /** The configuration of the service. */
-interface TargetSetup {
-  databaseFile: string;
-  projects: ProjectSetup[];
-}
+type TargetSetup = { databaseFile: string; projects: ProjectSetup[] };
 
 const withoutNulls = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
@@ -54,13 +51,7 @@ async function startServed({ databaseFile, projects }: TargetSetup, settings: Pa
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const program = join(dirname(BUNDLE), 'cli.js');
   const { origin, key, end } = await startProgram(program, folder, args);
-  return {
-    origin,
-    key,
-    close: async () => {
-      await end('SIGTERM');
-    },
-  };
+  return { origin, key, close: () => end('SIGTERM') };
 }
 
 /** Starts a service with all that the conformance test needs. */
@@ -71,8 +62,7 @@ export async function openTarget(settings: Partial<Settings>): Promise<Target> {
     response.writeHead(401, { 'www-authenticate': 'Bearer' }).end(),
   );
   const projects = [projectOf(guarded.origin), emptyProject('Other')];
-  const setup = { databaseFile, projects };
-  const service = await startServed(setup, settings);
+  const service = await startServed({ databaseFile, projects }, settings);
   const database = openDatabase(databaseFile);
   return {
     origin: service.origin,
@@ -98,8 +88,6 @@ export async function openTarget(settings: Partial<Settings>): Promise<Target> {
 function projectOf(guarded: string): ProjectSetup {
   const args = [join(import.meta.dirname, 'mcp-server.ts')];
   const tools = localServer('tools', { args, env: { NODE_NO_WARNINGS: '1' } });
-  return {
-    ...emptyProject('Default'),
-    servers: [tools, remoteServer('guarded', `${guarded}/mcp`)],
-  };
+  const servers = [tools, remoteServer('guarded', `${guarded}/mcp`)];
+  return { ...emptyProject('Default'), servers };
 }

@@ -36,13 +36,8 @@ export async function serveBlobs(): Promise<BlobStore> {
     else files.set(address, searchParams.has('comp') ? Buffer.concat(parts) : bytes);
     return response.writeHead(201).end();
   });
-  const store: BlobStore = {
-    files,
-    newAddress: () => `${origin}/artifacts/${randomUUID()}.zip`,
-    redirect: null,
-    requests,
-    close,
-  };
+  const newAddress = () => `${origin}/artifacts/${randomUUID()}.zip`;
+  const store: BlobStore = { files, newAddress, redirect: null, requests, close };
   return store;
 }
 

@@ -41,6 +41,7 @@ export type Fault =
   | 'cut'
   | { status: number; headers?: Record<string, string>; message?: string };
 type Answer = { status?: number; json?: unknown; location?: string };
+type Files = Record<string, string>;
 type Query = Record<string, string>;
 export type Handler = (parts: string[], query: Query, body: string) => Answer;
 interface Route {
@@ -52,10 +53,7 @@ interface Route {
 }
 
 const NOT_FOUND: Answer = { status: 404, json: { message: 'Not Found' } };
-const FORBIDDEN: Answer = {
-  status: 403,
-  json: { message: 'Resource not accessible by integration' },
-};
+const FORBIDDEN: Answer = { status: 403, json: { message: 'Resource not accessible' } };
 const PAGE = '<html><title>Sign in to the proxy</title></html>';
 
 export class GitHubEmulator {
@@ -80,7 +78,7 @@ export class GitHubEmulator {
   /** Starts on a free port. Its API has the base path of an Enterprise Server. */
   static async start(): Promise<GitHubEmulator> {
     let emulator: GitHubEmulator | undefined;
-    const server = await serveHttp((request, response, body) =>
+    const server = await serveHttp((...[request, response, body]) =>
       emulator?.answer(request, response, body),
     );
     emulator = new GitHubEmulator(server, await serveBlobs());
@@ -116,12 +114,7 @@ export class GitHubEmulator {
   }
 
   /** Stores an artifact: an archive, or files to pack. */
-  addArtifact(
-    runId: number,
-    name: string,
-    content: Uint8Array | Record<string, string>,
-    size?: number,
-  ): number {
+  addArtifact(runId: number, name: string, content: Uint8Array | Files, size?: number): number {
     const id = this.newId();
     const address = this.blobs.newAddress();
     const archive = content instanceof Uint8Array ? content : pack(content);
@@ -172,23 +165,16 @@ export class GitHubEmulator {
       response.writeHead(200, { ...headers, 'content-length': '1000' }).write('{"sha":');
       return void setImmediate(() => request.socket.destroy());
     }
-    const {
-      status = 200,
-      json,
-      location,
-    } = typeof fault === 'object'
-      ? { status: fault.status, json: { message: fault.message ?? 'injected' } }
-      : this.#handle(request, pathname, Object.fromEntries(searchParams), body);
+    const asks = () => this.#handle(request, pathname, Object.fromEntries(searchParams), body);
+    const injected = (one: { status: number; message?: string }): Answer => {
+      return { status: one.status, json: { message: one.message ?? 'injected' } };
+    };
+    const { status = 200, json, location } = typeof fault === 'object' ? injected(fault) : asks();
     response.writeHead(status, location ? { location } : headers);
     response.end(status === 204 ? '' : JSON.stringify(json ?? ''));
   }
 
-  #handle(
-    { method, headers }: IncomingMessage,
-    pathname: string,
-    query: Query,
-    body: string,
-  ): Answer {
+  #handle({ method, headers }: IncomingMessage, pathname: string, query: Query, body: string) {
     if (headers.authorization !== `token ${TOKEN}`) {
       return { status: 401, json: { message: 'Bad credentials' } };
     }

@@ -6,54 +6,45 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 const text = (value: string) => ({ content: [{ type: 'text', text: value }] });
+const refusal = { ...text('The price must be positive'), isError: true };
 /** By tool: its arguments, which are numbers, and its result. */
 const tools: Record<string, [names: string[], call: (given: Record<string, number>) => object]> = {
   'get-sum': [['a', 'b'], ({ a = 0, b = 0 }) => text(`The sum is ${a + b}`)],
   'set-price': [
     ['price'],
-    ({ price = 0 }) =>
-      price < 0
-        ? { ...text('The price must be positive'), isError: true }
-        : text(`The price is ${price}`),
+    ({ price = 0 }) => (price < 0 ? refusal : text(`The price is ${price}`)),
   ],
   say: [[], () => text(process.env['SAY'] ?? '')],
-  crash: [
-    [],
-    () => {
-      process.stderr.write('fatal: the disk is on fire\n');
-      process.exit(3);
-    },
-  ],
-  wait: [
-    [],
-    () => {
-      writeFileSync(process.env['MARK'] ?? '', String(process.pid));
-      return new Promise<never>(() => {});
-    },
-  ],
+  crash: [[], crash],
+  wait: [[], wait],
 };
+
+function crash(): never {
+  process.stderr.write('fatal: the disk is on fire\n');
+  process.exit(3);
+}
+function wait() {
+  writeFileSync(process.env['MARK'] ?? '', String(process.pid));
+  return new Promise<never>(() => {});
+}
 
 const schemaOf = (names: string[]) => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, { type: 'number' }])),
   required: names,
 });
+const listed = Object.entries(tools).map(([name, [names]]) => {
+  return { name, inputSchema: schemaOf(names) };
+});
+const capabilities = { tools: {} };
 const serverInfo = { name: 'calculator', version: '1.0.0' };
 
 createInterface({ input: process.stdin }).on('line', async (line) => {
   const { id, method, params } = JSON.parse(line);
   if (id === undefined) return;
   const answers: Record<string, () => object | undefined> = {
-    initialize: () => ({
-      protocolVersion: params.protocolVersion,
-      capabilities: { tools: {} },
-      serverInfo,
-    }),
-    'tools/list': () => ({
-      tools: Object.entries(tools).map(([name, [names]]) => {
-        return { name, inputSchema: schemaOf(names) };
-      }),
-    }),
+    initialize: () => ({ protocolVersion: params.protocolVersion, capabilities, serverInfo }),
+    'tools/list': () => ({ tools: listed }),
     'tools/call': () => tools[params.name]?.[1](params.arguments),
     ping: () => ({}),
   };

@@ -56,11 +56,8 @@ const endpoints: Record<string, string> = {
   encoded: 'http%3A//127.0.0.1%3A1/messages',
 };
 
-const INFO = {
-  protocolVersion: '2025-06-18',
-  capabilities: { tools: {} },
-  serverInfo: { name: 'h', version: '1' },
-};
+const serverInfo = { name: 'h', version: '1' };
+const INFO = { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
 const tools = [{ name: 't', inputSchema: { type: 'object' } }];
 const RESULTS: Record<string, object> = {
   initialize: INFO,

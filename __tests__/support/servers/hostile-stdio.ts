@@ -95,15 +95,13 @@ const atInitialize: Record<string, Act> = {
 const page = (list: (at: number) => string, next = (at: number) => `${at + 1}`): Act => {
   return (id, at = '0') => reply(id, `${tools(list(+at))},"nextCursor":"${next(+at)}"`);
 };
+const first = () => '1';
 const atList: Record<string, Act> = {
   'deep schema': answer(
     `"tools":[{"name":"t","inputSchema":${'{"a":'.repeat(1e5)}{}${'}'.repeat(1e5)}}]`,
   ),
   'endless pages': page((at) => `{"name":"t${at}","inputSchema":{"type":"object"}}`),
-  'same cursor': page(
-    () => TOOL,
-    () => '1',
-  ),
+  'same cursor': page(() => TOOL, first),
   '10,001 tools': answer(tools(many(TOOL, 10_001))),
   '200,000 tools': answer(tools(many(TOOL, 200_000))),
   '9 MB pages': page(

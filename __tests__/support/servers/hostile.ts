@@ -78,12 +78,8 @@ async function meetOnce(
 }
 
 /** A server, how a call of it ends, what that counts as elsewhere, and what is in the data. */
-export type MeetingRow = [
-  name: string,
-  outcome: string | RegExp,
-  elsewhere?: string,
-  data?: RegExp | undefined,
-];
+export type MeetingRow = [name: string, outcome: string | RegExp, ...More];
+type More = [elsewhere?: string, data?: RegExp | undefined];
 
 /** Tests rows. It meets their servers before, some at the same time: Jest loads no modules between tests. */
 export function testMeetings(

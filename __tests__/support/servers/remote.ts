@@ -80,11 +80,9 @@ export const serveRpc = (answer: (asked: Asked) => object | undefined): Promise<
     return result === undefined ? undefined : send({ result });
   });
 
-const INITIALIZED = {
-  protocolVersion: '2025-06-18',
-  capabilities: { tools: {}, resources: {}, 'x-unknown': { a: [1] } },
-  serverInfo: { name: 'raw', version: '1', 'x-more': true },
-};
+const capabilities = { tools: {}, resources: {}, 'x-unknown': { a: [1] } };
+const serverInfo = { name: 'raw', version: '1', 'x-more': true };
+const INITIALIZED = { protocolVersion: '2025-06-18', capabilities, serverInfo };
 const inputSchema = { type: 'object' };
 /** Errors by the name of the tool or the URI that asks for them. */
 const errorOf = (name: string) => ({ code: Number(name.split(':').at(-1)), message: 'no' });

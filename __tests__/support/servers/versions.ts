@@ -19,6 +19,7 @@ const capabilities = { tools: {} };
 const unknown = { error: { code: -32_601, message: 'Method not found' } };
 const inputSchema = { type: 'object' };
 const region = { type: 'string', 'x-mcp-header': 'Region' };
+const twice = { region, b: region };
 
 /** A connection to the server. `only X` is a server that speaks version X of sessions. */
 export class Versions {
@@ -45,10 +46,7 @@ export class Versions {
       { name: 'received', inputSchema, annotations: { readOnlyHint: true } },
       { name: 'ask', inputSchema },
       { name: 'mirrored', inputSchema: { ...inputSchema, properties: { region } } },
-      {
-        name: 'mirrored twice',
-        inputSchema: { ...inputSchema, properties: { region, b: region } },
-      },
+      { name: 'mirrored twice', inputSchema: { ...inputSchema, properties: twice } },
     ];
     const elicitation = { method: 'elicitation/create', params: { message: 'What is your name?' } };
     const content = [{ type: 'text', text: this.received.join(' ') }];

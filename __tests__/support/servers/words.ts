@@ -1,6 +1,8 @@
 /** Cases with a letter for each call, of which the last one repeats. */
 export type Words = Record<string, string>;
 
+type Count = (name: string) => number;
+type Asked = [method: string, params: { arguments: { name: string } }];
 const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
 
 /**
@@ -10,12 +12,7 @@ const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
  *
  * @param numberOf counts the calls of a case from 0
  */
-export function answerBy(
-  words: Words,
-  numberOf: (name: string) => number,
-  method: string,
-  params: { arguments: { name: string } },
-): object {
+export function answerBy(words: Words, numberOf: Count, ...[method, params]: Asked): object {
   if (method === 'initialize') {
     const serverInfo = { name: 'wordy', version: '1' };
     return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
