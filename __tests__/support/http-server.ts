@@ -25,6 +25,8 @@ export async function serveHttp(answer: Answer, host = '127.0.0.1'): Promise<Htt
     const bytes = await buffer(request);
     await answer(request, response, bytes.toString(), bytes);
   });
+  // Under load, a client would use a connection again at the moment that it ends.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, host);
   await once(server, 'listening');
   // A server that listens on a port has one.

@@ -418,6 +418,11 @@ class HttpTransport extends dist.StreamableHTTPClientTransport {
             exchange.status = response.status;
             exchange.isStream = isStream && response.ok;
         }
+        else if (init.method === 'POST' && response.ok) {
+            // Nothing can come back to an answer of ours, and what does may have no end.
+            await response.body?.cancel();
+            return new Response(null, response);
+        }
         return boundBody(response, (text) => {
             const odd = isStream ? oddAnswerIn(text) : null;
             if (odd !== null)

@@ -444,17 +444,18 @@ class Redactor {
         return this.#find((0,lib_text/* clean */.uH)(raw)).length > 0;
     }
     /** Redacts all texts and keys of a JSON value. */
-    json(value, limit, depth = 0) {
+    json(value, limit, levels = MAX_DEPTH) {
         if (typeof value === 'string')
             return this.text(value, limit);
         if (!Array.isArray(value) && !(0,json_values/* isObject */.Gv)(value))
             return value;
-        if (depth === MAX_DEPTH)
+        if (levels === 0)
             return lib_text/* ELLIPSIS */.Gr;
+        const shown = (item) => this.json(item, limit, levels - 1);
         if (Array.isArray(value))
-            return value.map((item) => this.json(item, limit, depth + 1));
+            return value.map(shown);
         const members = Object.entries(this.keys(value, (key) => this.text(key, limit)));
-        return Object.fromEntries(members.map(([key, item]) => [key, this.json(item, limit, depth + 1)]));
+        return Object.fromEntries(members.map(([key, item]) => [key, shown(item)]));
     }
     /** Redacts keys, which are names if not said otherwise. Those that become alike get a number. */
     keys(value, shown = (key) => this.name(key)) {

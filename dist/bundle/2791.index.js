@@ -2,6 +2,23 @@ export const id = 2791;
 export const ids = [2791];
 export const modules = {
 
+/***/ 86787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nameOfResults)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The name of results that are of no suite file: the one of the input, the job, or the folder. */
+function nameOfResults({ suiteName }, { variables, workspace }) {
+    const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+    return suiteName || job || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workspace);
+}
+
+
+/***/ }),
+
 /***/ 62791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,8 +32,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/lib/limits.js
 var limits = __webpack_require__(34665);
 // EXTERNAL MODULE: ./build/src/report/empty-report.js
@@ -25,6 +40,8 @@ var empty_report = __webpack_require__(2284);
 var failure = __webpack_require__(71522);
 // EXTERNAL MODULE: ./build/src/report/place.js
 var report_place = __webpack_require__(13099);
+// EXTERNAL MODULE: ./build/src/session/environment.js
+var session_environment = __webpack_require__(86787);
 // EXTERNAL MODULE: ./build/src/sources/upload/target.js
 var target = __webpack_require__(34431);
 // EXTERNAL MODULE: ./build/src/sources/upload/upload.js
@@ -33,6 +50,8 @@ var upload = __webpack_require__(45883);
 var attempts = __webpack_require__(31299);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/lib/errors.js
 var errors = __webpack_require__(89862);
 // EXTERNAL MODULE: ./build/src/report/failure-error.js
@@ -1446,10 +1465,8 @@ const DAY_MS = 24 * 60 * 60_000;
  * address gets the report, and its run the notes.
  */
 async function readResults(config, environment, policy = {}, notes = '') {
-    const { redactor, signal, variables } = environment;
-    const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
-    const name = config.suiteName || job || (0,external_node_path_.basename)(environment.workspace);
-    const report = (0,empty_report/* emptyReport */._)('results', redactor.name(name));
+    const { redactor, signal } = environment;
+    const report = (0,empty_report/* emptyReport */._)('results', redactor.name((0,session_environment/* nameOfResults */.L)(config, environment)));
     const connection = await (0,target/* openUpload */.C)(config, environment, report);
     if (report.problems.length > 0)
         return report;

@@ -163,7 +163,10 @@ function parseServersFile(content, file, environment, workspace) {
         const data = { code: 'range', what: 'server', min: 1, max: null };
         problems.push(parsed.problemAt([key], data));
     }
-    const known = { names, disabled, unset };
+    const data = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
+    const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
+    const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
+    const known = { names, disabled, unset, doubts };
     return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 /**
@@ -275,8 +278,8 @@ const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
-/** A variable as shells write it. No shell reads the values of `env` and `headers`. */
-const SHELL_VARIABLE = /^(?:Bearer )?(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%)$/;
+/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
+const UNFILLED = /(?:^|[=:] ?|Bearer )(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{[A-Z][A-Z\d_]*-[^{}]*\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
 const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((written, context) => {
     const data = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceProblem */ .te)(written);
     if (data !== null)
@@ -315,7 +318,7 @@ function fileWith(key, meant = key) {
     return (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBy */ .h_)(() => file, (written) => misspeltKeys(written, [meant])));
 }
 function entryMisfits(written) {
-    const { command, args, url, type, protocolVersion: version, disabled } = written;
+    const { command, args, env, headers, url, type, protocolVersion: version, disabled } = written;
     if (disabled === true)
         return [];
     const hasCommand = command !== undefined;
@@ -347,13 +350,16 @@ function entryMisfits(written) {
     if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
         misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
     }
-    for (const part of ['env', 'headers'])
-        for (const [key, one] of Object.entries(Object(written[part]))) {
-            const [, shell = ''] = SHELL_VARIABLE.exec(String(one)) ?? [];
-            const variable = shell.replaceAll(/[$%]/g, '');
-            const data = { code: 'reference', written: shell, variable };
-            if (shell !== '')
-                misfits.push({ path: [part, key], data });
+    // What follows `-c` is for a shell.
+    const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
+    const plain = shellAt < 0 ? list : list.slice(0, shellAt);
+    for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
+        for (const [key, one] of Object.entries(Object(values))) {
+            const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
+            const variable = found.replace(/-.*\}/, '').match(/\w+/g)?.join('_').toUpperCase() ?? '';
+            const data = { code: 'reference', written: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(found), variable };
+            if (found !== '')
+                misfits.push({ path: [part, values === plain ? Number(key) : key], data });
         }
     const known = pick(LOCAL_TYPES, REMOTE_TYPES);
     if (typeof type === 'string' && !known.includes(type)) {
@@ -525,15 +531,10 @@ function parseAll(schema, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ unparsed)
 /* harmony export */ });
-const START = { line: 1, column: 1 };
+const TOP = { line: 1, column: 1 };
 /** What comes of a text that a parser gives up on, such as one that is nested too deep. */
 function unparsed(detail) {
-    return {
-        value: undefined,
-        errors: [{ detail, place: START }],
-        repeated: [],
-        placeOf: () => START,
-    };
+    return { value: undefined, errors: [{ detail, place: TOP }], repeated: [], placeOf: () => TOP };
 }
 
 

@@ -265,7 +265,7 @@ async function main(...given) {
         return end([], { result, 'result-path': path, status: `${status}`, 'is-error': `${isError}` });
     }
     catch (error) {
-        const failure = (0,session_failure/* failureOf */.g)(error, environment);
+        const failure = (0,session_failure/* failureOf */.g5)(error, environment);
         const { status, code, reason } = failure.kind === 'service' ? failure : { status: '', code: null, reason: failure.kind };
         const isSafe = /^\w{1,60}$/.test(code ?? '');
         const outputs = { status: `${status ?? ''}`, 'error-code': (isSafe && code) || reason };

@@ -59,7 +59,12 @@ async function parseYaml(text, format = 'YAML') {
     };
     const sourceOf = (path) => {
         const node = document.getIn(path, true);
-        return isScalar(node) ? node.source : undefined;
+        if (!isScalar(node))
+            return undefined;
+        const isText = node.type === 'PLAIN' && typeof node.value === 'string';
+        // A comment of people has a blank behind `#`.
+        const [cut] = (isText && /^ #\S.*/.exec(text.slice(node.range?.[1]))) || [''];
+        return `${node.source}${cut}`;
     };
     // Later errors mostly follow from the first one. Warnings are about tags, which mean nothing here.
     const errors = document.errors
@@ -84,7 +89,7 @@ async function parseYaml(text, format = 'YAML') {
             anchors.add(node.anchor);
         if (isMap(node)) {
             if (node.items.some(({ key }) => isMap(key)))
-                add('put `{{…}}` in quotes');
+                add('`{{…}}` without quotes');
             const first = new Map(node.items.toReversed().map((pair) => [String(pair.key), pair]));
             for (const pair of node.items) {
                 const [key, place] = [String(pair.key), placeAt(Object(pair.key).range?.[0] ?? 0)];

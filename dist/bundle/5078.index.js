@@ -219,6 +219,23 @@ function withoutFrames(text) {
 
 /***/ }),
 
+/***/ 86787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ nameOfResults)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The name of results that are of no suite file: the one of the input, the job, or the folder. */
+function nameOfResults({ suiteName }, { variables, workspace }) {
+    const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
+    return suiteName || job || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workspace);
+}
+
+
+/***/ }),
+
 /***/ 75078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -240,6 +257,8 @@ var counts_as = __webpack_require__(6407);
 var empty_report = __webpack_require__(2284);
 // EXTERNAL MODULE: ./build/src/report/failure.js
 var failure = __webpack_require__(71522);
+// EXTERNAL MODULE: ./build/src/session/environment.js
+var session_environment = __webpack_require__(86787);
 // EXTERNAL MODULE: ./build/src/sources/evals/iterations.js
 var iterations = __webpack_require__(54838);
 // EXTERNAL MODULE: ./build/src/sources/evals/saved-suite.js
@@ -535,6 +554,7 @@ function refusal(status, reason) {
 
 
 
+
 const MAX_RUNS = 200;
 /** How shells say that a program cannot be run. */
 const NO_PROGRAM = [126, 127];
@@ -545,7 +565,8 @@ const NO_PROGRAM = [126, 127];
 async function runCommand(session) {
     const { client, projectId, environment, config } = session;
     const { redactor, signal } = environment;
-    const report = (0,empty_report/* emptyReport */._)('evals', 'command');
+    // Suites come in any order, and some of them may not come. All of a program have one name.
+    const report = (0,empty_report/* emptyReport */._)('evals', redactor.name((0,session_environment/* nameOfResults */.L)(config, environment)));
     const { failures } = report;
     const startedAt = client.clock.now();
     const { reported, ...relay } = await startRelay(session);
@@ -570,7 +591,7 @@ async function runCommand(session) {
         lacking.declared += announced;
         lacking.listed += own.length;
     }
-    const all = [...bySuite].flatMap(([suite, own]) => own.map((one) => (bySuite.size === 1 ? one : { ...one, title: `${suite} › ${one.title}` })));
+    const all = [...bySuite].flatMap(([suite, own]) => own.map((one) => ({ ...one, title: `${suite} › ${one.title}` })));
     const byTitle = Map.groupBy(all, ({ title }) => title);
     for (const own of byTitle.values())
         for (const [at, one] of own.entries())
@@ -603,12 +624,10 @@ async function runCommand(session) {
     report.isOpen = failures.some((one) => !(0,counts_as/* isOfProgram */.Gk)(one));
     if (all.length === 0)
         return report;
-    const name = redactor.name([...bySuite.keys()].join(', '));
-    report.suite = { id: null, name, file: null };
     const status = unended.size === 0 ? 'completed' : 'running';
     const result = isFailed ? 'failed' : 'passed';
     report.run = { id: runs[0]?.id ?? '', status, result, durationMs };
-    const suite = (0,saved_suite/* withCases */.ge)((0,saved_suite/* unwrittenSuite */.ZT)('command', name, { id: '', cases: [] }), all);
+    const suite = (0,saved_suite/* withCases */.ge)((0,saved_suite/* unwrittenSuite */.ZT)('command', report.suite.name, { id: '', cases: [] }), all);
     report.cases = (0,iterations/* reportCases */.i)(suite, [...byTitle.values()], [], redactor);
     await (0,traces/* addTraces */.o)(report, suite, all, [], session);
     return report;

@@ -169,6 +169,9 @@ const REPORTS = {
 async function outputProblems(output, workspace, option = '--output', formats = REPORTS) {
     if (output === undefined)
         return [];
+    const near = output === '-' ? ['--json'] : [];
+    if (/^-$|\/$/.test(output))
+        return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unreadable */ .O$)(option, { reason: 'not-a-file', near }).problems;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output);
     const format = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path).toLowerCase();
     const report = formats[format || '.json'];

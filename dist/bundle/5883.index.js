@@ -534,7 +534,7 @@ async function upload(report, connection, environment, { 'min-pass-rate': percen
     }
     catch (error) {
         // The results are judged here, so a mistake of ours is a warning too.
-        warnings.unshift((0,_session_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g)(error, environment));
+        warnings.unshift((0,_session_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureOf */ .g5)(error, environment));
     }
 }
 async function uploadRows(rows, report, { client, projectId }, { variables, logger, signal, redactor, processMark }, minPassRate, notes) {

@@ -109,10 +109,10 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
 const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
+const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
 ]);
 /** What must hold. */
 const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
@@ -376,6 +376,9 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .superRefine((source, context) => {
     try {
         new RegExp(source);
+        // The form of JavaScript.
+        if (/^\/.*\/[dgimsuvy]+$/s.test(source))
+            throw new Error('slashes and flags');
     }
     catch (error) {
         // The engine quotes the pattern before it says what is wrong.

@@ -235,13 +235,13 @@ const REASONS = {
         return status === null ? `${what}.` : `${what}: HTTP {status}`;
     }),
     address: 'has an address or a header that HTTP does not allow: `{detail}`',
-    credentials: (0,words_lines/* choose */.Sw)(({ hasCredentials }) => `${hasCredentials ? 'refused the' : 'needs'} credentials (HTTP {status}).`),
+    credentials: (0,words_lines/* choose */.Sw)(({ hasCredentials: has }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status}).`),
     malformed: (0,words_lines/* choose */.Sw)((failure) => {
         const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
         return `${did} what MCP or a limit does not allow: {detail}`;
     }),
     error: (0,words_lines/* choose */.Sw)((failure) => `answered with an error ${during(failure)}: {detail}`),
-    status: (0,words_lines/* choose */.Sw)(({ detail }) => `answered with HTTP {status}${detail === '' ? '.' : ': {detail}'}`),
+    status: (0,words_lines/* choose */.Sw)(({ detail }) => `answered with HTTP {status}${detail ? ': {detail}' : '.'}`),
     registry: 'did not start: its package cannot be downloaded: {detail}',
     resources: 'did not start: the machine has no room for another process ({detail}).',
 };

@@ -69,8 +69,6 @@ var messages = __webpack_require__(18763);
 var cli_command = __webpack_require__(24953);
 // EXTERNAL MODULE: ./build/src/api/validation.js
 var validation = __webpack_require__(74499);
-// EXTERNAL MODULE: ./build/src/inputs/former.js
-var former = __webpack_require__(62170);
 // EXTERNAL MODULE: ./build/src/report/place.js
 var place = __webpack_require__(13099);
 // EXTERNAL MODULE: ./build/src/words/problems.js
@@ -96,50 +94,49 @@ const describeStartTrouble = (trouble) => (0,lines/* writeReason */.UR)(TROUBLES
 
 
 
-
 /** The commands by name. */
 const COMMANDS = {
     run: {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
         summary: 'Writes a first suite for the servers of the list: calls of tools that seem to read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(168), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9839), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',
@@ -185,10 +182,9 @@ async function runProgram(args, environment, write) {
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (entry === undefined) {
-        if (isHelp)
+        if (isHelp && /^(?:-|$)/.test(name))
             return print(OVERVIEW);
-        const moved = (0,former/* movedProblem */.l)(name);
-        const data = moved?.to === 'command' ? moved : (0,validation/* valueProblem */.FQ)(name, Object.keys(COMMANDS));
+        const data = (0,validation/* valueProblem */.FQ)(name, Object.keys(COMMANDS));
         logger.error((0,problems/* describeProblem */.B)({ place: (0,place/* placeOfFile */.T2)(''), data }));
         return cli_command/* EXIT_CODES */.ai.invalid;
     }
@@ -354,8 +350,8 @@ async function runCli() {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49567);
 /* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
-/* harmony import */ var _inputs_former_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62170);
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87745);
 /* harmony import */ var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46159);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13099);
 
@@ -406,15 +402,15 @@ const baseline = text()
     .describe('Path of the report, or of its folder, to compare with.');
 /** The variable that has the key of the eval service if no option has it. */
 const KEY_VARIABLE = 'MCP_EVAL_API_KEY';
-const apiKey = inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.apiKey).describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.apiKey.description} Default: the variable ${KEY_VARIABLE}.`);
+const apiKey = inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.apiKey).describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.apiKey.description} Default: the variable ${KEY_VARIABLE}.`);
 /** Adds the inputs of a source to the options that a command has of its own. */
 function withInputs(source, own) {
-    const names = (0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalInputs */ .MT)(source);
-    const rows = Object.values(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc).filter(({ name }) => names.includes(name));
+    const names = (0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source);
+    const rows = Object.values(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc).filter(({ name }) => names.includes(name));
     const options = Object.fromEntries(rows.map((row) => [row.name, inputOption(row)]));
     // Not every source compares.
-    if (_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.baseline.name in options)
-        options[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.baseline.name] = baseline;
+    if (_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.baseline.name in options)
+        options[_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.baseline.name] = baseline;
     return Object.assign(options, { 'api-key': apiKey }, own);
 }
 /** Names options instead of inputs in a problem, since a terminal has no inputs. */
@@ -433,14 +429,14 @@ function nameOptions(problem, known) {
 }
 /** The inputs among the options that were given. */
 function inputsOf(source, values) {
-    const names = (0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalInputs */ .MT)(source);
+    const names = (0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source);
     const given = Object.entries(values).filter(([name]) => names.includes(name));
     return new Map(given.filter((entry) => typeof entry[1] === 'string'));
 }
 /** The option that names the list of servers. */
 const mcpConfig = text()
-    .default(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.default)
-    .describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.description} Default: ${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.mcpConfig.default}.`);
+    .default(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.default)
+    .describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.description} Default: ${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.default}.`);
 const json = flag().describe('Prints each report as a line of JSON, and nothing else.');
 const output = text()
     .optional()
@@ -494,14 +490,10 @@ function readOptions(shape, written, maxOperands) {
     const sound = Object.entries(values).filter(([name]) => !wrong.has(name));
     const rest = (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(shape), Object.fromEntries(sound));
     const problems = [...wrong].map(([name, data]) => {
-        const moved = _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ACTION_INPUTS */ .bn.includes(name) ? undefined : (0,_inputs_former_js__WEBPACK_IMPORTED_MODULE_2__/* .movedProblem */ .l)(name, `--${name}`);
-        if (data.code === 'unknown-key' && moved !== undefined) {
-            if (known.includes(moved.name))
-                moved.name = `--${moved.name}`;
-            return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: moved };
-        }
         if (data.code !== 'unknown-key')
             return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(`--${name}`), data };
+        if ((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSetting */ .BX)(name) && !_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ACTION_INPUTS */ .bn.includes(name))
+            return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { code: 'setting', key: `--${name}`, name } };
         const nearest = data.nearest && `--${data.nearest}`;
         const key = `--${name}`.replace(/^---/, '-');
         return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key, nearest, known: [] } };

@@ -1132,7 +1132,7 @@ async function findTarget(core, grants, request) {
 /** What a server says about itself, in reports of ours. */
 const shownObject = (value, redactor) => 
 // Objects stay objects.
-redactor.json(value, limits/* TEXT_LIMIT */.W$);
+redactor.json(value, limits/* TEXT_LIMIT */.W$, limits/* MAX_MESSAGE_DEPTH */.To);
 /** The tokens for a server of a run. A refusal of them is a failure of the server. */
 function runCredentials(grants, { id, entry }, redactor) {
     const credentials = grants.credentialsOf(id, entry);
@@ -3845,7 +3845,7 @@ const block = object({ type: text }).superRefine((value, context) => {
     for (const { path, message } of issues)
         context.addIssue({ code: 'custom', path, message });
 });
-const page = (list) => object({ [list]: listOf(record), nextCursor: text.nullish() });
+const page = (list) => object({ [list]: listOf(record), nextCursor: text.optional() });
 const content = listOf(block);
 const structuredCall = object({ content: content.optional(), isError: flag.optional() });
 const serverInfo = object({ name: text, version: text });
@@ -3890,7 +3890,9 @@ function resultMistake(method, result) {
 }
 /** The mistakes in an item of a list, at most 20. `isSession`: by the versions that have sessions. */
 function itemMistakes(list, item, isSession) {
-    const { issues = [] } = ITEMS[list]['~standard'].validate(item);
+    // Tasks are of the versions that have sessions.
+    const own = isSession ? item : { ...Object(item), execution: undefined };
+    const { issues = [] } = ITEMS[list]['~standard'].validate(own);
     const found = issues.slice(0, MAX_MISTAKES).map(({ path = [], message }) => {
         return `${zod__WEBPACK_IMPORTED_MODULE_4__/* .toDotPath */ .sR(path)}: ${message.replace(/^Invalid \w+: /, '')}`;
     });

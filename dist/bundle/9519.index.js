@@ -312,22 +312,19 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         write(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.newKey(key, _options_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_VARIABLE */ .$9));
     if (!signal.aborted)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
-    exitOnLaterSignal();
-    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.stopping(values.grace));
-    await service.close(values.grace * SECOND_MS);
-    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_CODES */ .ai.passed;
-});
-/** A later signal does not wait for runs. Servers die with the process. */
-function exitOnLaterSignal() {
     const since = performance.now();
     for (const name of SIGNALS) {
+        // A later signal does not wait for runs. Servers die with the process.
         process.on(name, () => {
             if (performance.now() - since < REPEATED_SIGNAL_MS)
                 return;
             process.exit(SIGNAL_EXIT + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[name]);
         });
     }
-}
+    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.stopping(values.grace));
+    await service.close(values.grace * SECOND_MS);
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_CODES */ .ai.passed;
+});
 
 
 /***/ }),

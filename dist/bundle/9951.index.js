@@ -109,10 +109,10 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
 const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGET_KINDS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
+const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_KINDS) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
 ]);
 /** What must hold. */
 const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
@@ -353,6 +353,9 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .superRefine((source, context) => {
     try {
         new RegExp(source);
+        // The form of JavaScript.
+        if (/^\/.*\/[dgimsuvy]+$/s.test(source))
+            throw new Error('slashes and flags');
     }
     catch (error) {
         // The engine quotes the pattern before it says what is wrong.
@@ -955,8 +958,6 @@ const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text);
 /** The known name that is most like one that is not known. */
 const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
-/** Where inputs of the first edition are now, or what replaces them. */
-const NEW_PLACES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('gate-file suite-file input derived baseline tool-changes container command');
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
@@ -1037,8 +1038,8 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('two-values'), key: text, input: text, file: text }),
     /** The gate file of the base commit is wrong, and that of the change is not. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('repaired') }),
-    /** An input or option that is elsewhere, where it has this name, or that something replaces. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('moved'), key: text, to: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(NEW_PLACES), name: text }),
+    /** An input or option that is a setting of the gate file. */
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting'), key: text, name: text }),
     /** What YAML reads as another value than the text that stands there. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('quotes'), written: text, read: text }),
     /** A server, tool or other thing that a name refers to and that does not exist. */
@@ -1071,7 +1072,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
         /** Whether the rest belongs in `args`. */
         hasArgs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     }),
-    /** What only an editor or a workflow fills in, or is not set. `variable` is a name for its value. */
+    /** What an editor or a workflow fills in, or is not set. `variable`: its name, empty in suites. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'), written: text, variable: text }),
 ]);
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */

@@ -136,14 +136,14 @@ test('a run shows its host to servers, and waits as long as that', async () => {
     mcpProfile: { initialize: { clientInfo } },
     clientCapabilities: { sampling: {} },
   };
-  const config = { modelId: 'm', ...client, connectionDefaults: { requestTimeout: 20 } };
+  const config = { modelId: 'm', ...client, connectionDefaults: { requestTimeout: 1_000 } };
   const host = (await call('/hosts', { name: 'h', config })).body;
   const [server] = (await call('/servers')).body.items;
   const tests = [testOf('t', { id: 'a', kind: 'toolCall', toolName: 'a' })];
   const body = { suiteName: 's', serverIds: [server.id], tests, namedHostId: host.id };
   const { runId } = (await call('/eval-runs', body)).body;
   const items = await other.iterationsOf(runId);
-  expect(items[0].failures).toMatchObject([{ reason: 'timeout', limitMs: 20 }]);
+  expect(items[0].failures).toMatchObject([{ reason: 'timeout', limitMs: 1_000 }]);
   expect(seen).toMatchObject([{ clientInfo, capabilities: { sampling: {} } }]);
   await other.close();
   await raw.close();
