@@ -43,7 +43,7 @@ test.each([
   ['a wrong value', [...suite, '--min-pass-rate', '0.57'], ['Did you mean `57`?']],
   ['a saved suite in part', ['run', '--suite', 'x', '--tag', 'a'], ['--tag: This chooses cases']],
   ['no suite', ['run'], ['`FILE` is missing']],
-  ['an old name', [...suite, '--compare-to', 'x'], ['`--compare-to` is `--baseline`']],
+  ['a setting', [...suite, '--prices', 'x'], ['`--prices` is a setting of the gate file']],
   ['a value for a switch', [...suite, '--open=x'], ['--open']],
   ['no value', [...suite, '--tag'], ['--tag: The value is missing']],
   ['an option for a value', [...suite, '--mcp-config', '--json'], ['--mcp-config: The value']],
