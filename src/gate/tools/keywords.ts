@@ -19,8 +19,6 @@ const HOLDS =
   /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|uniqueItems false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
 export const saysNothing = (key: string, value: unknown) =>
   WORDING.test(key) || (typeof value !== 'object' && HOLDS.test(`${key} ${value}`));
-const LEAST = /^(?:m|exclusiveM)in/;
-const MOST = /^(?:m|exclusiveM)ax/;
 
 /** An object of JSON Schema. */
 export type Schema = Record<string, unknown>;
@@ -66,8 +64,8 @@ export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean
     return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
   }
   const isMore = Number(textOf(is)) > Number(textOf(was));
-  if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
-  return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
+  if (!/in|ax/.test(key)) return 'unsure';
+  return isMore === /in/.test(key) ? 'narrower' : 'wider';
 }
 
 /** Integers are numbers. */

@@ -1,4 +1,3 @@
-import querystring from 'node:querystring';
 import { isObject } from '../../lib/json-values.ts';
 import { moveOf, type Schema, saysNothing, textOf } from './keywords.ts';
 
@@ -52,8 +51,11 @@ export function resolve(schema: unknown, root: unknown, left = MAX_REFERENCES): 
 /** What a pointer leads to. */
 function targetOf(reference: unknown, root: unknown): unknown {
   if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
-  const names = reference.split('/').slice(1);
-  const decoded = names.map((name) => querystring.unescape(name));
-  const keys = decoded.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce((at, key) => Object(at)[key], root);
+  try {
+    const names = reference.split('/').slice(1).map(decodeURIComponent);
+    const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return keys.reduce((at, key) => Object(at)[key], root);
+  } catch {
+    return undefined;
+  }
 }

@@ -27,13 +27,14 @@ const BOUNDS = [
 const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?: |$)/;
 
 type Path = readonly string[];
+type What = 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
 
 /** How two schemas differ in one place. */
 export interface Difference {
   /** Names of properties, `[]` for items and `*` for other members. */
   path: Path;
   /** What happened to a property, or the keyword that differs. */
-  what: 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
+  what: What;
   /** Of a property that is renamed. */
   newName: string | null;
   effect: ToolChange['effect'];
@@ -57,16 +58,10 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const [old, current] = [documentOf(before), documentOf(after)];
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
-  const note = (
-    path: Path,
-    what: Difference['what'],
-    move: Move,
-    values: readonly unknown[],
-    newName: string | null = null,
-  ) => {
+  const note = (path: Path, what: What, move: Move, values: readonly unknown[], to?: string) => {
     const isKept = move === (isOutput ? 'narrower' : 'wider');
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
-    if (move !== 'same') found.push({ path, what, newName, effect, values });
+    if (move !== 'same') found.push({ path, what, newName: to ?? null, effect, values });
   };
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
     const [was = '', is] = values.map(textOf);
@@ -102,8 +97,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
     const noteRest = (some: Schema[], kinds: unknown[], move: Move) => {
       // Which of several became which is not known.
-      const isLike = (one: Schema) => [undefined, kindOf(one)].some((kind) => kinds.includes(kind));
-      const isUnsure = some.every(isLike);
+      const isUnsure =
+        kinds.includes(undefined) || some.every((one) => kinds.includes(kindOf(one)));
       if (some.length > 0) note(path, { keyword: 'anyOf' }, isUnsure ? 'unsure' : move, values);
     };
     noteRest(lost, gained.map(kindOf), 'narrower');
@@ -132,7 +127,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const compareProperties = (was: Schema, is: Schema, path: Path): void => {
     const [olds, news] = [propertiesOf(was), propertiesOf(is)];
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
-    const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
+    const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
     const names = Object.keys(is).join(' ');
     const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(names);
