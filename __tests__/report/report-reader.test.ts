@@ -20,6 +20,7 @@ test.each([
   ['101 levels', nested(101), 'too-large'],
   ['many values', `[${'0,'.repeat(5_000_000)}0]`, 'too-large'],
   ['brackets in a text', JSON.stringify(nested(200)), 'malformed'],
+  ['no server', writeSnapshot([]), 'malformed'],
   ['a server twice', writeSnapshot([NAMED, NAMED]), 'malformed'],
   ['many bytes', Buffer.alloc(64 * 2 ** 20 + 1), 'too-large'],
 ])('%s', (_what, content, reason) => expect(readStoredReports(content)).toBe(reason));

@@ -6,10 +6,11 @@ import { OFFERS } from './verdict.ts';
 /** What servers offer, for version control. */
 export const snapshot = z.object({
   snapshotVersion: z.literal(1),
-  // A merge can leave a server twice.
+  // A merge can leave a server twice, and a hand what `tools` does not write.
   servers: z
     .array(server)
-    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length),
+    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length)
+    .refine((all) => all.some(({ tools }) => tools !== null)),
 });
 
 /** Writes a snapshot: the same bytes for the same offers, in any order. */

@@ -1,60 +1,40 @@
-import { canonicalJson } from '../../lib/canonical-json.ts';
 import { TYPES } from '../../lib/json-schema.ts';
 import { measureJson } from '../../lib/json-size.ts';
 import { isObject, typeOf } from '../../lib/json-values.ts';
 import { parseJson } from '../../lib/text.ts';
 import type { ToolChange } from '../../report/verdict.ts';
+import { isAny, kindOf, type Move, moveOf, type Schema, textOf } from './keywords.ts';
+import { documentOf, resolve, targetsIn } from './references.ts';
 import { findGone } from './renames.ts';
 
 /** Schemas that nest deeper are not compared. */
 const MAX_DEPTH = 70;
-/** Of two schemas, up to so many alternatives are compared with each other. */
-const MAX_ALTERNATIVES = 10;
-const MAX_REFERENCES = 40;
+/** Up to so many pairs of alternatives are tried. */
+const MAX_TRIALS = 100;
 /** UTF-16 units of two alternatives of which one may be a part of the other. */
 const MAX_TRIAL = 500;
 
-const WORDING =
-  /^(?:title|description|default|examples|deprecated|readOnly|writeOnly|discriminator|\$comment|\$schema|\$id|x-.*)$/;
-/** Their members are names rather than keywords. */
-const NAMES = /^(?:properties|patternProperties|\$defs|definitions|dependent.*)$/;
-/** Lists whose order says nothing. */
-const SETS = /^(?:required|type|enum)$/;
-/** A schema without them allows no less. */
-const ASSERTIONS =
-  /^(?:type|enum|pattern|multipleOf|uniqueItems|(?:m|exclusiveM)(?:in|ax)(?!Contains).*)$/;
 /** They count where their members are compared, or by what refers to them. */
-const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:anchor|dynamicAnchor))$/;
+const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamicAnchor))$/;
 /** What they say is not of `null`. */
 const TYPED = /Length$|imum$|tems$|ontains$|ropert|^(?:pattern|format|multipleOf|required|dep)/;
-const POINTER = /^#(?:\/|$)/;
-const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
 
-/**
- * Some libraries bound each integer by what numbers can hold, or write what holds anyway. `.` fits no
- * line feed, so that `^.*$` refuses some texts.
- */
-const HOLDS =
-  /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|uniqueItems false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
-const saysNothing = (key: string, value: unknown) =>
-  WORDING.test(key) || (typeof value !== 'object' && HOLDS.test(`${key} ${value}`));
 const BOUNDS = [
   ['minimum', 'exclusiveMinimum', 1],
   ['maximum', 'exclusiveMaximum', -1],
 ] as const;
-const LEAST = /^(?:m|exclusiveM)in/;
-const MOST = /^(?:m|exclusiveM)ax/;
+/** Keywords that can evaluate a property, so that it is not refused. */
+const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?: |$)/;
 
-/** An object of JSON Schema. */
-type Schema = Record<string, unknown>;
 type Path = readonly string[];
+type What = 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
 
 /** How two schemas differ in one place. */
 export interface Difference {
   /** Names of properties, `[]` for items and `*` for other members. */
   path: Path;
   /** What happened to a property, or the keyword that differs. */
-  what: 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
+  what: What;
   /** Of a property that is renamed. */
   newName: string | null;
   effect: ToolChange['effect'];
@@ -62,31 +42,11 @@ export interface Difference {
   values: readonly unknown[];
 }
 
-/** What fits after a change, compared with before. `unsure`: no rule decides. */
-type Move = 'narrower' | 'wider' | 'replaced' | 'unsure' | 'same';
-
-/** Reads the text of a schema. Null: it is unknown, or cannot be compared. */
+/** Reads the schema of an object with properties. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
   if (text === null || measureJson(text).depth > MAX_DEPTH) return null;
   const schema = parseJson(text);
-  return isObject(schema) ? schema : null;
-}
-
-/** Writes what a schema allows: schemas that differ in words only have one text. */
-export const textOf = (schema: unknown): string => canonicalJson(withoutWording(schema, false));
-
-/** @param areNames whether the members of an object have names that the author chose */
-function withoutWording(value: unknown, areNames: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutWording(item, false));
-  if (!isObject(value)) return value;
-  const kept = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
-    if (areNames) return [[key, withoutWording(part, false)]];
-    if (saysNothing(key, part)) return [];
-    if (SETS.test(key) && Array.isArray(part))
-      return [[key, [...new Set(part.map(canonicalJson))].sort().map(parseJson)]];
-    return [[key, key === 'const' ? part : withoutWording(part, NAMES.test(key))]];
-  });
-  return Object.fromEntries(kept);
+  return isObject(schema) ? { type: 'object', properties: {}, ...schema } : null;
 }
 
 /**
@@ -95,20 +55,13 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
  */
 export function compareSchemas(before: Schema, after: Schema, isOutput: boolean): Difference[] {
   const found: Difference[] = [];
-  const old = { root: before, text: textOf(before) };
-  const current = { root: after, text: textOf(after) };
+  const [old, current] = [documentOf(before), documentOf(after)];
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
-  const note = (
-    path: Path,
-    what: Difference['what'],
-    move: Move,
-    values: readonly unknown[],
-    newName: string | null = null,
-  ) => {
+  const note = (path: Path, what: What, move: Move, values: readonly unknown[], to?: string) => {
     const isKept = move === (isOutput ? 'narrower' : 'wider');
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
-    if (move !== 'same') found.push({ path, what, newName, effect, values });
+    if (move !== 'same') found.push({ path, what, newName: to ?? null, effect, values });
   };
   const compare = (values: readonly [unknown, unknown], path: Path): void => {
     const [was = '', is] = values.map(textOf);
@@ -120,31 +73,40 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       note(path, { keyword: '$ref' }, 'unsure', values);
       return;
     }
-    const [olds, news] = [alternativesOf(values[0], before), alternativesOf(values[1], after)];
-    const [wasAll, isAll] = [olds, news].map((all) => all.some(isAny));
-    const isMany = Math.max(olds.length, news.length) > MAX_ALTERNATIVES;
-    if (isMany) compareOne(resolve(values[0], before), resolve(values[1], after), path);
-    let [lost, gained] = isMany ? [[], []] : [[...olds], [...news]];
-    const pair = (keyOf: (one: Schema, root: Schema) => string) => {
-      for (const one of [...lost]) {
-        const at = gained.findIndex((other) => keyOf(other, after) === keyOf(one, before));
-        const [other] = at < 0 ? [] : gained.splice(at, 1);
-        if (other === undefined) continue;
-        lost.splice(lost.indexOf(one), 1);
+    const olds = alternativesOf(values[0], old.root);
+    const news = alternativesOf(values[1], current.root);
+    let [lost, gained] = [olds, news];
+    /** Compares those that have a key which no others have. */
+    const pair = (keyOf: (one: Schema, root: unknown) => string) => {
+      const others = Map.groupBy(gained, (one) => keyOf(one, current.root));
+      for (const [key, [one, ...more]] of Map.groupBy(lost, (each) => keyOf(each, old.root))) {
+        const [other, ...rest] = others.get(key) ?? [];
+        if (!one || !other || more.length + rest.length > 0) continue;
+        lost = lost.filter((each) => each !== one);
+        gained = gained.filter((each) => each !== other);
         compareOne(one, other, path);
       }
     };
     if (olds.length + news.length === 2) pair(() => '');
-    // The same alternatives belong together, and those with one constant.
-    for (const keyOf of [textOf, tagOf]) pair(keyOf);
-    const isPaired = lost.length === gained.length;
-    if (!isPaired) [lost, gained] = [withoutParts(lost, news), withoutParts(gained, olds)];
-    pair(kindOf);
-    if (lost.length > 0 && !isAll) note(path, { keyword: 'anyOf' }, 'narrower', values);
-    if (gained.length > 0 && !wasAll) note(path, { keyword: 'anyOf' }, 'wider', values);
+    if (news.some(isAny)) lost = [];
+    if (olds.some(isAny)) gained = [];
+    // The same alternatives belong together, then those of one variant.
+    pair(textOf);
+    const kept = olds.filter((one) => !lost.includes(one));
+    [lost, gained] = [withoutParts(lost, kept), withoutParts(gained, kept)];
+    for (const keyOf of [tagOf, kindOf]) pair(keyOf);
+    const noteRest = (some: Schema[], kinds: unknown[], move: Move) => {
+      // Which of several became which is not known.
+      const isUnsure =
+        kinds.includes(undefined) || some.every((one) => kinds.includes(kindOf(one)));
+      if (some.length > 0) note(path, { keyword: 'anyOf' }, isUnsure ? 'unsure' : move, values);
+    };
+    noteRest(lost, gained.map(kindOf), 'narrower');
+    noteRest(gained, lost.map(kindOf), 'wider');
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
-    const [was, is] = [withDefaults(older, path), withDefaults(newer, path)];
+    const [was, is] = [withDefaults(older), withDefaults(newer)];
+    const isListed = (was['enum'] === undefined) !== (is['enum'] === undefined);
     compareProperties(was, is, path);
     for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
       const values = [was[keyword], is[keyword]] as const;
@@ -155,16 +117,21 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       } else if (!PARTS.test(keyword)) {
         const from = targetsIn({ [keyword]: values[0] }, old);
         const to = targetsIn({ [keyword]: values[1] }, current);
-        if (from !== to) note(path, { keyword }, moveOf(keyword, ...values, isOutput), values);
+        // Whether the values of a list keep within bounds is not known.
+        const isUnsure = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
+        const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
+        if (from !== to) note(path, { keyword }, move, values);
       }
     }
   };
   const compareProperties = (was: Schema, is: Schema, path: Path): void => {
     const [olds, news] = [propertiesOf(was), propertiesOf(is)];
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
-    const add = (name: string, what: Difference['what'], move: Move, newName?: string) =>
+    const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
-    const isIgnored = !isOutput && is['additionalProperties'] !== false;
+    const names = Object.keys(is).join(' ');
+    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(names);
+    const isIgnored = !isOutput && isOpen && is['additionalProperties'] !== false;
     const isSure = (name: string, other: string) => needed.has(name) || needs.has(other);
     const gone = findGone(olds, news, textOf, isSure);
     for (const [name, newName] of gone) {
@@ -187,32 +154,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   return found;
 }
 
-function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
-  if (key === 'additionalProperties') {
-    if (is === false) return was === undefined ? 'same' : 'narrower';
-    if (isAny(was)) return isAny(is) ? 'same' : 'unsure';
-    return isOutput ? 'unsure' : 'wider';
-  }
-  if (key === 'format' && is === undefined && !isOutput) return 'wider';
-  // No rule says what a change of others means.
-  if (!ASSERTIONS.test(key)) return 'unsure';
-  if (was === undefined) return 'narrower';
-  if (is === undefined) return 'wider';
-  const isNumber = kindOf({ type: was }) === kindOf({ type: is });
-  if (key === 'type') return isNumber ? (is === 'number' ? 'wider' : 'narrower') : 'replaced';
-  if (Array.isArray(was) && Array.isArray(is)) {
-    const [before, after] = [was.map(canonicalJson), is.map(canonicalJson)];
-    if (before.every((one) => after.includes(one))) return 'wider';
-    return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
-  }
-  const isMore = Number(textOf(is)) > Number(textOf(was));
-  if (LEAST.test(key)) return isMore ? 'narrower' : 'wider';
-  return MOST.test(key) ? (isMore ? 'wider' : 'narrower') : 'unsure';
-}
-
 /** Of integers, more than 0 is at least 1. An inner object that names no properties takes any. */
-function withDefaults(given: Schema, { length }: Path): Schema {
-  const isFree = length > 0 && given['type'] === 'object' && propertiesOf(given).size === 0;
+function withDefaults(given: Schema): Schema {
+  const isFree = given['type'] === 'object' && given['properties'] === undefined;
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
   for (const [key, exclusive, step] of BOUNDS) {
     const { [key]: bound, [exclusive]: beyond } = schema;
@@ -227,56 +171,42 @@ function withDefaults(given: Schema, { length }: Path): Schema {
 }
 
 /** Leaves out short alternatives that are a part of others by the rules: not lost, nor gained. */
-const withoutParts = (some: readonly Schema[], others: readonly Schema[]) =>
+const withoutParts = (some: Schema[], others: Schema[]) =>
   some.filter((one) => {
     const isPart = (other: Schema) => {
       const texts = textOf([one, other]);
-      if (texts.length > MAX_TRIAL || texts.includes('"$ref"')) return false;
+      // What nests can have alternatives, too.
+      const isLong = texts.length > MAX_TRIAL && /:\[?\{/.test(texts);
+      if (isLong || texts.includes('"$ref"')) return false;
       return compareSchemas(one, other, false).every(({ effect }) => effect === 'compatible');
     };
-    return !others.some(isPart);
+    return some.length * others.length > MAX_TRIALS || !others.some(isPart);
   });
 
-/** Whether all fits a schema. */
-const isAny = (schema: unknown) => textOf(resolve(schema, {})) === '{}';
-
-/** The texts of a schema and of all that it refers to; of very much, that of the document. */
-function targetsIn(schema: Schema, { root, text: whole }: { root: Schema; text: string }): string {
-  const texts = new Map([['', textOf(schema)]]);
-  for (const text of texts.values())
-    for (const [, ref = ''] of text.matchAll(REFERENCE)) {
-      // Where a name or an address leads, such as an `$anchor`, is not known.
-      if (texts.size > MAX_REFERENCES || !POINTER.test(ref)) return whole;
-      if (!texts.has(ref)) texts.set(ref, textOf(resolve({ $ref: ref }, root)));
-    }
-  return [...texts.values()].join();
-}
-
-/** The constants that a schema wants in properties, which name the variant of a union. Else its text. */
-function tagOf(schema: Schema, root: Schema): string {
+/** Names a variant by the constants that it wants in properties, else by what it requires. */
+function tagOf(schema: Schema, root: unknown): string {
   const constants = [...propertiesOf(schema)].flatMap(([name, one]) => {
     const { enum: values } = resolve(one, root);
     return Array.isArray(values) && values.length === 1 ? [[name, values[0]]] : [];
   });
-  return textOf(constants.length > 0 ? constants : schema);
+  const needed = { type: kindOf(schema), required: [...requiredOf(schema)] };
+  return textOf(constants.length > 0 ? constants : needed);
 }
 
-/** Integers are numbers. */
-const kindOf = ({ type }: Schema) => textOf(type === 'integer' ? 'number' : type);
-
 /** The schemas of which a value has to fit one. */
-function alternativesOf(schema: unknown, root: Schema): Schema[] {
+function alternativesOf(schema: unknown, root: unknown): Schema[] {
   const own = resolve(schema, root);
-  const { anyOf, oneOf = anyOf, ...others } = own;
-  const isEither = Array.isArray(oneOf) && textOf(others) === '{}';
-  const all = (isEither ? oneOf : [own]).flatMap((one) => byType(resolve(one, root)));
+  const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
+  const { [key]: members, ...others } = own;
+  const isEither = Array.isArray(members) && textOf(others) === '{}';
+  const all = (isEither ? members : [own]).flatMap((one) => byType(resolve(one, root)));
   // Alternatives that are values of one type are one list of values.
   const groups = Map.groupBy(all, (one) => {
     const { enum: values, type, ...rest } = one;
-    return Array.isArray(values) && textOf(rest) === '{}' ? type : one;
+    return Array.isArray(values) && textOf(rest) === '{}' ? type : textOf(one);
   });
   return Array.from(groups.values(), (some) =>
-    Object.assign({}, some[0], some[1] && { enum: some.flatMap((one) => one['enum']) }),
+    Object.assign({}, some[0], some[1]?.['enum'] && { enum: some.flatMap((one) => one['enum']) }),
   );
 }
 
@@ -297,45 +227,6 @@ function byType({ type, enum: values, ...others }: Schema): Schema[] {
     const isWhole = kind === 'null' || (kind === 'boolean' && new Set(own).size === 2);
     return isWhole ? typed : { ...typed, enum: own };
   });
-}
-
-/**
- * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. A
- * reference within the document, such as `#/$defs/a`, stands for its target, and `allOf` for its only
- * member, unless no rule says what they allow with what stands next to them.
- */
-function resolve(schema: unknown, root: Schema, left = MAX_REFERENCES): Schema {
-  if (!isObject(schema)) return schema === false ? { not: {} } : {};
-  const { const: only, ...others } = schema;
-  if (only !== undefined) return resolve({ ...others, enum: [only] }, root, left);
-  const said = Object.fromEntries(Object.entries(schema).filter((one) => !saysNothing(...one)));
-  const { $ref, allOf } = said;
-  const member: unknown = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
-  const [key, target] = $ref === undefined ? ['allOf', member] : ['$ref', targetOf($ref, root)];
-  if (left === 0 || target === undefined) return said;
-  const { [key]: _, ...rest } = said;
-  for (const [name, value] of Object.entries(resolve(target, root, left - 1))) {
-    const own = rest[name] ?? value;
-    const isSame = textOf({ [name]: own }) === textOf({ [name]: value });
-    const move = isSame ? 'same' : moveOf(name, own, value, true);
-    if (move === 'unsure' || move === 'replaced') return said;
-    if (move !== 'wider') rest[name] = value;
-  }
-  return rest;
-}
-
-/** A name in a pointer without escapes, which are of ASCII. */
-const decoded = (name: string) =>
-  name
-    .replaceAll(/%[0-7][\da-f]/gi, decodeURIComponent)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-
-/** What a reference within the document leads to. */
-function targetOf(reference: unknown, root: Schema): unknown {
-  if (typeof reference !== 'string' || !POINTER.test(reference)) return undefined;
-  const names = reference.split('/').slice(1);
-  return names.reduce<unknown>((at, name) => Object(at)[decoded(name)], root);
 }
 
 const propertiesOf = ({ properties }: Schema) =>

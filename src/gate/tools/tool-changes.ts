@@ -2,8 +2,9 @@ import { NAME_LIMIT } from '../../lib/limits.ts';
 import { cut, oneLine } from '../../lib/text.ts';
 import type { ReportTool, RunReport } from '../../report/report.ts';
 import { EFFECTS, OFFERS, TOOL_CHANGES, type ToolChange } from '../../report/verdict.ts';
+import { textOf } from './keywords.ts';
 import { findGone } from './renames.ts';
-import { compareSchemas, readSchema, textOf } from './schemas.ts';
+import { compareSchemas, readSchema } from './schemas.ts';
 
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
@@ -86,12 +87,12 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
       if (!renamed.has(tool)) found.push(changeOf('tool-added', tool, 'compatible'));
       continue;
     }
-    const own = compareTexts(tool, earlier.inputSchema, now.inputSchema, false);
-    const { outputSchema: output, description: words } = earlier;
-    const { outputSchema: outputNow, description: wordsNow } = now;
+    const { inputSchema: input, outputSchema: output, description: words } = earlier;
+    const { inputSchema: inputNow, outputSchema: outputNow, description: wordsNow } = now;
+    const own = compareTexts(tool, input, inputNow, false);
     const isKnown = output !== undefined && outputNow !== undefined;
     if (isKnown) own.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
-    const isOther = earlier.inputSchema !== now.inputSchema || (isKnown && output !== outputNow);
+    const isOther = (input && inputNow && input !== inputNow) || (isKnown && output !== outputNow);
     const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
     own.push(...comparePromises(tool, earlier, now));
     if (isReworded || (isOther && own.length === 0)) own.push(changeOf('wording', tool, 'wording'));
@@ -136,9 +137,7 @@ function compareTexts(
   if (!was || !is)
     return [Object.assign(changeOf('schema-changed', tool, 'may-break'), { isOutput })];
   const found = new Map<string, Change>();
-  // Both are objects, whether their schemas say so or not.
-  const all = compareSchemas({ type: 'object', ...was }, { type: 'object', ...is }, isOutput);
-  for (const { path, what, effect, newName, values } of all) {
+  for (const { path, what, effect, newName, values } of compareSchemas(was, is, isOutput)) {
     const [parameter = null, ...inner] = path;
     const isWhole = typeof what === 'string' && inner.length === 0;
     const part = parameter === null ? 'schema-changed' : 'parameter-changed';

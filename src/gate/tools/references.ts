@@ -1,0 +1,61 @@
+import { isObject } from '../../lib/json-values.ts';
+import { moveOf, type Schema, saysNothing, textOf } from './keywords.ts';
+
+const MAX_REFERENCES = 40;
+const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
+
+/** `root` is undefined where an inner `$id` changes what pointers lead to: none is followed. */
+export function documentOf({ $id: _, ...root }: Schema) {
+  const text = textOf(root);
+  return { root: text.includes('"$id":"') ? undefined : root, text };
+}
+
+/** The texts of a schema and of all that it refers to; of very much, that of the document. */
+export function targetsIn(schema: Schema, { root, text }: ReturnType<typeof documentOf>): string {
+  const texts = new Map([['', textOf(schema)]]);
+  for (const own of texts.values())
+    for (const [, ref = ''] of own.matchAll(REFERENCE)) {
+      const target = targetOf(ref, root);
+      // Where a name or an address leads, such as an `$anchor`, is not known.
+      if (texts.size > MAX_REFERENCES || target === undefined) return text;
+      if (!texts.has(ref)) texts.set(ref, textOf(resolve(target, root)));
+    }
+  return [...texts.values()].join();
+}
+
+/**
+ * A schema as an object: `true` allows all, `false` nothing. A constant is a list of one value. A
+ * reference within the document, such as `#/$defs/a`, stands for its target, and `allOf` for its only
+ * member, unless no rule says what they allow with what stands next to them.
+ */
+export function resolve(schema: unknown, root: unknown, left = MAX_REFERENCES): Schema {
+  if (!isObject(schema)) return schema === false ? { enum: [] } : {};
+  const { const: only, ...others } = schema;
+  if (only !== undefined) return resolve({ ...others, enum: [only] }, root, left);
+  const said = Object.fromEntries(Object.entries(schema).filter((one) => !saysNothing(...one)));
+  const { $ref, allOf } = said;
+  const member: unknown = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
+  const [key, target] = $ref === undefined ? ['allOf', member] : ['$ref', targetOf($ref, root)];
+  if (left === 0 || target === undefined) return said;
+  const { [key]: _, ...rest } = said;
+  for (const [name, value] of Object.entries(resolve(target, root, left - 1))) {
+    const own = rest[name] ?? value;
+    const isSame = textOf({ [name]: own }) === textOf({ [name]: value });
+    const move = isSame ? 'same' : moveOf(name, own, value, true);
+    if (move === 'unsure' || move === 'replaced') return said;
+    if (move !== 'wider') rest[name] = value;
+  }
+  return rest;
+}
+
+/** What a pointer leads to. */
+function targetOf(reference: unknown, root: unknown): unknown {
+  if (typeof reference !== 'string' || !/^#(?:\/|$)/.test(reference)) return undefined;
+  try {
+    const names = reference.split('/').slice(1).map(decodeURIComponent);
+    const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return keys.reduce((at, key) => Object(at)[key], root);
+  } catch {
+    return undefined;
+  }
+}
