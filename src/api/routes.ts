@@ -75,14 +75,7 @@ function groupOf<Module, const G extends Group, const Base extends string>(
     body: B,
     reply: R,
     { method = 'POST', status = 200, isRepeatable = true, mayConflict = false }: Extra = {},
-  ) => ({
-    ...get(path, reply),
-    body: schema(body),
-    method,
-    status,
-    isRepeatable,
-    mayConflict,
-  });
+  ) => ({ ...get(path, reply), body: schema(body), method, status, isRepeatable, mayConflict });
   const list = <const P extends string, R extends Name>(path: P, reply: R) =>
     get(path, reply, PAGE);
   return { get, list, send };

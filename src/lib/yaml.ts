@@ -43,10 +43,7 @@ export async function parseYaml(text: string, format = 'YAML'): Promise<ParsedTe
   const errors = document.errors
     .concat(document.warnings)
     .slice(0, 1)
-    .map((error) => ({
-      detail: error.message,
-      place: placeAt(error.pos[0]),
-    }));
+    .map((error) => ({ detail: error.message, place: placeAt(error.pos[0]) }));
   const anchors = new Set<string>();
   const repeated: ParsedText['repeated'] = [];
   visit(document, (_key, node) => {

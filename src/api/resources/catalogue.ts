@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { id, membersOf, openObject, pageOf, texts, time, times } from './shapes.ts';
 
-export const account = z.object({
-  id: id(),
-  ...texts('email', 'name'),
-  ...times,
-});
+export const account = z.object({ id: id(), ...texts('email', 'name'), ...times });
 
 const project = z.object({
   id: id(),

@@ -17,6 +17,7 @@ const ASSERTIONS =
  */
 const HOLDS =
   /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|uniqueItems false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
+/** Whether a member of a schema refuses nothing. */
 export const saysNothing = (key: string, value: unknown) =>
   WORDING.test(key) || (typeof value !== 'object' && HOLDS.test(`${key} ${value}`));
 
@@ -45,6 +46,7 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
 /** Whether all fits a schema. */
 export const isAny = (schema: unknown) => /^(?:\{\}|true)$/.test(textOf(schema ?? true));
 
+/** What a change of a keyword does to what fits; undefined: the schema does not have it. */
 export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
   if (key === 'additionalProperties') {
     if (is === false) return was === undefined && !isOutput ? 'wider' : 'narrower';

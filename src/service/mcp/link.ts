@@ -69,9 +69,6 @@ export const plainOptions = (credentials: Credentials | null = null): ConnectOpt
 
 /** A request that needs no session and changes nothing. */
 export const PING = {
-  headers: {
-    accept: 'application/json, text/event-stream',
-    'content-type': 'application/json',
-  },
+  headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
   body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' }),
 };
