@@ -74,8 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
 var config = __webpack_require__(38457);
 // EXTERNAL MODULE: ./build/src/inputs/rows.js
 var rows = __webpack_require__(49654);
-// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 51 modules
-var pipeline = __webpack_require__(80180);
+// EXTERNAL MODULE: ./build/src/pipeline/pipeline.js + 53 modules
+var pipeline = __webpack_require__(40085);
 // EXTERNAL MODULE: ./build/src/action/environment.js
 var action_environment = __webpack_require__(47125);
 // EXTERNAL MODULE: external "node:path"

@@ -733,14 +733,7 @@ function groupOf(group, base, load) {
         isRepeatable: true,
         mayConflict: false,
     });
-    const send = (path, body, reply, { method = 'POST', status = 200, isRepeatable = true, mayConflict = false } = {}) => ({
-        ...get(path, reply),
-        body: schema(body),
-        method,
-        status,
-        isRepeatable,
-        mayConflict,
-    });
+    const send = (path, body, reply, { method = 'POST', status = 200, isRepeatable = true, mayConflict = false } = {}) => ({ ...get(path, reply), body: schema(body), method, status, isRepeatable, mayConflict });
     const list = (path, reply) => get(path, reply, PAGE);
     return { get, list, send };
 }

@@ -70,10 +70,7 @@ async function parseYaml(text, format = 'YAML') {
     const errors = document.errors
         .concat(document.warnings)
         .slice(0, 1)
-        .map((error) => ({
-        detail: error.message,
-        place: placeAt(error.pos[0]),
-    }));
+        .map((error) => ({ detail: error.message, place: placeAt(error.pos[0]) }));
     const anchors = new Set();
     const repeated = [];
     visit(document, (_key, node) => {

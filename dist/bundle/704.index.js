@@ -333,7 +333,7 @@ async function listTools({ id, name: server }, { client, projectId, environment:
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49654);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89862);
 /* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67067);
-/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80180);
+/* harmony import */ var _pipeline_pipeline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40085);
 /* harmony import */ var _render_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99743);
 /* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74148);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11589);

@@ -25,11 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40144);
 
 
-const account = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
-    ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('email', 'name'),
-    ..._shapes_js__WEBPACK_IMPORTED_MODULE_0__.times,
-});
+const account = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(), ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.texts)('email', 'name'), ..._shapes_js__WEBPACK_IMPORTED_MODULE_0__.times });
 const project = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_0__.id)(),
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),

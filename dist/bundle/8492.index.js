@@ -3556,10 +3556,7 @@ const plainOptions = (credentials = null) => ({
 });
 /** A request that needs no session and changes nothing. */
 const PING = {
-    headers: {
-        accept: 'application/json, text/event-stream',
-        'content-type': 'application/json',
-    },
+    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' }),
 };
 
