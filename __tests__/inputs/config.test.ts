@@ -114,7 +114,10 @@ test.each([
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'not-found', nearest: 'min-pass-rate' }],
   ['strategy', '{}', { code: 'moved', to: 'derived' }],
-  ['base-url', 'Embedded', { code: 'address', reason: 'service' }],
+  ['base-url', 'Embedded', { code: 'value', nearest: 'embedded' }],
+  ['base-url', 'x', { code: 'address', reason: 'service' }],
+  ['baseline', 'branch:origin/main', { code: 'value', known: ['branch:main'] }],
+  ['artifact-name', 'none', { code: 'value', known: ['never'] }],
 ])('%s: %p is refused', (name, value, data) => {
   const { problems } = given({ 'suite-file': 's', [name]: value });
   expect(problems).toEqual([expect.objectContaining({ data: expect.objectContaining(data) })]);
@@ -182,7 +185,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, 'base-url': 'http://x' }, 'results', TYPE],
   [{ ...results, ...hosted, mode: 'ingest', project: 'p' }, 'results'],
   [{ ...results, mode: 'run', ...suite }, 'evals', conflict('results', 'mode: run')],
-  [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
+  [{ ...results, mode: 'run' }, 'evals', conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
   [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', ...ADDRESSES)],
@@ -210,6 +213,11 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
     { ...results, 'test-outcome': 'steps.a-b.outcome' },
     'results',
     { code: 'value', known: [`\${{ steps.a-b.outcome }}`] },
+  ],
+  [
+    { ...results, 'test-outcome': 'steps.a.conclusion' },
+    'results',
+    { code: 'value', known: [`\${{ steps.a.outcome }}`] },
   ],
   [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
 ];

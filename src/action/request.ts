@@ -21,6 +21,7 @@ import { explain } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeProblem } from '../words/problems.ts';
 import { environmentOf } from './environment.ts';
+import { attemptWith } from './remote-surfaces.ts';
 
 /** Bytes of the output with the result. The file has it all. */
 const MAX_OUTPUT_BYTES = 64 * 2 ** 10;
@@ -32,8 +33,10 @@ const MAX_OUTPUT_BYTES = 64 * 2 ** 10;
 export async function main(...given: Parameters<typeof environmentOf>): Promise<number> {
   const environment = environmentOf(...given);
   const { variables, workspace, logger, redactor } = environment;
-  const end = (lines: string[], outputs: Partial<Record<keyof typeof REQUEST_OUTPUTS, string>>) => {
-    writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs);
+  type Outputs = Partial<Record<keyof typeof REQUEST_OUTPUTS, string>>;
+  const end = async (lines: string[], outputs: Outputs) => {
+    const write = () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs);
+    await attemptWith(logger, false)('outputs', write);
     for (const line of lines) logger.error(line);
     return lines.length === 0 ? 0 : 1;
   };

@@ -40,15 +40,28 @@ const SYNONYMS = [
   ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
   ['command', 'cmd'],
   ['env', 'environment'],
-  ['url', 'httpUrl', 'serverUrl'],
+  ['url', 'httpUrl', 'serverUrl', 'endpoint'],
+  ['cwd', 'workingDirectory', 'workingDir', 'dir'],
+  ['headers', 'bearerToken', 'apiKey'],
+  ['concurrency', 'parallel'],
+  ['setup', 'before', 'beforeAll'],
+  ['teardown', 'after', 'afterAll'],
   ['type', 'transport'],
   ['stdio', 'local'],
   ['http', 'remote', 'streamableHttp'],
+  ['output', 'out', 'o'],
+  ['suite-file', 'file'],
+  ['mcp-config', 'config'],
+  ['filter', 'grep'],
 ];
+
+/** What looks like a known key, and means something else. */
+const OTHERS = /^(?:not[A-Z]\w*|mcpServers)$/;
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {
   if (known.includes(key)) return key;
+  if (OTHERS.test(key)) return null;
   const near = nearestName(key, [...SYNONYMS.flat(), ...known]) ?? key;
   const words = SYNONYMS.filter((group) => group.includes(near)).flat();
   return words.find((word) => known.includes(word)) ?? nearestName(key, known) ?? null;

@@ -102,10 +102,10 @@ export async function runProgram(
 ): Promise<number> {
   const { logger } = environment;
   const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
-  const isHelp = name === '' || [name, ...rest].some((one) => one === '--help' || one === '-h');
-  const print = (lines: readonly string[]) => {
+  const isHelp = [name, ...rest].some((one) => one === '--help' || one === '-h');
+  const print = (lines: readonly string[], code = EXIT_CODES.passed) => {
     for (const line of lines) write(line);
-    return EXIT_CODES.passed;
+    return code;
   };
   if (name === '--version') {
     const { default: own } = await import('../../package.json', { with: { type: 'json' } });
@@ -113,9 +113,12 @@ export async function runProgram(
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
-    if (isHelp && /^(?:-|$)/.test(name)) return print(OVERVIEW);
+    // A job that runs an empty variable must not pass.
+    if (name === '') return print(OVERVIEW, EXIT_CODES.invalid);
+    if (isHelp && name.startsWith('-')) return print(OVERVIEW);
     const moved = movedProblem(name);
-    const data = moved?.to === 'command' ? moved : valueProblem(name, Object.keys(COMMANDS));
+    const known = /\.(?:ya?ml|json)$/.test(name) ? [`run ${name}`] : Object.keys(COMMANDS);
+    const data = moved?.to === 'command' ? moved : valueProblem(name, known);
     logger.error(describeProblem({ place: placeOfFile(''), data }));
     return EXIT_CODES.invalid;
   }

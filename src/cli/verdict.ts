@@ -123,6 +123,10 @@ export async function finish(
   const verdicts: string[] = results.map(({ file: { report, verdict } }) =>
     report.isAllowedEmpty ? 'passed' : verdict.value,
   );
+  const isUncompared = ({ gates, outcome, reason }: ReportFile['verdict']['checks'][number]) =>
+    gates && outcome === 'notApplicable' && reason?.code === 'no-baseline';
+  if (results.some(({ file }) => file.verdict.checks.some(isUncompared)))
+    logger.warn(MESSAGES.uncompared);
   if (output !== undefined) {
     try {
       await writeReports(resolve(workspace, output), results, isList);

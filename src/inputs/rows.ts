@@ -191,7 +191,11 @@ export const INPUTS = {
     description:
       'Address of an eval service that runs the suite, or that results are sent to. `embedded`: the service of this action.',
     default: 'embedded',
-    read: (text) => ({ value: text === 'embedded' ? '' : text }),
+    read: (text): Read<string> => {
+      const data = valueProblem(text, ['embedded']);
+      if (text === 'embedded') return { value: '' };
+      return 'nearest' in data && data.nearest ? { problem: data } : { value: text };
+    },
   }),
   reportTo: textRow(
     'report-to',
@@ -242,7 +246,10 @@ export const INPUTS = {
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
     default: 'mcp-eval-report',
-    read: (text) => ({ value: text === 'never' ? null : text }),
+    read: (text): Read<string | null> =>
+      /^(?:none|off|false)$/i.test(text)
+        ? { problem: valueProblem(text, ['never']) }
+        : { value: text === 'never' ? null : text },
   }),
   leg: row({
     name: 'matrix',

@@ -79,6 +79,8 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
   const kind = NAMED.find((one) => one === name);
   const isPath = /^[^:]+\.json$/.test(text);
+  const [, branch] = /^(?:origin|refs\/heads)\/(.+)/.exec(value) ?? [];
+  if (kind === 'branch' && branch) return { problem: valueProblem(text, [`branch:${branch}`]) };
   if (kind === undefined || (kind === 'run' && idOf(value) === null))
     return { problem: valueProblem(text, isPath ? [`file:${text}`] : BASELINES) };
   return { value: { kind, value } };
@@ -154,7 +156,9 @@ export function readNames(text: string): Read<string[]> {
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
-    const known = text.startsWith('steps.') ? [`\${{ ${text} }}`] : [...words];
+    const known = text.startsWith('steps.')
+      ? [`\${{ ${text.replace(/\.conclusion$/, '.outcome')} }}`]
+      : [...words];
     return value === undefined ? { problem: valueProblem(text, known) } : { value };
   };
 }

@@ -35,7 +35,9 @@ const data = z.discriminatedUnion('code', [
     code: z.literal('unreadable'),
     /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
     reason: z.enum(
-      namesIn('missing no-servers folder not-a-file denied too-large outside exists encoding'),
+      namesIn(
+        'missing no-servers folder not-a-file denied too-large outside exists encoding merge',
+      ),
     ),
     near: names,
   }),
