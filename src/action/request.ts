@@ -21,7 +21,6 @@ import { explain } from '../words/failures.ts';
 import { MESSAGES } from '../words/messages.ts';
 import { describeProblem } from '../words/problems.ts';
 import { environmentOf } from './environment.ts';
-import { attemptWith } from './remote-surfaces.ts';
 
 /** Bytes of the output with the result. The file has it all. */
 const MAX_OUTPUT_BYTES = 64 * 2 ** 10;
@@ -33,10 +32,9 @@ const MAX_OUTPUT_BYTES = 64 * 2 ** 10;
 export async function main(...given: Parameters<typeof environmentOf>): Promise<number> {
   const environment = environmentOf(...given);
   const { variables, workspace, logger, redactor } = environment;
-  type Outputs = Partial<Record<keyof typeof REQUEST_OUTPUTS, string>>;
-  const end = async (lines: string[], outputs: Outputs) => {
-    const write = () => writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs);
-    await attemptWith(logger, false)('outputs', write);
+  const end = (lines: string[], outputs: Partial<Record<keyof typeof REQUEST_OUTPUTS, string>>) => {
+    const { GITHUB_OUTPUT: path } = variables;
+    if (path) writeOutputs(path, outputs);
     for (const line of lines) logger.error(line);
     return lines.length === 0 ? 0 : 1;
   };

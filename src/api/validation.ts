@@ -22,40 +22,19 @@ type Shapes = Map<unknown, Record<string, z.ZodType>>;
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
 /** Words for one thing: of suites, of the API, of other eval tools, of other clients of MCP. */
-const SYNONYMS = [
-  ['with', 'arguments', 'args', 'input', 'params'],
-  ['call', 'toolName', 'tool'],
-  ['server', 'serverName'],
-  ['path', 'json', 'jsonPath', 'in'],
-  ['read', 'uri', 'resource'],
-  ['calls', 'expectTools', 'tools'],
-  ['save', 'capture'],
-  ['error', 'expectError'],
-  ['expect', 'assertion', 'assert', 'assertions', 'expected'],
-  ['title', 'name', 'description'],
-  ['tests', 'cases', 'evals'],
-  ['toolTimeout', 'timeout'],
-  ['contains', 'needle', 'text', 'textContains', 'responseContains'],
-  ['equals', 'text', 'textEquals'],
-  ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
-  ['command', 'cmd'],
-  ['env', 'environment'],
-  ['url', 'httpUrl', 'serverUrl', 'endpoint'],
-  ['cwd', 'workingDirectory', 'workingDir', 'dir'],
-  ['headers', 'bearerToken', 'apiKey'],
-  ['concurrency', 'parallel'],
-  ['setup', 'before', 'beforeAll'],
-  ['teardown', 'after', 'afterAll'],
-  ['type', 'transport'],
-  ['stdio', 'local'],
-  ['http', 'remote', 'streamableHttp'],
-  ['output', 'out', 'o'],
-  ['suite-file', 'file'],
-  ['mcp-config', 'config'],
-  ['filter', 'grep'],
-];
+const SYNONYMS = `
+with arguments args input params, call toolName tool, server serverName, path json jsonPath in,
+read uri resource, calls expectTools tools, save capture, error expectError,
+expect assertion assert assertions expected, title name description, tests cases evals,
+toolTimeout timeout, contains needle text textContains responseContains, equals text textEquals,
+matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
+url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
+concurrency parallel, setup before beforeAll, teardown after afterAll, type transport, stdio local,
+http remote streamableHttp, output out o, suite-file file, mcp-config config, filter grep`
+  .split(',')
+  .map((group) => group.trim().split(' '));
 
-/** What looks like a known key, and means something else. */
+/** What looks like a known key, and is not meant so. */
 const OTHERS = /^(?:not[A-Z]\w*|mcpServers)$/;
 
 /** The known key that a misspelt one, or one of another tool, stands for. */

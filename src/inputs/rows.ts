@@ -14,6 +14,7 @@ import {
   readSetting,
   readShard,
   readSwitch,
+  readUnless,
   readVerdicts,
   readWord,
 } from './values.ts';
@@ -191,11 +192,7 @@ export const INPUTS = {
     description:
       'Address of an eval service that runs the suite, or that results are sent to. `embedded`: the service of this action.',
     default: 'embedded',
-    read: (text): Read<string> => {
-      const data = valueProblem(text, ['embedded']);
-      if (text === 'embedded') return { value: '' };
-      return 'nearest' in data && data.nearest ? { problem: data } : { value: text };
-    },
+    read: readUnless('embedded', '', /^embedded$/i),
   }),
   reportTo: textRow(
     'report-to',
@@ -246,10 +243,7 @@ export const INPUTS = {
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
     default: 'mcp-eval-report',
-    read: (text): Read<string | null> =>
-      /^(?:none|off|false)$/i.test(text)
-        ? { problem: valueProblem(text, ['never']) }
-        : { value: text === 'never' ? null : text },
+    read: readUnless('never', null, /^(?:never|none|off|false)$/i),
   }),
   leg: row({
     name: 'matrix',

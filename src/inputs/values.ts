@@ -156,12 +156,19 @@ export function readNames(text: string): Read<string[]> {
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
-    const known = text.startsWith('steps.')
-      ? [`\${{ ${text.replace(/\.conclusion$/, '.outcome')} }}`]
-      : [...words];
+    const step = text.replace(/\.conclusion$/, '.outcome');
+    const known = text.startsWith('steps.') ? [`\${{ ${step} }}`] : [...words];
     return value === undefined ? { problem: valueProblem(text, known) } : { value };
   };
 }
+
+/** Any text, or a word for something else, which has slips. */
+export const readUnless =
+  <T>(word: string, value: T, slips: RegExp) =>
+  (text: string): Read<string | T> => {
+    if (text === word) return { value };
+    return slips.test(text) ? { problem: valueProblem(text, [word]) } : { value: text };
+  };
 
 /** A switch, as YAML writes it. */
 export function readSwitch(text: string): Read<boolean> {

@@ -46,15 +46,13 @@ export async function readWorkspaceFile(
   }
 }
 
-/** The file at the end of the path, without quotes, or the one in the same folder with the nearest name. */
+/** The file that ends the path, or that has the nearest name in its folder. */
 async function filesNear(workspace: string, path: string): Promise<string[]> {
   const parts = path.replaceAll(/["']/g, '').split('/');
-  const ends = parts.map((_, at) => parts.slice(at).join('/')).filter((end) => end !== '');
-  const meant = ends.find((end) => existsSync(resolve(workspace, end)));
+  const ends = parts.map((_, at) => parts.slice(at).join('/'));
+  const meant = ends.find((end) => end !== '' && existsSync(resolve(workspace, end)));
   if (meant !== undefined) return [meant];
-  const full = resolve(workspace, path);
-  const folder = dirname(full);
-  const names = await readdir(folder).catch(() => []);
-  const nearest = nearestName(basename(full), names);
+  const folder = dirname(resolve(workspace, path));
+  const nearest = nearestName(basename(path), await readdir(folder).catch(() => []));
   return nearest === undefined ? [] : [relative(workspace, resolve(folder, nearest))];
 }
