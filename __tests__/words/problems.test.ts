@@ -52,8 +52,7 @@ const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
   'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
-const INDENT =
-  'Check the indentation, put a blank after `:` and `-`, and quote texts with `: ` or ` #`.';
+const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 

@@ -46,8 +46,6 @@ export interface KnownServers {
   doubts?: readonly Problem[];
 }
 
-const UNREAD = ['envFile', 'connectTimeout', 'auth'];
-
 /** A list of servers, and the secrets in it. */
 interface ServersFile {
   servers: ServerEntry[];
@@ -87,11 +85,11 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const doubts = names.flatMap((one) =>
-    UNREAD.filter((key) => sound[one]?.[key] !== undefined).map((key) =>
-      problemAt([one, key], { code: 'unknown-key', key, nearest: null, known: [] }),
-    ),
-  );
+  const doubts = ['envFile', 'connectTimeout', 'auth'].flatMap((key) => {
+    const data: ProblemData = { code: 'unknown-key', key, nearest: null, known: [] };
+    const unread = names.filter((one) => sound[one]?.[key] !== undefined);
+    return unread.map((one) => problemAt([one, key], data));
+  });
   const known = { names, disabled, unset, doubts };
   return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }

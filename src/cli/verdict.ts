@@ -123,9 +123,8 @@ export async function finish(
   const verdicts: string[] = results.map(({ file: { report, verdict } }) =>
     report.isAllowedEmpty ? 'passed' : verdict.value,
   );
-  const isUncompared = ({ gates, outcome, reason }: ReportFile['verdict']['checks'][number]) =>
-    gates && outcome === 'notApplicable' && reason?.code === 'no-baseline';
-  if (results.some(({ file }) => file.verdict.checks.some(isUncompared)))
+  const checks = results.flatMap(({ file }) => file.verdict.checks);
+  if (checks.some((one) => one.outcome === 'notApplicable' && one.reason?.code === 'no-baseline'))
     logger.warn(MESSAGES.uncompared);
   if (output !== undefined) {
     try {

@@ -244,8 +244,7 @@ const ADVICE: [start: RegExp, advice: string][] = [
 ];
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
-const INDENT =
-  'Check the indentation, put a blank after `:` and `-`, and quote texts with `: ` or ` #`.';
+const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
