@@ -80,6 +80,8 @@ test('mistakes are listed before anything is sent', async () => {
   const unknown = await send(call('add', {}, 'calculater'));
   expect([unknown.exitCode, unknown.outputs['error-code']]).toEqual([1, 'invalid']);
   expect(unknown.log).toContain('calculator');
+  const { exitCode, log } = await send({}, new Job(), { GITHUB_OUTPUT: '' });
+  expect([exitCode, log]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
 });
 
 const ROUNDED = 'parameters: { n: 9007199254740993 }';

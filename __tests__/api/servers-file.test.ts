@@ -89,6 +89,12 @@ const ENTRIES: [members: string, data: object][] = [
   ['"url ": "https://x"', { key: 'url ', nearest: 'url' }],
   ['"command": "x", "arguments": ["y"]', { code: 'unknown-key', nearest: 'args' }],
   ['"cmd": "x"', { code: 'unknown-key', nearest: 'command' }],
+  ['"endpoint": "https://x"', { nearest: 'url' }],
+  ['"command": "x", "workingDirectory": "y"', { nearest: 'cwd' }],
+  ['"command": "x", "dir": "y"', { nearest: 'cwd' }],
+  ['"url": "https://x", "bearerToken": "y"', { nearest: 'headers' }],
+  ['"url": "https://x",\n"env": { "A": "b" }', { code: 'conflict', key: 'env', other: 'url' }],
+  ['"command": "x",\n"headers": { "A": "b" }', { code: 'conflict', other: 'command' }],
   ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
   ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
   ['"command": "x",\n"args": "y"', { code: 'type', expected: 'array' }],
@@ -109,7 +115,20 @@ const ENTRIES: [members: string, data: object][] = [
   ['"command": "x", "args": ["-y",\n"--key=$TOKEN"]', reference('$TOKEN', 'TOKEN')],
   ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', reference('$HOME', 'HOME')],
   ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', reference('$TOKEN', 'TOKEN')],
-  [`"command": "x", "args": [\n"\${A_B-x-y}"]`, reference(`\${A_B-x-y}`, 'A_B')],
+  ['"url": "https://<your-host>/mcp"', reference('<your-host>', 'YOUR_HOST')],
+  ...[
+    [`\${A_B-x-y}`, 'A_B'],
+    [`\${A:=x}`, 'A'],
+    [`\${A:?}`, 'A'],
+    [`\${env.A}`, 'A'],
+    [`\${ A }`, 'A'],
+    [`\${my-var}`, 'MY_VAR'],
+    ['{{A}}', 'A'],
+  ].map(([written = '', variable = '']): [string, object] => [
+    `"command": "x", "args": [\n"${written}"]`,
+    reference(written, variable),
+  ]),
+  ['"command": "x", "args": [\n"\\"a/b.js\\""]', { code: 'value', nearest: 'a/b.js' }],
   [
     '"command": "npx",\n"args": ["-y @a/b"]',
     { code: 'value', value: '-y @a/b', nearest: '"-y", "@a/b"' },
@@ -145,7 +164,8 @@ test('keys of other clients pass, also those that say the same again', () => {
   const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
   const doubts = [{ place: { line: 3 }, data: { code: 'unknown-key', key: 'envFile' } }];
   expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }], known: { doubts } });
-  const remote = '"url": "https://x", "serverUrl": "https://x", "comment": "", "timeout": 1';
+  const remote =
+    '"url": "https://x", "env": {}, "auth": {}, "serverUrl": "https://x", "comment": "", "timeout": 1';
   expect(read(entry(remote))).toMatchObject({ servers: [{ transport: 'http' }] });
 });
 
@@ -158,7 +178,7 @@ test('blanks and signs that are meant pass', () => {
 test('servers of an editor: folders, SSE, a version', () => {
   const servers = {
     a: {
-      command: `\${workspaceFolder}/x`,
+      command: `\${workspaceFolder}/x `,
       args: [`\${userHome}`, `\${env:ITERATION_TMP}/db`, `\${A:-`, `\${toString}`],
       cwd: `\${ITERATION_TMP}`,
     },

@@ -23,7 +23,15 @@ const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpSer
 
 test.each([
   [['--help'], 0, ['validate', 'tools', 'serve'], ['--open']],
-  [[], 0, ['Usage'], []],
+  [[], 2, ['Usage'], []],
+  [[''], 2, ['Usage'], []],
+  [['a.yaml'], 2, ['`run a.yaml`'], ['`ingest`']],
+  [['run', 'a.yaml', '-o', 'b.json'], 2, ['option `-o`', '`--output`'], ['b.json: ']],
+  [['run', '--file', 'a.yaml'], 2, ['`--suite-file`'], ['FILE']],
+  [['run', '--results', 'a.xml'], 2, ['`ingest`'], ['FILE']],
+  [['run', '--grep', 'a'], 2, ['`--filter`'], []],
+  [['run', '--verbose'], 2, ['`--help`'], []],
+  [['init', '../a.yaml'], 2, ['outside'], []],
   [['run', '--help'], 0, ['--open', '--min-pass-rate', '--baseline'], ['--github-token']],
   [['serve', '--help'], 0, ['--models-config', '--rate'], ['--open']],
   [['doctor', '--help'], 0, ['Example: doctor', '--connect-timeout'], ['--baseline']],
@@ -137,7 +145,8 @@ test('a snapshot has the same bytes each time, and diff compares with it', async
   expect((await cli('diff', 'a.json')).code).toBe(0);
   for (const one of ['gone.json', 'auto', 'run:5']) expect((await cli('diff', one)).code).toBe(3);
   expect((await cli('diff')).code).toBe(2);
-  for (const one of ['../a.json', 'a.yaml', '.mcp.json', '.'])
+  job.write('vs.json', '{ "servers": { "a": {} } }');
+  for (const one of ['../a.json', 'a.yaml', '.mcp.json', 'vs.json', '.'])
     expect([one, (await cli('tools', '--snapshot', one)).code]).toEqual([one, 2]);
   expect(readFileSync(join(job.workspace, '.mcp.json'), 'utf8')).toContain('mcpServers');
   expect((await cli('tools', '--snapshot', 'x'.repeat(300))).code).toBe(3);
@@ -236,8 +245,19 @@ test('init writes a suite that can run: calls of what reads, and no file over an
   expect(text).toContain('made up: days, many[0].x, odd\n');
   expect(tests[1]).toMatchObject({ call: 's/list: all', expect: { schema: 'output' } });
   expect(await cli('validate', 'a/b.yaml')).toMatchObject({ code: 0, log: [] });
-  expect(await cli('run', 'a/b.yaml', '--case', tests[0].title)).toMatchObject({ code: 0 });
+  expect(
+    await cli('run', 'a/b.yaml', '--case', tests[0].title, '--regression', 'gate'),
+  ).toMatchObject({
+    code: 0,
+    log: expect.arrayContaining([expect.stringContaining('--baseline')]),
+  });
   expect((await cli('init', 'a/b.yaml')).code).toBe(2);
+  list({ s: withTools({ wipe: { definition: plain } }), ends });
+  expect(await cli('init', 'c.yaml')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching('ends'),
+  });
+  expect(await cli('validate', 'c.yaml')).toMatchObject({ code: 0 });
   list({ s: withTools({}), ends });
   expect((await cli('init')).code).toBe(1);
   list({ s: withTools({}) });

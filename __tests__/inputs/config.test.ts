@@ -105,7 +105,10 @@ test.each([
   ['summary', 'sk-proj-Ab12cd34ef56gh', { code: 'value', value: '***' }],
   ['summary', 'yes', { code: 'value' }],
   ['min_passrate', '1', { code: 'not-found', nearest: 'min-pass-rate' }],
-  ['base-url', 'Embedded', { code: 'address', reason: 'service' }],
+  ['base-url', 'Embedded', { code: 'value', nearest: 'embedded' }],
+  ['base-url', 'x', { code: 'address', reason: 'service' }],
+  ['baseline', 'branch:origin/main', { code: 'value', known: ['branch:main'] }],
+  ['artifact-name', 'none', { code: 'value', known: ['never'] }],
 ])('%s: %p is refused', (name, value, data) => {
   const { problems } = given({ 'suite-file': 's', [name]: value });
   expect(problems).toEqual([expect.objectContaining({ data: expect.objectContaining(data) })]);
@@ -131,6 +134,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{}, 'evals', STEP_NEEDS],
   [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'publsh' }, 'evals', { code: 'not-found' }],
+const CONCLUSION = 'steps.a-b.conclusion';
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
   [{ mode: 'command' }, 'command', needs('mode: command', 'command')],
   [{ command: 'x', 'timeout-minutes': '5', 'max-cost': '1' }, 'command'],
@@ -171,7 +175,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ ...results, 'base-url': 'http://x' }, 'results', TYPE],
   [{ ...results, ...hosted, mode: 'ingest', project: 'p' }, 'results'],
   [{ ...results, mode: 'run', ...suite }, 'evals', conflict('results', 'mode: run')],
-  [{ ...results, mode: 'run' }, 'evals', RUN_NEEDS, conflict('results', 'mode: run')],
+  [{ ...results, mode: 'run' }, 'evals', conflict('results', 'mode: run')],
   [{ ...suite, ...results, mode: 'ingest' }, 'results', conflict('suite-file', 'mode: ingest')],
   [{ ...results, 'mcp-config': 'x' }, 'results', conflict('mcp-config', 'results')],
   [{ ...results, 'api-key': 'sk_x' }, 'results', needs('api-key', ...ADDRESSES)],
@@ -192,6 +196,7 @@ const MODES: [inputs: Record<string, string>, source: string, ...problems: objec
   [{ mode: 'publish', 'base-url': 'http://h' }, 'collected', conflict('base-url', 'mode: publish')],
   [{ ...suite, 'report-path': 'legs' }, 'evals', conflict('report-path', 'suite-file')],
   [{ ...results, 'test-outcome': EXPRESSION }, 'results', { code: 'value', known: [OUTCOME] }],
+  [{ ...results, 'test-outcome': CONCLUSION }, 'results', { code: 'value', known: [OUTCOME] }],
   [{ ...results, 'test-outcome': 'failed' }, 'results', { code: 'value' }],
 ];
 test.each(MODES)('mode and service: %j: %s', (inputs, source, ...expected) => {

@@ -13,6 +13,7 @@ writeFileSync(join(workspace, 'suite.yaml'), '\ufeffname: s');
 writeFileSync(join(workspace, 'utf16.yaml'), '\ufeffname: é', 'utf16le');
 writeFileSync(join(workspace, 'utf16be.yaml'), Buffer.from('name: é', 'utf16le').swap16());
 writeFileSync(join(workspace, 'latin.yaml'), 'name: é', 'latin1');
+writeFileSync(join(workspace, 'folder/a.yaml'), '<<<<<<< a\nb: 1\n=======\n>>>>>>> c\n');
 writeFileSync(join(workspace, 'large.yaml'), '');
 truncateSync(join(workspace, 'large.yaml'), 4 * 2 ** 20 + 1);
 symlinkSync('../outside.yaml', join(workspace, 'link.yaml'));
@@ -26,6 +27,10 @@ test.each([
   ['utf16be.yaml', 'name: é'],
   ['latin.yaml', { reason: 'encoding', near: [] }],
   ['suit.yaml', { reason: 'missing', near: ['suite.yaml'] }],
+  ['"folder/a.yaml"', { reason: 'missing', near: ['folder/a.yaml'] }],
+  ['~/folder/a.yaml', { reason: 'missing', near: ['folder/a.yaml'] }],
+  ['https://x.test/o/r/blob/main/folder/a.yaml', { reason: 'missing', near: ['folder/a.yaml'] }],
+  ['folder/a.yaml', { reason: 'merge', near: [] }],
   ['x'.repeat(5_000), { reason: 'missing', near: [] }],
   ['folder', { reason: 'not-a-file', near: [] }],
   ['pipe.yaml', { reason: 'not-a-file', near: [] }],

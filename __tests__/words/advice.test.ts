@@ -41,6 +41,7 @@ const CALL = { phase: 'call', tool: 't' };
 test.each<[title: string, members: object, advice: RegExp]>([
   ['arguments of a call', {}, /^Change `\$\.a` in the case, or the input schema of `t`\.$/],
   ['a tool error', {}, /arguments of the case/],
+  ['a tool error', { code: -32601 }, /^Add a tool of this name to `s`/],
   ['a tool error', { code: -32603 }, /^Fix `t`, or write `error: true`/],
   ['a tool error', { what: 'list', tool: 'tools/list' }, /^Fix `tools\/list` of server `s`/],
   ['a missing tool', {}, /or add the tool/],

@@ -39,7 +39,8 @@ const VALUE: Data<'value'> = { code: 'value', value: '', nearest: null, known: [
 const noSecrets = (of: Data<'no-secrets'>['of']) => ({ code: 'no-secrets', of }) as const;
 const NO_SECRETS =
   'GitHub gives pull requests of forks no secrets. Skip this step for them by `if: github.event.pull_request.head.repo.full_name == github.repository`.';
-const SERVICE = 'This must be an `http` or `https` URL. Write one, or remove it.';
+const SERVICE =
+  'This must be an `http` or `https` URL with a valid host and port. Write one, or remove it.';
 const FLAGS =
   'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
@@ -49,7 +50,7 @@ const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
 const NO_SERVERS =
   'Project `P` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.';
-const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
+const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const EARLY = 'This assertion cannot fail: nothing runs before it. Move it further down.';
 const UNLISTED = 'Tool `t` lists no argument `a`, and may ignore it. Did you mean `b`?';
 
@@ -127,8 +128,11 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'line', line: 2, isRepeated: false },
-    'Line 2 must be `provider=value`, such as `anthropic=…`.',
+    'Line 2 must be one `provider=value`, such as `anthropic=…`, and no more.',
   ],
+  [unknown('--a', null), 'This command has no option `--a`. `--help` lists its options.'],
+  [unknown('a', null), 'Unknown key `a`. Remove it.'],
+  [needs('suite', 'base-url'), '`suite` needs `base-url`. A path belongs in `suite-file`.'],
   [unknown('cal', 'call'), 'Unknown key `cal`. Did you mean `call`?'],
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],

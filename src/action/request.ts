@@ -33,7 +33,8 @@ export async function main(...given: Parameters<typeof environmentOf>): Promise<
   const environment = environmentOf(...given);
   const { variables, workspace, logger, redactor } = environment;
   const end = (lines: string[], outputs: Partial<Record<keyof typeof REQUEST_OUTPUTS, string>>) => {
-    writeOutputs(variables['GITHUB_OUTPUT'] ?? '', outputs);
+    const { GITHUB_OUTPUT: path } = variables;
+    if (path) writeOutputs(path, outputs);
     for (const line of lines) logger.error(line);
     return lines.length === 0 ? 0 : 1;
   };

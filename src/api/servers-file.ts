@@ -85,9 +85,11 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const data: ProblemData = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
-  const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
-  const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
+  const doubts = ['envFile', 'connectTimeout', 'auth'].flatMap((key) => {
+    const data: ProblemData = { code: 'unknown-key', key, nearest: null, known: [] };
+    const unread = names.filter((one) => sound[one]?.[key] !== undefined);
+    return unread.map((one) => problemAt([one, key], data));
+  });
   const known = { names, disabled, unset, doubts };
   return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
@@ -155,7 +157,7 @@ export function expandServers(
     const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
     return {
       ...shared,
-      command: expand(command ?? '', ['command']),
+      command: expand(command ?? '', ['command']).trim(),
       args: args.map((text, at) => expand(text, ['args', `${at}`], flagBefore(at))),
       env: expandAll('env', env),
       cwd: cwd === undefined ? null : expand(cwd, ['cwd']),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { typeOf } from '../lib/json-values.ts';
+import { groupsIn } from '../lib/names-in.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
 import { maskTokens } from '../lib/redaction/known-secrets.ts';
@@ -22,33 +23,21 @@ type Shapes = Map<unknown, Record<string, z.ZodType>>;
 type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
 /** Words for one thing: of suites, of the API, of other eval tools, of other clients of MCP. */
-const SYNONYMS = [
-  ['with', 'arguments', 'args', 'input', 'params'],
-  ['call', 'toolName', 'tool'],
-  ['server', 'serverName'],
-  ['path', 'json', 'jsonPath', 'in'],
-  ['read', 'uri', 'resource'],
-  ['calls', 'expectTools', 'tools'],
-  ['save', 'capture'],
-  ['error', 'expectError'],
-  ['expect', 'assertion', 'assert', 'assertions', 'expected'],
-  ['title', 'name', 'description'],
-  ['tests', 'cases', 'evals'],
-  ['toolTimeout', 'timeout'],
-  ['contains', 'needle', 'text', 'textContains', 'responseContains'],
-  ['equals', 'text', 'textEquals'],
-  ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
-  ['command', 'cmd'],
-  ['env', 'environment'],
-  ['url', 'httpUrl', 'serverUrl'],
-  ['type', 'transport'],
-  ['stdio', 'local'],
-  ['http', 'remote', 'streamableHttp'],
-];
+const SYNONYMS = groupsIn(`
+with arguments args input params, call toolName tool, server serverName, path json jsonPath in,
+read uri resource, calls expectTools tools, save capture, error expectError,
+expect assertion assert assertions expected, title name description, tests cases evals,
+toolTimeout timeout, contains needle text textContains responseContains, equals text textEquals,
+matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
+url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
+concurrency parallel, setup before beforeAll, teardown after afterAll, type transport, stdio local,
+http remote streamableHttp, output out o, suite-file file, mcp-config config, filter grep`);
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {
   if (known.includes(key)) return key;
+  // They look like others, which they do not mean.
+  if (/^(?:not[A-Z]\w*|mcpServers)$/.test(key)) return null;
   const near = nearestName(key, [...SYNONYMS.flat(), ...known]) ?? key;
   const words = SYNONYMS.filter((group) => group.includes(near)).flat();
   return words.find((word) => known.includes(word)) ?? nearestName(key, known) ?? null;

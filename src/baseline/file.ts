@@ -15,6 +15,7 @@ const UNREADABLE: Record<Unreadable['reason'], BaselineReason> = {
   'too-large': 'too-large',
   outside: 'untrusted',
   encoding: 'malformed',
+  merge: 'malformed',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { messageOf } from '../lib/errors.ts';
 import { unreadable } from '../report/place.ts';
 import { sampleSuite } from '../sources/suite/sample.ts';
@@ -19,23 +19,26 @@ export const command = defineCommand(
   async ({ values, operands: [file = USUAL_FILE] }, environment, write) => {
     const { logger, workspace } = environment;
     const path = resolve(workspace, file);
+    if (relative(workspace, path).startsWith('..'))
+      return unreadable(file, { reason: 'outside', near: [] });
     const reason = existsSync(path + sep) ? 'not-a-file' : 'exists';
     if (existsSync(path)) return unreadable(file, { reason, near: [] });
     const read = await readTools(values['mcp-config'], environment);
     if ('problems' in read) return read;
     const { listings, code } = read;
     for (const line of listings.flatMap(({ log }) => log)) logger.error(line);
-    if (code !== EXIT_CODES.passed) return code;
+    const sound = listings.filter(({ troubles }) => troubles.length === 0);
+    const others = listings.filter((one) => !sound.includes(one)).map(({ server }) => server);
     try {
-      const suite = sampleSuite(basename(workspace), listings);
+      const suite = sampleSuite(basename(workspace), sound);
       if (suite.cases === 0) throw new Error(SAMPLE.nothing);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, suite.text, { flag: 'wx' });
-      write(SAMPLE.written(file, suite.cases, suite.skipped));
-      return EXIT_CODES.passed;
+      write(SAMPLE.written(file, suite.cases, suite.skipped, others));
+      return code;
     } catch (error) {
       logger.error(MESSAGES.surface('suite', messageOf(error)));
-      return EXIT_CODES.incomplete;
+      return code || EXIT_CODES.incomplete;
     }
   },
 );

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { addMisfit, parse, valueProblem } from '../api/validation.ts';
+import { addMisfit, meantKey, parse, valueProblem } from '../api/validation.ts';
 import { ACTION_INPUTS, INPUTS, type Row, terminalInputs } from '../inputs/rows.ts';
 import { isSetting } from '../inputs/values.ts';
 import { nearestName } from '../lib/nearest-name.ts';
@@ -121,12 +121,11 @@ export function readOptions<Shape extends Options>(
   const known = Object.keys(shape);
   // One dash stands before letters, each an option. Another dash makes this one that is unknown.
   const args = written.map((arg) =>
-    known.includes(/^-([^=]+)/.exec(arg)?.[1] ?? '') ? `--${arg}` : arg,
+    meantKey(/^-(\w[\w-]*)/.exec(arg)?.[1] ?? '', known) === null ? arg : `--${arg}`,
   );
   // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const takes = (name: string, value: unknown) =>
-    shape[known.includes(name) ? name : (nearestName(name, known) ?? '')]?.safeParse(value)
-      .success ?? false;
+    shape[meantKey(name, known) ?? '']?.safeParse(value).success ?? false;
   const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
   const options = [...known, ...given].map((name) => {
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);

@@ -101,10 +101,10 @@ export async function runProgram(
 ): Promise<number> {
   const { logger } = environment;
   const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
-  const isHelp = name === '' || [name, ...rest].some((one) => one === '--help' || one === '-h');
-  const print = (lines: readonly string[]) => {
+  const isHelp = [name, ...rest].some((one) => one === '--help' || one === '-h');
+  const print = (lines: readonly string[], code = EXIT_CODES.passed) => {
     for (const line of lines) write(line);
-    return EXIT_CODES.passed;
+    return code;
   };
   if (name === '--version') {
     const { default: own } = await import('../../package.json', { with: { type: 'json' } });
@@ -112,8 +112,11 @@ export async function runProgram(
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
-    if (isHelp && /^(?:-|$)/.test(name)) return print(OVERVIEW);
-    const data = valueProblem(name, Object.keys(COMMANDS));
+    // A job that runs an empty variable must not pass.
+    if (name === '') return print(OVERVIEW, EXIT_CODES.invalid);
+    if (isHelp && name.startsWith('-')) return print(OVERVIEW);
+    const known = /\.(?:ya?ml|json)$/.test(name) ? [`run ${name}`] : Object.keys(COMMANDS);
+    const data = valueProblem(name, known);
     logger.error(describeProblem({ place: placeOfFile(''), data }));
     return EXIT_CODES.invalid;
   }

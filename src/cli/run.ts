@@ -36,7 +36,8 @@ export const command = defineCommand(OPTIONS, Infinity, async (given, environmen
     const data = { code: 'whole' as const };
     problems.push(...chosen.map((name) => ({ place: placeOfFile(`--${name}`), data })));
   }
-  if (files.length === 0) problems.push(missingFile('run'));
+  // An unknown option may have its name.
+  if (files.length + problems.length === 0) problems.push(missingFile('run'));
   const { open: isOpened, output = '' } = values;
   if (isOpened && !output.endsWith('.html')) {
     const data = { code: 'needs' as const, key: '--open', other: ['--output FILE.html'] };

@@ -37,7 +37,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
     if (relative(environment.workspace, path).startsWith('..'))
       return unreadable(snapshot, { reason: 'outside', near: [] });
     const problems = await outputProblems(snapshot, environment.workspace, '--snapshot', {
-      '.json': /^\{\s*"(?:servers|snapshotVersion)":/,
+      '.json': /^\{\s*"(?:servers":\s*\[|snapshotVersion":)/,
     });
     if (problems.length > 0) return { problems };
     if (wanted !== undefined) {

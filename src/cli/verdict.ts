@@ -123,6 +123,9 @@ export async function finish(
   const verdicts: string[] = results.map(({ file: { report, verdict } }) =>
     report.isAllowedEmpty ? 'passed' : verdict.value,
   );
+  const checks = results.flatMap(({ file }) => file.verdict.checks);
+  if (checks.some((one) => one.outcome === 'notApplicable' && one.reason?.code === 'no-baseline'))
+    logger.warn(MESSAGES.uncompared);
   if (output !== undefined) {
     try {
       await writeReports(resolve(workspace, output), results, isList);

@@ -126,8 +126,8 @@ function scopeProblems(config: Config, given: ReadonlyMap<string, string>): Prob
   const [chosen, ...others] = possible.filter((one) => set.includes(one));
   const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
   const isTest = source !== 'collected' && source !== 'doctor' && source !== 'diff';
-  // Without a path the artifacts of a run are read.
-  if (chosen === undefined && isTest) {
+  // Without a path the artifacts of a run are read. A source of another mode is a mistake itself.
+  if (chosen === undefined && isTest && !sources.some((one) => set.includes(one))) {
     const other = possible.map(({ name }) => name);
     const data: ProblemData = { code: 'needs', key: chooser ?? 'step', other };
     problems.push({ place: placeOfFile(''), data });

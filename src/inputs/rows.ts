@@ -2,21 +2,7 @@ import { addressProblem, valueProblem } from '../api/validation.ts';
 import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
-import {
-  optional,
-  type Read,
-  readBaseline,
-  readLeg,
-  readLines,
-  readMode,
-  readNames,
-  readNumber,
-  readSetting,
-  readShard,
-  readSwitch,
-  readVerdicts,
-  readWord,
-} from './values.ts';
+import * as values from './values.ts';
 
 /** Where results come from. What an eval program reports is a report of evals. */
 export type Source = RunReport['source'] | 'command' | 'collected';
@@ -40,7 +26,7 @@ export interface Row<T> {
   default: string;
   /** What is wrong if it is set to nothing; absent: that is as if it were not set. */
   ifEmpty?: ProblemData;
-  read: (text: string) => Read<T>;
+  read: (text: string) => values.Read<T>;
 }
 
 /** Infers what is read. Without a default an empty value stands for nothing. */
@@ -57,14 +43,14 @@ export const textRow = (
 
 /** What is on unless it is set. */
 const switchRow = (name: string, description: string) =>
-  row({ name, description, default: 'true', read: readSwitch });
+  row({ name, description, default: 'true', read: values.readSwitch });
 
 /** A setting of the policy; undefined if it is not set. */
 const settingRow = <Key extends Setting>(
   name: Key,
   description = settings.shape[name].description ?? '',
   of?: Row<string>['of'],
-) => row({ name, of, description, read: optional(readSetting(name)) });
+) => row({ name, of, description, read: values.optional(values.readSetting(name)) });
 
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 export const INPUTS = {
@@ -72,7 +58,7 @@ export const INPUTS = {
     name: 'mode',
     description:
       '`run` runs a suite, `command` an eval program, `ingest` reads result files, `doctor` checks servers, `diff` compares what they offer. `collect` runs or ingests, and leaves the report for `publish`, which judges and shows reports of other jobs. Without it: what is set decides.',
-    read: readMode,
+    read: values.readMode,
   }),
   suiteFile: textRow(
     'suite-file',
@@ -85,7 +71,7 @@ export const INPUTS = {
     of: OF_SERVERS,
     description:
       'Names of the only servers that are used. Without it: those of the suite, or all of the list.',
-    read: readNames,
+    read: values.readNames,
   }),
   mcpConfig: row({
     name: 'mcp-config',
@@ -99,7 +85,7 @@ export const INPUTS = {
     name: 'iterations',
     of: 'evals',
     description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
-    read: optional(readNumber(1, 1_000, 'whole')),
+    read: values.optional(values.readNumber(1, 1_000, 'whole')),
   }),
   concurrency: row({
     name: 'concurrency',
@@ -107,14 +93,14 @@ export const INPUTS = {
     service: 'embedded',
     description:
       'Iterations at the same time. Without it: what the suite says, or the number of processors, at least 2.',
-    read: optional(readNumber(1, 100, 'whole')),
+    read: values.optional(values.readNumber(1, 100, 'whole')),
   }),
   shard: row({
     name: 'shard',
     of: 'evals',
     service: 'embedded',
     description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
-    read: optional(readShard),
+    read: values.optional(values.readShard),
   }),
   connectTimeout: row({
     name: 'connect-timeout',
@@ -122,7 +108,7 @@ export const INPUTS = {
     service: 'embedded',
     description:
       'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
-    read: optional(readNumber(0.1, 3_600, 'seconds')),
+    read: values.optional(values.readNumber(0.1, 3_600, 'seconds')),
   }),
   timeoutMinutes: row({
     name: 'timeout-minutes',
@@ -130,28 +116,28 @@ export const INPUTS = {
     description: 'Minutes for the run, up to 360.',
     default: '30',
     // Up to six hours, which is what a job has.
-    read: readNumber(0.01, 360, 'minutes'),
+    read: values.readNumber(0.01, 360, 'minutes'),
   }),
   allowUntrustedServers: row({
     name: 'allow-untrusted-servers',
     of: OF_CODE,
     description: 'Whether servers, suites and commands of a fork run although the job has secrets.',
     default: 'false',
-    read: readSwitch,
+    read: values.readSwitch,
   }),
   modelApiKeys: row({
     name: 'model-api-keys',
     of: 'evals',
     description:
       'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`, but not with `base-url`.',
-    read: (text) => readLines(text),
+    read: (text) => values.readLines(text),
   }),
   modelBaseUrls: row({
     name: 'model-base-urls',
     of: 'evals',
     service: 'embedded',
     description: 'Addresses of model providers, a line `provider=URL` each.',
-    read: (text) => readLines(text, addressProblem),
+    read: (text) => values.readLines(text, addressProblem),
   }),
   command: textRow(
     'command',
@@ -171,14 +157,14 @@ export const INPUTS = {
     default: 'unknown',
     // The outcome of a step that does not exist is empty.
     ifEmpty: { code: 'no-step' },
-    read: readWord(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
+    read: values.readWord(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
   }),
   ifNoFiles: row({
     name: 'if-no-files',
     of: 'results',
     description: 'If no file matches: `error`, or `warn` or `ignore`, with which the step passes.',
     default: 'error',
-    read: readWord(['error', 'warn', 'ignore']),
+    read: values.readWord(['error', 'warn', 'ignore']),
   }),
   suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', OF_NAMED),
   reportPath: textRow(
@@ -191,7 +177,7 @@ export const INPUTS = {
     description:
       'Address of an eval service that runs the suite, or that results are sent to. `embedded`: the service of this action.',
     default: 'embedded',
-    read: (text) => ({ value: text === 'embedded' ? '' : text }),
+    read: values.readUnless('embedded', '', /^embedded$/i),
   }),
   reportTo: textRow(
     'report-to',
@@ -221,7 +207,7 @@ export const INPUTS = {
     description:
       'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
     // Settings are no path.
-    read: (value): Read<string> =>
+    read: (value): values.Read<string> =>
       /: /.test(value) ? { problem: valueProblem(value, ['.github/eval-gate.yml']) } : { value },
   }),
   baseline: row({
@@ -230,7 +216,7 @@ export const INPUTS = {
     description:
       'Earlier results to compare with: `auto`, `none`, `branch:NAME`, `run:ID`, `file:PATH` or `checkout:PATH`. With `mode: diff` also a snapshot.',
     default: 'auto',
-    read: readBaseline,
+    read: values.readBaseline,
   }),
   confirmCheckout: textRow(
     'confirm-checkout',
@@ -242,13 +228,13 @@ export const INPUTS = {
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
     default: 'mcp-eval-report',
-    read: (text) => ({ value: text === 'never' ? null : text }),
+    read: values.readUnless('never', null, /^(?:never|none|off|false)$/i),
   }),
   leg: row({
     name: 'matrix',
     description: 'The matrix of this job and its strategy, as JSON. Leave it out.',
     default: 'null',
-    read: readLeg,
+    read: values.readLeg,
   }),
   githubToken: textRow(
     'github-token',
@@ -258,7 +244,7 @@ export const INPUTS = {
     name: 'fail-on',
     description: 'Verdicts that fail the step, or `never`.',
     default: 'failed, incomplete, invalid',
-    read: readVerdicts,
+    read: values.readVerdicts,
   }),
   summary: switchRow('summary', 'Whether to write the job summary.'),
   annotations: switchRow(
@@ -270,7 +256,7 @@ export const INPUTS = {
     description:
       'Comment of the pull request: `auto`, `always` (warns without a pull request), `on-failure` or `never`.',
     default: 'auto',
-    read: readWord(['auto', 'always', 'on-failure', 'never']),
+    read: values.readWord(['auto', 'always', 'on-failure', 'never']),
   }),
   commentKey: textRow(
     'comment-key',

@@ -79,6 +79,8 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
   const kind = NAMED.find((one) => one === name);
   const isPath = /^[^:]+\.json$/.test(text);
+  const [, branch] = /^(?:origin|refs\/heads)\/(.+)/.exec(value) ?? [];
+  if (kind === 'branch' && branch) return { problem: valueProblem(text, [`branch:${branch}`]) };
   if (kind === undefined || (kind === 'run' && idOf(value) === null))
     return { problem: valueProblem(text, isPath ? [`file:${text}`] : BASELINES) };
   return { value: { kind, value } };
@@ -154,10 +156,19 @@ export function readNames(text: string): Read<string[]> {
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
-    const known = text.startsWith('steps.') ? [`\${{ ${text} }}`] : [...words];
+    const step = text.replace(/\.conclusion$/, '.outcome');
+    const known = text.startsWith('steps.') ? [`\${{ ${step} }}`] : [...words];
     return value === undefined ? { problem: valueProblem(text, known) } : { value };
   };
 }
+
+/** Any text, or a word for something else, which has slips. */
+export const readUnless =
+  <T>(word: string, value: T, slips: RegExp) =>
+  (text: string): Read<string | T> => {
+    if (text === word) return { value };
+    return slips.test(text) ? { problem: valueProblem(text, [word]) } : { value: text };
+  };
 
 /** A switch, as YAML writes it. */
 export function readSwitch(text: string): Read<boolean> {

@@ -6,3 +6,7 @@ export const namesIn = <const Text extends string>(...texts: Text[]): Name<Text>
 type Name<Text extends string> = Text extends `${infer First} ${infer Rest}`
   ? First | Name<Rest>
   : Text;
+
+/** Groups of words, divided by commas. */
+export const groupsIn = (text: string): string[][] =>
+  text.split(',').map((group) => group.trim().split(/\s+/));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { constants, open, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { errorCode } from './errors.ts';
@@ -7,7 +8,7 @@ import { decode } from './text.ts';
 
 /** Why a file cannot be read. */
 export interface Unreadable {
-  reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside' | 'encoding';
+  reason: 'missing' | 'not-a-file' | 'denied' | 'too-large' | 'outside' | 'encoding' | 'merge';
   /** Files that may be meant, as paths relative to the workspace. */
   near: string[];
 }
@@ -29,14 +30,15 @@ export async function readWorkspaceFile(
       const stats = await file.stat();
       if (!stats.isFile()) return { reason: 'not-a-file', near: [] };
       if (stats.size > maxBytes) return { reason: 'too-large', near: [] };
-      return decode(await file.readFile(), true);
+      const text = decode(await file.readFile(), true);
+      return /^<{7} /m.test(text) && /^>{7} /m.test(text) ? { reason: 'merge', near: [] } : text;
     } finally {
       await file.close();
     }
   } catch (error) {
     const code = errorCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
-      return { reason: 'missing', near: await filesNear(workspace, full) };
+      return { reason: 'missing', near: await filesNear(workspace, path) };
     }
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { reason: 'encoding', near: [] };
     if (code === 'EACCES' || code === 'ELOOP') return { reason: 'denied', near: [] };
@@ -44,10 +46,13 @@ export async function readWorkspaceFile(
   }
 }
 
-/** The file in the same folder with the nearest name. */
-async function filesNear(workspace: string, full: string): Promise<string[]> {
-  const folder = dirname(full);
-  const names = await readdir(folder).catch(() => []);
-  const nearest = nearestName(basename(full), names);
+/** The file that ends the path, or that has the nearest name in its folder. */
+async function filesNear(workspace: string, path: string): Promise<string[]> {
+  const parts = path.replaceAll(/["']/g, '').split('/');
+  const ends = parts.map((_, at) => parts.slice(at).join('/'));
+  const meant = ends.find((end) => end !== '' && existsSync(resolve(workspace, end)));
+  if (meant !== undefined) return [meant];
+  const folder = dirname(resolve(workspace, path));
+  const nearest = nearestName(basename(path), await readdir(folder).catch(() => []));
   return nearest === undefined ? [] : [relative(workspace, resolve(folder, nearest))];
 }

@@ -23,6 +23,9 @@ const VACUITIES = namesIn(
   'any-value',
 );
 export type Vacuity = (typeof VACUITIES)[number];
+const UNREADABLE = namesIn(
+  'missing no-servers folder not-a-file denied too-large outside exists encoding merge',
+);
 const untrusted = z.enum(['fork', 'commit', 'no-commit']);
 const data = z.discriminatedUnion('code', [
   /** A file or value that cannot be parsed. `detail` is the parser's own text. */
@@ -30,9 +33,7 @@ const data = z.discriminatedUnion('code', [
   z.object({
     code: z.literal('unreadable'),
     /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
-    reason: z.enum(
-      namesIn('missing no-servers folder not-a-file denied too-large outside exists encoding'),
-    ),
+    reason: z.enum(UNREADABLE),
     near: names,
   }),
   z.object({ code: z.literal('missing'), key: text }),

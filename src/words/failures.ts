@@ -65,6 +65,7 @@ const ADVICE: Table = {
   'tool-error': choose(({ code, what, message }) => {
     if (message.includes(REFUSED)) return START_IT;
     if (what === 'list') return 'Fix `{tool}` of server `{server}`.';
+    if (code === -32601) return 'Add a {what} of this name to `{server}`, or name another server.';
     return code === -32602
       ? 'Change the arguments of the case, or accept them in `{tool}`.'
       : 'Fix `{tool}`, or write `error: true` if the error is expected.';

@@ -57,6 +57,7 @@ export const MESSAGES = {
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
   unsafeOutput: (name: string) =>
     `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
+  uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',
   noArtifacts: 'No artifact: there is no service for artifacts here.',
   /** Processes that the action had not ended itself. */
   leftovers: (number: number) => `The action was killed. Ended ${number} of its processes.`,

@@ -38,6 +38,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const ELSEWHERE = new Map([
   ['passCriteria', ' Set `min-pass-rate` of the gate.'],
   ['timeout', ' Set `toolTimeout` of the suite.'],
+  ['--results', ' `ingest` judges result files.'],
+  ['connectTimeout', ' Set `connect-timeout`.'],
+  ['auth', ' Write what the server needs in `headers`.'],
+  ['mcpServers', ' Servers stand in `.mcp.json`.'],
+  ['env', ' Variables of servers stand in `.mcp.json`.'],
+  ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
+  ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
   ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 
@@ -68,7 +75,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
-      : `Line ${line} must be \`provider=value\`, such as \`anthropic=…\`.`,
+      : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
   missing: ({ key }) => `\`${shown(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
   'no-match': ({ near }) =>
     `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
@@ -83,7 +90,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
     const start = `${unknown} \`${shown(key)}\`.`;
     const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
-    return `${start}${elsewhere ?? hint(nearest, known)}`;
+    const otherwise = key.startsWith('-') && nearest === null ? ' `--help` lists its options.' : '';
+    return `${start}${elsewhere ?? (otherwise || hint(nearest, known) || ' Remove it.')}`;
   },
   repeated: ({ what, name }) => {
     const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
@@ -110,7 +118,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
   needs: ({ key, other, isOfGate = false }) =>
-    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.`,
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   refused: 'The service refused the {what} (HTTP {status}).',
@@ -149,7 +157,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (reason === 'credentials')
       return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
     const advice = reason === 'form' ? '' : ' Write one, or remove it.';
-    return `This must be an \`http\` or \`https\` URL.${advice}`;
+    return `This must be an \`http\` or \`https\` URL with a valid host and port.${advice}`;
   },
   command: ({ reason, program, hasArgs }) => {
     const why =
@@ -215,13 +223,15 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
 const ADVICE: [start: RegExp, advice: string][] = [
   [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
   [/^invalid symbol$/, 'A list of servers is JSON: see docs/servers.md.'],
+  [/^Nothing to repeat$/, 'In a pattern, `.*` stands for any text.'],
+  [/^no \\A/, 'Write `^` and `$`.'],
   [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
   [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
-const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
+const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
@@ -230,9 +240,10 @@ const UNREADABLE = {
   'not-a-file': 'This is not a file. Write the path of one.',
   exists: 'This would replace a file. Name another one.',
   encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
+  merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
-  outside: 'The file is outside the workspace. Copy it into the workspace.',
+  outside: 'This path is outside the workspace. Use a file in the workspace.',
 } as const;
 
 /** What there are too many of. */
@@ -242,6 +253,7 @@ const UNITS: Readonly<Record<string, string>> = {
   array: 'item',
   server: 'enabled server',
   object: 'key',
+  setting: 'setting',
   call: 'tool; an item of a list names each',
 };
 

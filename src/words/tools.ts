@@ -1,4 +1,4 @@
-import { shown } from './lines.ts';
+import { firstOf, shown } from './lines.ts';
 import { count } from './verdicts.ts';
 
 /** Words of the suite that `init` writes, and what it says. Names are foreign text. */
@@ -8,8 +8,8 @@ export const SAMPLE = {
   skip: 'it may change data',
   madeUp: (paths: readonly string[]) => shown(`made up: ${paths.join(', ')}`),
   nothing: 'no server lists a tool.',
-  written: (file: string, cases: number, skipped: number) =>
-    `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. Run \`validate\` after you change it.`,
+  written: (file: string, cases: number, skipped: number, others: readonly string[]) =>
+    `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${firstOf(others)}. ` : ''}Run \`validate\` after you change it.`,
 };
 
 type Members = Record<string, unknown>;

@@ -18,7 +18,7 @@ const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
 const UNFILLED =
-  /(?:^|[=:] ?|Bearer )(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{[A-Z][A-Z\d_]*-[^{}]*\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
+  /(?:^|[=:] ?|Bearer |:\/\/)(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|\{\{ ?\w+ ?\}\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
 
 const text = () =>
   z.string().superRefine((written, context) => {
@@ -86,9 +86,11 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (!hasCommand && !hasUrl) {
     const other = ['command', 'url'];
     misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
-  } else if (hasCommand && hasUrl) {
-    add('url', { code: 'conflict', key: 'url', other: 'command' });
   }
+  const [other, rivals] = hasCommand ? ['command', REMOTE_KEYS] : ['url', hasUrl ? LOCAL_KEYS : []];
+  // Other clients write empty ones.
+  const rival = rivals.find((key) => Object.keys(Object(written[key])).length > 0);
+  if (rival !== undefined) add(rival, { code: 'conflict', key: rival, other });
   if (Array.isArray(command) && typeof command[0] === 'string') {
     const program = maskTokens(command[0]);
     add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
@@ -101,13 +103,18 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
     misfits.push({ path: ['args', 0], data: valueProblem(whole, [`"${flag}", "${rest}"`]) });
   }
+  for (const [at, one] of list.entries()) {
+    const [, , path] = /^(["'])(\S*[\\/.]\S*)\1$/.exec(maskTokens(String(one))) ?? [];
+    if (path) misfits.push({ path: ['args', at], data: valueProblem(one, [path]) });
+  }
   // What follows `-c` is for a shell.
   const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
   const plain = shellAt < 0 ? list : list.slice(0, shellAt);
   for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
     for (const [key, one] of Object.entries(Object(values))) {
       const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
-      const variable = found.replace(/-.*\}/, '').match(/\w+/g)?.join('_').toUpperCase() ?? '';
+      const bare = found.replace(/^(\$\{[A-Z\d_]+)[-:].*/s, '$1').replace('env.', '');
+      const variable = bare.match(/\w+/g)?.join('_').toUpperCase() ?? '';
       const data: Misfit['data'] = { code: 'reference', written: maskTokens(found), variable };
       if (found !== '') misfits.push({ path: [part, values === plain ? Number(key) : key], data });
     }

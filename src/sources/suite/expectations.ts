@@ -130,6 +130,7 @@ function formMisfits(value: unknown): Misfit[] {
   if (slip !== undefined && !hasKey(value, 'type')) {
     return [{ path: [slip], data: { code: 'unknown-key', key: slip, nearest: 'type', known: [] } }];
   }
+  if (found.length === 0 && Object.keys(value).some((key) => meantPart(key) === null)) return [];
   const further = Object.keys(value).find((key) => keys.includes(key));
   if (found.length > 0 || further === undefined) return choiceMisfits('expect', found, NAMES);
   return [needs([further], formsWith(further))];

@@ -1,3 +1,5 @@
+import { groupsIn } from '../../lib/names-in.ts';
+
 export type Path = (string | number)[];
 /** Where a step or case of the API comes from. */
 export interface Origin {
@@ -11,24 +13,10 @@ export interface Origin {
 
 /** Keys of the short form for those of the API. */
 const SHORT: ReadonlyMap<unknown, Path> = new Map(
-  Object.entries({
-    toolName: ['call'],
-    promptName: ['get'],
-    uri: ['read'],
-    kind: ['list'],
-    arguments: ['with'],
-    serverName: ['server'],
-    expectError: ['error'],
-    capture: ['save'],
-    text: ['contains', 'equals'],
-    needle: ['contains'],
-    pattern: ['matches'],
-    contentType: ['content'],
-    mimeType: ['content'],
-    model: ['models'],
-    matchOptions: ['order'],
-    isNegativeTest: ['never'],
-  }),
+  groupsIn(`toolName call, promptName get, uri read, kind list, arguments with, serverName server,
+    expectError error, capture save, text contains equals, needle contains,
+    pattern matches, contentType content, mimeType content, model models,
+    matchOptions order, isNegativeTest never`).map(([name, ...short]) => [name, short]),
 );
 /** Members of the API that hold what the short form writes without them. */
 const LEFT_OUT = new Set<unknown>(['assertion', 'args']);

@@ -1,3 +1,5 @@
+import { groupsIn } from '../../../lib/names-in.ts';
+
 /** What a file is by its first characters; its name never decides. */
 export type Detected = 'xml' | 'json' | 'empty' | { foreign: string };
 
@@ -25,20 +27,13 @@ export function detectFormat(head: string): Detected {
 }
 
 const JUNIT_ROOTS = new Set(['testsuites', 'testsuite', 'testcase']);
-const FOREIGN_ROOTS = new Map([
-  ['test-run', 'an NUnit 3 report'],
-  ['test-results', 'an NUnit 2 report'],
-  ['assemblies', 'an xUnit.net report'],
-  ['testrun', 'a Visual Studio TRX report'],
-  ['robot', 'a Robot Framework report'],
-  ['checkstyle', 'a Checkstyle report'],
-  ['testng-results', 'a TestNG report'],
-  ['html', 'an HTML page'],
-  ['pmd', 'a PMD report'],
-  ['report', 'a JaCoCo coverage report'],
-  ['coverage', 'a Cobertura coverage report'],
-  ['testexecutions', 'a SonarQube test report'],
-]);
+const FOREIGN_ROOTS = new Map(
+  groupsIn(`test-run an NUnit 3 report, test-results an NUnit 2 report, assemblies an xUnit.net report,
+    testrun a Visual Studio TRX report, robot a Robot Framework report,
+    checkstyle a Checkstyle report, testng-results a TestNG report, html an HTML page,
+    pmd a PMD report, report a JaCoCo coverage report, coverage a Cobertura coverage report,
+    testexecutions a SonarQube test report`).map(([root, ...words]) => [root, words.join(' ')]),
+);
 
 /** What a file with this root element is; null if it is JUnit. */
 export function foreignRoot(name: string, attributes: ReadonlyMap<string, string>): string | null {
