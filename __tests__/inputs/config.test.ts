@@ -129,12 +129,12 @@ const STEP_NEEDS = needs('step', 'suite-file', 'suite', 'command', 'results');
 const COLLECTS = { mode: 'collect', comment: 'always' };
 const EXPRESSION = 'steps.a-b.outcome';
 const OUTCOME = `\${{ ${EXPRESSION} }}`;
+const CONCLUSION = 'steps.a-b.conclusion';
 const TYPE = { code: 'type' };
 const MODES: [inputs: Record<string, string>, source: string, ...problems: object[]][] = [
   [{}, 'evals', STEP_NEEDS],
   [{ mode: 'run' }, 'evals', RUN_NEEDS],
   [{ mode: 'publsh' }, 'evals', { code: 'not-found' }],
-const CONCLUSION = 'steps.a-b.conclusion';
   [{ mode: 'ingest' }, 'results', needs('mode: ingest', 'results')],
   [{ mode: 'command' }, 'command', needs('mode: command', 'command')],
   [{ command: 'x', 'timeout-minutes': '5', 'max-cost': '1' }, 'command'],
