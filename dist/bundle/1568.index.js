@@ -164,7 +164,7 @@ const textRow = (name, description, of, service) => ({ name, of, service, descri
 /** What is on unless it is set. */
 const switchRow = (name, description) => row({ name, description, default: 'true', read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSwitch */ .hc });
 /** A setting of the policy; undefined if it is not set. */
-const settingRow = (name, description = _report_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0.shape[name].description ?? '', of) => row({ name, of, description, read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSetting */ .LA)(name)) });
+const settingRow = (name, description = _report_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W0.shape[name].description ?? '', of) => row({ name, of, description, read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSetting */ .LA(name)) });
 /** Each input once. The action, the command line and `action.yml` follow this table. */
 const INPUTS = {
     mode: row({
@@ -192,28 +192,28 @@ const INPUTS = {
         name: 'iterations',
         of: 'evals',
         description: 'Iterations of each case, 1 to 1,000. Without it: what the suite says.',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(1, 1_000, 'whole')),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz(1, 1_000, 'whole')),
     }),
     concurrency: row({
         name: 'concurrency',
         of: 'evals',
         service: 'embedded',
         description: 'Iterations at the same time. Without it: what the suite says, or the number of processors, at least 2.',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(1, 100, 'whole')),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz(1, 100, 'whole')),
     }),
     shard: row({
         name: 'shard',
         of: 'evals',
         service: 'embedded',
         description: 'Part of the suite to run, such as `1/3`. `matrix`: one for each of its jobs.',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readShard */ .Xy),
     }),
     connectTimeout: row({
         name: 'connect-timeout',
         of: OF_SERVERS,
         service: 'embedded',
         description: 'Seconds for a server to start. Without it: 10, or 90 if a package may be downloaded.',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(0.1, 3_600, 'seconds')),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz(0.1, 3_600, 'seconds')),
     }),
     timeoutMinutes: row({
         name: 'timeout-minutes',
@@ -221,7 +221,7 @@ const INPUTS = {
         description: 'Minutes for the run, up to 360.',
         default: '30',
         // Up to six hours, which is what a job has.
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz)(0.01, 360, 'minutes'),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readNumber */ .kz(0.01, 360, 'minutes'),
     }),
     allowUntrustedServers: row({
         name: 'allow-untrusted-servers',
@@ -234,14 +234,14 @@ const INPUTS = {
         name: 'model-api-keys',
         of: 'evals',
         description: 'Keys of model providers, a line `provider=key` each. Without one: the variable `PROVIDER_API_KEY`, but not with `base-url`.',
-        read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(text),
+        read: (text) => _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se(text),
     }),
     modelBaseUrls: row({
         name: 'model-base-urls',
         of: 'evals',
         service: 'embedded',
         description: 'Addresses of model providers, a line `provider=URL` each.',
-        read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(text, _api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg),
+        read: (text) => _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se(text, _api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg),
     }),
     command: textRow('command', 'Shell lines that run an eval program, which reports by the SDK: docs/command.md.', 'command', 'embedded'),
     results: textRow('results', 'Result files instead of a suite: a glob a line, `!` excludes. JUnit XML, Jest JSON or Vitest JSON.', 'results'),
@@ -252,14 +252,14 @@ const INPUTS = {
         default: 'unknown',
         // The outcome of a step that does not exist is empty.
         ifEmpty: { code: 'no-step' },
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS)(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS(['success', 'failure', 'cancelled', 'skipped', 'unknown']),
     }),
     ifNoFiles: row({
         name: 'if-no-files',
         of: 'results',
         description: 'If no file matches: `error`, or `warn` or `ignore`, with which the step passes.',
         default: 'error',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS)(['error', 'warn', 'ignore']),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS(['error', 'warn', 'ignore']),
     }),
     suiteName: textRow('suite-name', 'Name of the results. Without it: workflow and job.', OF_NAMED),
     reportPath: textRow('report-path', 'For `publish`: path of a report, or of a folder of reports. Without it: the artifacts of the workflow run.', 'collected'),
@@ -267,7 +267,7 @@ const INPUTS = {
         name: 'base-url',
         description: 'Address of an eval service that runs the suite, or that results are sent to. `embedded`: the service of this action.',
         default: 'embedded',
-        read: (text) => ({ value: text === 'embedded' ? '' : text }),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('embedded', '', /^embedded$/i),
     }),
     reportTo: textRow('report-to', 'Address of an eval service that gets the results of the suite or the command as well.', OF_RUNS, 'embedded'),
     apiKey: textRow('api-key', 'Key of the eval service.', undefined, 'reached'),
@@ -296,7 +296,7 @@ const INPUTS = {
         name: 'artifact-name',
         description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
         default: 'mcp-eval-report',
-        read: (text) => ({ value: text === 'never' ? null : text }),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('never', null, /^(?:never|none|off|false)$/i),
     }),
     leg: row({
         name: 'matrix',
@@ -317,7 +317,7 @@ const INPUTS = {
         name: 'comment',
         description: 'Comment of the pull request: `auto`, `always` (warns without a pull request), `on-failure` or `never`.',
         default: 'auto',
-        read: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS)(['auto', 'always', 'on-failure', 'never']),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS(['auto', 'always', 'on-failure', 'never']),
     }),
     commentKey: textRow('comment-key', 'Tells the comment from others of this job. Without it: the id of the step.'),
     checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
@@ -350,6 +350,7 @@ const terminalInputs = (source) => Object.values(INPUTS).flatMap((row) => isOf(r
 /* harmony export */   BX: () => (/* binding */ isSetting),
 /* harmony export */   Em: () => (/* binding */ readMode),
 /* harmony export */   Hk: () => (/* binding */ readVerdicts),
+/* harmony export */   Hm: () => (/* binding */ readUnless),
 /* harmony export */   LA: () => (/* binding */ readSetting),
 /* harmony export */   NT: () => (/* binding */ readLeg),
 /* harmony export */   RN: () => (/* binding */ meantProblem),
@@ -438,6 +439,9 @@ function readBaseline(text) {
     const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
     const kind = NAMED.find((one) => one === name);
     const isPath = /^[^:]+\.json$/.test(text);
+    const [, branch] = /^(?:origin|refs\/heads)\/(.+)/.exec(value) ?? [];
+    if (kind === 'branch' && branch)
+        return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [`branch:${branch}`]) };
     if (kind === undefined || (kind === 'run' && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value) === null))
         return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, isPath ? [`file:${text}`] : BASELINES) };
     return { value: { kind, value } };
@@ -510,10 +514,17 @@ function readNames(text) {
 function readWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
-        const known = text.startsWith('steps.') ? [`\${{ ${text} }}`] : [...words];
+        const step = text.replace(/\.conclusion$/, '.outcome');
+        const known = text.startsWith('steps.') ? [`\${{ ${step} }}`] : [...words];
         return value === undefined ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, known) } : { value };
     };
 }
+/** Any text, or a word for something else, which has slips. */
+const readUnless = (word, value, slips) => (text) => {
+    if (text === word)
+        return { value };
+    return slips.test(text) ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [word]) } : { value: text };
+};
 /** A switch, as YAML writes it. */
 function readSwitch(text) {
     if (/^true$/i.test(text))
@@ -561,20 +572,6 @@ function canonicalJson(value) {
         return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
     });
 }
-
-
-/***/ }),
-
-/***/ 9269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ namesIn)
-/* harmony export */ });
-/** The names in texts, with blanks between them. Their types are the names, for enums. */
-const namesIn = (...texts) => 
-// The type splits as the code does.
-texts.flatMap((text) => text.split(' '));
 
 
 /***/ }),
@@ -914,12 +911,14 @@ function replaced(text, pattern, by) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readWorkspaceFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89862);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
-/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46159);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95498);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89862);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34665);
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46159);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95498);
+
 
 
 
@@ -927,31 +926,32 @@ function replaced(text, pattern, by) {
 
 
 /** Reads a text file of the workspace. Refuses links that lead out, pipes, devices, large files. */
-async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_FILE_BYTES */ .gZ) {
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILE_BYTES */ .gZ) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, path);
     try {
-        const [root, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(full)]);
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, target);
-        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+        const [root, target] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(full)]);
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, target);
+        if (inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`))
             return { reason: 'outside', near: [] };
         // Without `O_NONBLOCK` a pipe waits for its writer.
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(target, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(target, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
         try {
             const stats = await file.stat();
             if (!stats.isFile())
                 return { reason: 'not-a-file', near: [] };
             if (stats.size > maxBytes)
                 return { reason: 'too-large', near: [] };
-            return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(await file.readFile(), true);
+            const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(await file.readFile(), true);
+            return /^<{7} /m.test(text) && /^>{7} /m.test(text) ? { reason: 'merge', near: [] } : text;
         }
         finally {
             await file.close();
         }
     }
     catch (error) {
-        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
+        const code = (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') {
-            return { reason: 'missing', near: await filesNear(workspace, full) };
+            return { reason: 'missing', near: await filesNear(workspace, path) };
         }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return { reason: 'encoding', near: [] };
@@ -960,12 +960,16 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
         throw error;
     }
 }
-/** The file in the same folder with the nearest name. */
-async function filesNear(workspace, full) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full);
-    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
-    const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full), names);
-    return nearest === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, nearest))];
+/** The file that ends the path, or that has the nearest name in its folder. */
+async function filesNear(workspace, path) {
+    const parts = path.replaceAll(/["']/g, '').split('/');
+    const ends = parts.map((_, at) => parts.slice(at).join('/'));
+    const meant = ends.find((end) => end !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, end)));
+    if (meant !== undefined)
+        return [meant];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, path));
+    const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []));
+    return nearest === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, nearest))];
 }
 
 
@@ -999,7 +1003,7 @@ const origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
  * Why there is no baseline, or none that can be used: `words/baseline.ts` says what each means. `detail`
  * says how GitHub refused, why a checkout cannot run, or what it has of the head (`own-commit`).
  */
-const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run no-servers timeout', 'own-commit');
+const BASELINE_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('no-run missing unreachable no-permission no-access bad-token not-in-base untrusted malformed', 'too-large ambiguous expired enterprise other-suite future too-old empty cannot-run no-servers timeout', 'own-commit');
 const reason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(BASELINE_REASONS);
 /**
  * How the search ended. `none`: there is none yet. `unknown`: `auto` could not search. `unusable`:
@@ -1055,7 +1059,7 @@ const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nulla
  * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
  * (`other-part`), or an attempt (`old-attempt`).
  */
-const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -1116,7 +1120,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['start', 'connect', 'list', 'call', 'close']),
         /** The tool that was called, or the list that was read if it is not that of tools. */
         tool: name().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('missing-program missing-folder missing-package variable crash timeout', 'unreachable address credentials malformed error status registry resources')),
         /** Whether it is a process of ours or has a loopback address. */
         isLocal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
         /** What is missing, malformed or refused. */
@@ -1133,7 +1137,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('install variable home split docker-input sse port listen session slow in-use one-client', 'version')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version')),
             value: text(),
         })
             .nullable(),
@@ -1144,7 +1148,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         provider: name(),
         model: name(),
         status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('auth rate outage refused unreachable malformed filter length turns empty depth')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('auth rate outage refused unreachable malformed filter length turns empty depth')),
         message: text(),
         /** Whether a service of others asked it, whose providers are not those of the inputs. */
         isHosted: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
@@ -1200,7 +1204,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('service'),
         operation: name(),
         /** `deadline`: the caller's ended before the limit of the request. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('refused quota network timeout deadline redirect size malformed list parameter')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('refused quota network timeout deadline redirect size malformed list parameter')),
         /** The API's error code; null if the answer has none. */
         code: name().nullable(),
         /** HTTP status; null without an answer. */
@@ -1389,7 +1393,8 @@ const names = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text);
 const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Why a case or an assertion cannot fail. */
-const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
+const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
+const UNREADABLE = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('missing no-servers folder not-a-file denied too-large outside exists encoding merge');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
 const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('code', [
     /** A file or value that cannot be parsed. `detail` is the parser's own text. */
@@ -1397,7 +1402,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('unreadable'),
         /** `no-servers`: the list of servers is missing. `folder`: the one of the base. */
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('missing no-servers folder not-a-file denied too-large outside exists encoding')),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(UNREADABLE),
         near: names,
     }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('missing'), key: text }),
@@ -1477,7 +1482,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('not-found'),
         what: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
             'enabled server',
-            ...(0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .w)('server tool provider project suite member case tag input mode operation'),
+            ...(0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('server tool provider project suite member case tag input mode operation'),
         ]),
         name: text,
         /** Where a suite was looked for. */
@@ -1752,7 +1757,7 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 
 const counts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), failed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), missing: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
-const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('all-passed min-pass-rate min-pass-rate-by-model min-case-pass-rate sampled-cases no-regression', 'no-removed-tools tools-compatible new-and-changed-cases gone-cases expected-tests', 'max-total-tokens max-tool-calls max-p95-latency-ms max-duration-minutes max-cost');
+const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .d)('all-passed min-pass-rate min-pass-rate-by-model min-case-pass-rate sampled-cases no-regression', 'no-removed-tools tools-compatible new-and-changed-cases gone-cases expected-tests', 'max-total-tokens max-tool-calls max-p95-latency-ms max-duration-minutes max-cost');
 /**
  * Why a check is undecided, does not apply, or is out of the ordinary: `words/checks.ts` says what each
  * means. `names` are of what it is about: models or cases of the policy that did not run (`not-run`),
@@ -1761,7 +1766,7 @@ const CHECKS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w
  * `count` is their number, or that of results (`missing-results`; null: not known), of iterations that
  * are needed (`sample-too-small`, `cannot-fail`) or failed (`failed-again`), of values that are not known.
  */
-const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared unchecked not-looked not-needed', 'no-tool-lists not-confirmed not-ended gone');
+const REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .d)('no-results missing-results sample-too-small contradiction not-run no-baseline no-common-case', 'all-failed-before known-flaky still-failing quarantined cannot-fail unknown-values no-price', 'confirmed failed-again still-worse drifted cleared unchecked not-looked not-needed', 'no-tool-lists not-confirmed not-ended gone');
 const reason = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(REASONS),
     count: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable(),
@@ -1810,7 +1815,7 @@ const casePair = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     fresh: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ before: tally.nullable(), after: tally.nullable() }).optional(),
 });
 /** `parameter-changed`: other values fit it. Only a comparison of servers lists the second line. */
-const TOOL_CHANGES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed', 'promise-lost media-type-changed schema-changed tool-added promise-gained parameter-added', 'parameter-optional wording');
+const TOOL_CHANGES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .d)('tool-removed tool-renamed parameter-removed parameter-renamed parameter-required parameter-changed', 'promise-lost media-type-changed schema-changed tool-added promise-gained parameter-added', 'parameter-optional wording');
 /** What servers list. */
 const OFFERS = ['tools', 'prompts', 'resources', 'templates'];
 /** What a change means for callers. `may-break`: no rule decides. */
@@ -1948,6 +1953,13 @@ const TYPES = {
 const ELSEWHERE = new Map([
     ['passCriteria', ' Set `min-pass-rate` of the gate.'],
     ['timeout', ' Set `toolTimeout` of the suite.'],
+    ['--results', ' `ingest` judges result files.'],
+    ['connectTimeout', ' Set `connect-timeout`.'],
+    ['auth', ' Write what the server needs in `headers`.'],
+    ['mcpServers', ' Servers stand in `.mcp.json`.'],
+    ['env', ' Variables of servers stand in `.mcp.json`.'],
+    ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
+    ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
     ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
@@ -1975,7 +1987,7 @@ const WORDS = {
     unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0])}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
-        : `Line ${line} must be \`provider=value\`, such as \`anthropic=…\`.`,
+        : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
     missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
     'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
     'no-glob': ({ folder }) => folder === ''
@@ -1988,7 +2000,8 @@ const WORDS = {
         const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
         const start = `${unknown} \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\`.`;
         const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
-        return `${start}${elsewhere ?? hint(nearest, known)}`;
+        const otherwise = key.startsWith('-') && nearest === null ? ' `--help` lists its options.' : '';
+        return `${start}${elsewhere ?? (otherwise || hint(nearest, known) || ' Remove it.')}`;
     },
     repeated: ({ what, name }) => {
         const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
@@ -2012,7 +2025,7 @@ const WORDS = {
     widget: 'This service renders no widgets. Remove `{what}`.',
     argument: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(ARGUMENT_WORDS[data.kind], data),
     conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
-    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.`,
+    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
     'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
     refused: 'The service refused the {what} (HTTP {status}).',
@@ -2047,7 +2060,7 @@ const WORDS = {
         if (reason === 'credentials')
             return 'The URL has credentials in it. Move them to `headers`, or to `model-api-keys`.';
         const advice = reason === 'form' ? '' : ' Write one, or remove it.';
-        return `This must be an \`http\` or \`https\` URL.${advice}`;
+        return `This must be an \`http\` or \`https\` URL with a valid host and port.${advice}`;
     },
     command: ({ reason, program, hasArgs }) => {
         const why = reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
@@ -2099,13 +2112,15 @@ function argumentOf({ tool, path }) {
 const ADVICE = [
     [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
     [/^invalid symbol$/, 'A list of servers is JSON: see docs/servers.md.'],
+    [/^Nothing to repeat$/, 'In a pattern, `.*` stands for any text.'],
+    [/^no \\A/, 'Write `^` and `$`.'],
     [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
     [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
     [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
-const INDENT = 'Check the indentation, put a blank after `:`, and quote texts with `: ` or ` #`.';
+const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
     'no-servers': 'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
@@ -2113,9 +2128,10 @@ const UNREADABLE = {
     'not-a-file': 'This is not a file. Write the path of one.',
     exists: 'This would replace a file. Name another one.',
     encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
+    merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
     denied: 'The file cannot be read: permission denied.',
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
-    outside: 'The file is outside the workspace. Copy it into the workspace.',
+    outside: 'This path is outside the workspace. Use a file in the workspace.',
 };
 /** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];
@@ -2124,6 +2140,7 @@ const UNITS = {
     array: 'item',
     server: 'enabled server',
     object: 'key',
+    setting: 'setting',
     call: 'tool; an item of a list names each',
 };
 const NUMBERS = {

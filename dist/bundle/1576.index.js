@@ -332,6 +332,7 @@ const MESSAGES = {
     /** A surface does not show the verdict. */
     surface: (surface, detail) => `Could not write the ${surface}: ${detail}`,
     unsafeOutput: (name) => `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
+    uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',
     noArtifacts: 'No artifact: there is no service for artifacts here.',
     /** Processes that the action had not ended itself. */
     leftovers: (number) => `The action was killed. Ended ${number} of its processes.`,

@@ -194,6 +194,9 @@ function showReport(file, isJson, write, rerun = null) {
 /** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
 async function finish(results, isList, output, { logger, workspace }) {
     const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
+    const checks = results.flatMap(({ file }) => file.verdict.checks);
+    if (checks.some((one) => one.outcome === 'notApplicable' && one.reason?.code === 'no-baseline'))
+        logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.uncompared);
     if (output !== undefined) {
         try {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);

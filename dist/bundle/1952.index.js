@@ -108,8 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
@@ -262,6 +262,8 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         // The form of JavaScript.
         if (/^\/.*\/[dgimsuvy]+$/s.test(source))
             throw new Error('slashes and flags');
+        if (/^\\A|\\[Zz]$/.test(source))
+            throw new Error('no \\A or \\Z');
     }
     catch (error) {
         // The engine quotes the pattern before it says what is wrong.
@@ -314,7 +316,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Members that would change what is connected to, and that this service refuses by name. */
-const REFUSED = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .w)('oauthAccessToken clientCapabilities supportedProtocolVersions mcpProtocolVersion');
+const REFUSED = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .d)('oauthAccessToken clientCapabilities supportedProtocolVersions mcpProtocolVersion');
 /** The body of an operation on a server. Other extra members are ignored. */
 const operation = (shape) => zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3(shape).superRefine((value, context) => {
     for (const key of REFUSED.filter((name) => Object.hasOwn(value, name))) {
@@ -444,20 +446,6 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     details: openObject().nullish(),
 });
-
-
-/***/ }),
-
-/***/ 9269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ namesIn)
-/* harmony export */ });
-/** The names in texts, with blanks between them. Their types are the names, for enums. */
-const namesIn = (...texts) => 
-// The type splits as the code does.
-texts.flatMap((text) => text.split(' '));
 
 
 /***/ })

@@ -263,8 +263,7 @@ function differ(found) {
         return (0,miss/* missOf */.gv)(JSON.stringify(expected) ?? '', there, condition, path);
     }
     const side = (name) => {
-        const there = found.filter((one) => name in one);
-        const values = there.map((one) => [one.path, one[name]]);
+        const values = found.filter((one) => name in one).map((one) => [one.path, one[name]]);
         return JSON.stringify(Object.fromEntries(values));
     };
     return (0,miss/* missOf */.gv)(side('expected'), side('observed'));

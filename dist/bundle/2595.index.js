@@ -392,9 +392,8 @@ function mistakesIn(value, path) {
         const { key, operand } = matcher;
         return (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)([...path, key], (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .misfitsIn */ .NF)(OPERANDS[key], operand));
     }
-    if (Array.isArray(value)) {
+    if (Array.isArray(value))
         return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
-    }
     if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return [];
     const [first = '', other, ...more] = Object.keys(value);

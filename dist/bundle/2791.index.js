@@ -60,7 +60,10 @@ var failure_error = __webpack_require__(11589);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/src/lib/text.js
 var lib_text = __webpack_require__(95498);
+// EXTERNAL MODULE: ./build/src/lib/names-in.js
+var names_in = __webpack_require__(9269);
 ;// CONCATENATED MODULE: ./build/src/sources/results/read/detect.js
+
 /** Characters of console output that may precede a report. */
 const MAX_NOISE = 16 * 1024;
 const XML_LINE = /^<(?:\?xml\s|testsuites?[\s>])/m;
@@ -85,20 +88,11 @@ function detectFormat(head) {
     return start.startsWith('<') || XML_LINE.test(start) ? 'xml' : 'json';
 }
 const JUNIT_ROOTS = new Set(['testsuites', 'testsuite', 'testcase']);
-const FOREIGN_ROOTS = new Map([
-    ['test-run', 'an NUnit 3 report'],
-    ['test-results', 'an NUnit 2 report'],
-    ['assemblies', 'an xUnit.net report'],
-    ['testrun', 'a Visual Studio TRX report'],
-    ['robot', 'a Robot Framework report'],
-    ['checkstyle', 'a Checkstyle report'],
-    ['testng-results', 'a TestNG report'],
-    ['html', 'an HTML page'],
-    ['pmd', 'a PMD report'],
-    ['report', 'a JaCoCo coverage report'],
-    ['coverage', 'a Cobertura coverage report'],
-    ['testexecutions', 'a SonarQube test report'],
-]);
+const FOREIGN_ROOTS = new Map((0,names_in/* groupsIn */.w)(`test-run an NUnit 3 report, test-results an NUnit 2 report, assemblies an xUnit.net report,
+    testrun a Visual Studio TRX report, robot a Robot Framework report,
+    checkstyle a Checkstyle report, testng-results a TestNG report, html an HTML page,
+    pmd a PMD report, report a JaCoCo coverage report, coverage a Cobertura coverage report,
+    testexecutions a SonarQube test report`).map(([root, ...words]) => [root, words.join(' ')]));
 /** What a file with this root element is; null if it is JUnit. */
 function foreignRoot(name, attributes) {
     if (JUNIT_ROOTS.has(name))

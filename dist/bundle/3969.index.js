@@ -119,9 +119,8 @@ function parseJson(content, limits) {
     }
     catch (error) {
         // The parser's own text quotes the body, which may hold keys.
-        if (error instanceof SyntaxError) {
+        if (error instanceof SyntaxError)
             throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-json' });
-        }
         throw error;
     }
 }

@@ -459,8 +459,8 @@ function scopeProblems(config, given) {
     const [chosen, ...others] = possible.filter((one) => set.includes(one));
     const chooser = isOpen ? chosen?.name : `mode: ${mode}`;
     const isTest = source !== 'collected' && source !== 'doctor' && source !== 'diff';
-    // Without a path the artifacts of a run are read.
-    if (chosen === undefined && isTest) {
+    // Without a path the artifacts of a run are read. A source of another mode is a mistake itself.
+    if (chosen === undefined && isTest && !sources.some((one) => set.includes(one))) {
         const other = possible.map(({ name }) => name);
         const data = { code: 'needs', key: chooser ?? 'step', other };
         problems.push({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(''), data });
@@ -604,6 +604,9 @@ async function parseGateFile(content, source) {
     const isClear = ({ place: { path }, data }) => data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
     const { problems: others } = { problems: [], ...parsed };
     const problems = (0,validation/* mostProblems */.yp)([...others.filter((one) => !isClear(one)), ...clear]);
+    // It has no comments either: this is some other file.
+    if (format === 'JSON' && keys.size + problems.length === 0)
+        problems.push(parsed.problemAt([], { code: 'range', what: 'setting', min: 1, max: null }));
     const isSound = 'value' in parsed && problems.length === 0;
     return {
         policy: isSound ? parsed.value : {},

@@ -23,12 +23,14 @@ export const modules = {
 /* harmony export */   ux: () => (/* binding */ within),
 /* harmony export */   yp: () => (/* binding */ mostProblems)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
 /* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92082);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9269);
 /* harmony import */ var _lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46159);
 /* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54968);
 /* harmony import */ var _lib_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95498);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13099);
+
 
 
 
@@ -40,33 +42,22 @@ const MAX_PROBLEMS = 100;
 /** UTF-16 units of a text that a problem shows. */
 const SHOWN = 200;
 /** Words for one thing: of suites, of the API, of other eval tools, of other clients of MCP. */
-const SYNONYMS = [
-    ['with', 'arguments', 'args', 'input', 'params'],
-    ['call', 'toolName', 'tool'],
-    ['server', 'serverName'],
-    ['path', 'json', 'jsonPath', 'in'],
-    ['read', 'uri', 'resource'],
-    ['calls', 'expectTools', 'tools'],
-    ['save', 'capture'],
-    ['error', 'expectError'],
-    ['expect', 'assertion', 'assert', 'assertions', 'expected'],
-    ['title', 'name', 'description'],
-    ['tests', 'cases', 'evals'],
-    ['toolTimeout', 'timeout'],
-    ['contains', 'needle', 'text', 'textContains', 'responseContains'],
-    ['equals', 'text', 'textEquals'],
-    ['matches', 'pattern', 'regex', '$pattern', '$regex', 'textMatches', 'responseMatches'],
-    ['command', 'cmd'],
-    ['env', 'environment'],
-    ['url', 'httpUrl', 'serverUrl'],
-    ['type', 'transport'],
-    ['stdio', 'local'],
-    ['http', 'remote', 'streamableHttp'],
-];
+const SYNONYMS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsIn */ .w)(`
+with arguments args input params, call toolName tool, server serverName, path json jsonPath in,
+read uri resource, calls expectTools tools, save capture, error expectError,
+expect assertion assert assertions expected, title name description, tests cases evals,
+toolTimeout timeout, contains needle text textContains responseContains, equals text textEquals,
+matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
+url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
+concurrency parallel, setup before beforeAll, teardown after afterAll, type transport, stdio local,
+http remote streamableHttp, output out o, suite-file file, mcp-config config, filter grep`);
 /** The known key that a misspelt one, or one of another tool, stands for. */
 function meantKey(key, known) {
     if (known.includes(key))
         return key;
+    // They look like others, which they do not mean.
+    if (/^(?:not[A-Z]\w*|mcpServers)$/.test(key))
+        return null;
     const near = (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(key, [...SYNONYMS.flat(), ...known]) ?? key;
     const words = SYNONYMS.filter((group) => group.includes(near)).flat();
     return words.find((word) => known.includes(word)) ?? (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(key, known) ?? null;
@@ -121,7 +112,7 @@ function parseBy(pick, find) {
     return (value, context) => {
         const parsed = parse(pick(value), value);
         addMisfits(context, [...find(value), ...('misfits' in parsed ? parsed.misfits : [])]);
-        return 'value' in parsed ? parsed.value : zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+        return 'value' in parsed ? parsed.value : zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
     };
 }
 /** Lists what is wrong with a value. */
@@ -464,6 +455,23 @@ const MAX_MESSAGE_VALUES = 250_000;
 const MAX_MESSAGE_DEPTH = 500;
 /** Timers of more milliseconds fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
+
+
+/***/ }),
+
+/***/ 9269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ namesIn),
+/* harmony export */   w: () => (/* binding */ groupsIn)
+/* harmony export */ });
+/** The names in texts, with blanks between them. Their types are the names, for enums. */
+const namesIn = (...texts) => 
+// The type splits as the code does.
+texts.flatMap((text) => text.split(' '));
+/** Groups of words, divided by commas. */
+const groupsIn = (text) => text.split(',').map((group) => group.trim().split(/\s+/));
 
 
 /***/ }),

@@ -163,9 +163,11 @@ function parseServersFile(content, file, environment, workspace) {
         const data = { code: 'range', what: 'server', min: 1, max: null };
         problems.push(parsed.problemAt([key], data));
     }
-    const data = { code: 'unknown-key', key: 'envFile', nearest: null, known: [] };
-    const unread = names.filter((one) => sound[one]?.['envFile'] !== undefined);
-    const doubts = unread.map((one) => problemAt([one, 'envFile'], data));
+    const doubts = ['envFile', 'connectTimeout', 'auth'].flatMap((key) => {
+        const data = { code: 'unknown-key', key, nearest: null, known: [] };
+        const unread = names.filter((one) => sound[one]?.[key] !== undefined);
+        return unread.map((one) => problemAt([one, key], data));
+    });
     const known = { names, disabled, unset, doubts };
     return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
@@ -227,7 +229,7 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
         const flagBefore = (at) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
         return {
             ...shared,
-            command: expand(command ?? '', ['command']),
+            command: expand(command ?? '', ['command']).trim(),
             args: args.map((text, at) => expand(text, ['args', `${at}`], flagBefore(at))),
             env: expandAll('env', env),
             cwd: cwd === undefined ? null : expand(cwd, ['cwd']),
@@ -279,7 +281,7 @@ const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer )(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{[A-Z][A-Z\d_]*-[^{}]*\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |:\/\/)(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|\{\{ ?\w+ ?\}\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
 const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((written, context) => {
     const data = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceProblem */ .te)(written);
     if (data !== null)
@@ -334,9 +336,11 @@ function entryMisfits(written) {
         const other = ['command', 'url'];
         misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
     }
-    else if (hasCommand && hasUrl) {
-        add('url', { code: 'conflict', key: 'url', other: 'command' });
-    }
+    const [other, rivals] = hasCommand ? ['command', REMOTE_KEYS] : ['url', hasUrl ? LOCAL_KEYS : []];
+    // Other clients write empty ones.
+    const rival = rivals.find((key) => Object.keys(Object(written[key])).length > 0);
+    if (rival !== undefined)
+        add(rival, { code: 'conflict', key: rival, other });
     if (Array.isArray(command) && typeof command[0] === 'string') {
         const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(command[0]);
         add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
@@ -350,13 +354,19 @@ function entryMisfits(written) {
     if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
         misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
     }
+    for (const [at, one] of list.entries()) {
+        const [, , path] = /^(["'])(\S*[\\/.]\S*)\1$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(String(one))) ?? [];
+        if (path)
+            misfits.push({ path: ['args', at], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(one, [path]) });
+    }
     // What follows `-c` is for a shell.
     const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
     const plain = shellAt < 0 ? list : list.slice(0, shellAt);
     for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
         for (const [key, one] of Object.entries(Object(values))) {
             const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
-            const variable = found.replace(/-.*\}/, '').match(/\w+/g)?.join('_').toUpperCase() ?? '';
+            const bare = found.replace(/^(\$\{[A-Z\d_]+)[-:].*/s, '$1').replace('env.', '');
+            const variable = bare.match(/\w+/g)?.join('_').toUpperCase() ?? '';
             const data = { code: 'reference', written: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(found), variable };
             if (found !== '')
                 misfits.push({ path: [part, values === plain ? Number(key) : key], data });

@@ -240,7 +240,9 @@ async function main(...given) {
     const environment = (0,action_environment/* environmentOf */.p)(...given);
     const { variables, workspace, logger, redactor } = environment;
     const end = (lines, outputs) => {
-        (0,surfaces_outputs/* writeOutputs */.Kn)(variables['GITHUB_OUTPUT'] ?? '', outputs);
+        const { GITHUB_OUTPUT: path } = variables;
+        if (path)
+            (0,surfaces_outputs/* writeOutputs */.Kn)(path, outputs);
         for (const line of lines)
             logger.error(line);
         return lines.length === 0 ? 0 : 1;

@@ -61,7 +61,7 @@ const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()).nullish(),
 });
 /** Members without which a row cannot be told apart or counted. */
-const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('caseTitle passed externalIterationId externalCaseId caseId');
+const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .d)('caseTitle passed externalIterationId externalCaseId caseId');
 const runLevel = {
     /** Created if there is none of this name. */
     suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo),

@@ -50,7 +50,8 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ 
         const data = { code: 'whole' };
         problems.push(...chosen.map((name) => ({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOfFile */ .T2)(`--${name}`), data })));
     }
-    if (files.length === 0)
+    // An unknown option may have its name.
+    if (files.length + problems.length === 0)
         problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .missingFile */ .Bi)('run'));
     const { open: isOpened, output = '' } = values;
     if (isOpened && !output.endsWith('.html')) {
@@ -234,6 +235,9 @@ function showReport(file, isJson, write, rerun = null) {
 /** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
 async function finish(results, isList, output, { logger, workspace }) {
     const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
+    const checks = results.flatMap(({ file }) => file.verdict.checks);
+    if (checks.some((one) => one.outcome === 'notApplicable' && one.reason?.code === 'no-baseline'))
+        logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.uncompared);
     if (output !== undefined) {
         try {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);

@@ -108,8 +108,8 @@ const transcriptAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUni
     assertionOf('turnCountUnder', { turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }, 'The model answered fewer times.'),
 ]);
 /** Assertions about widgets, which this service refuses: it renders none. */
-const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
-const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .w)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
+const WIDGET_TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('widgetRendered widgetRenderLatencyUnder widgetNoConsoleErrors');
+const WIDGETS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('textVisible elementVisible elementHidden inputValue widgetToolCalled');
 const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
@@ -179,9 +179,8 @@ function mistakesIn(value, path) {
         const { key, operand } = matcher;
         return (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)([...path, key], (0,_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .misfitsIn */ .NF)(OPERANDS[key], operand));
     }
-    if (Array.isArray(value)) {
+    if (Array.isArray(value))
         return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
-    }
     if (!(0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return [];
     const [first = '', other, ...more] = Object.keys(value);
@@ -329,6 +328,8 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         // The form of JavaScript.
         if (/^\/.*\/[dgimsuvy]+$/s.test(source))
             throw new Error('slashes and flags');
+        if (/^\\A|\\[Zz]$/.test(source))
+            throw new Error('no \\A or \\Z');
     }
     catch (error) {
         // The engine quotes the pattern before it says what is wrong.
@@ -674,8 +675,7 @@ function differ(found) {
         return (0,miss/* missOf */.gv)(JSON.stringify(expected) ?? '', there, condition, path);
     }
     const side = (name) => {
-        const there = found.filter((one) => name in one);
-        const values = there.map((one) => [one.path, one[name]]);
+        const values = found.filter((one) => name in one).map((one) => [one.path, one[name]]);
         return JSON.stringify(Object.fromEntries(values));
     };
     return (0,miss/* missOf */.gv)(side('expected'), side('observed'));
@@ -1335,20 +1335,6 @@ function errorOf({ instanceLocation, keyword, error }, value) {
     });
     return { location, path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(location), observed, keyword, detail: error };
 }
-
-
-/***/ }),
-
-/***/ 9269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ namesIn)
-/* harmony export */ });
-/** The names in texts, with blanks between them. Their types are the names, for enums. */
-const namesIn = (...texts) => 
-// The type splits as the code does.
-texts.flatMap((text) => text.split(' '));
 
 
 /***/ }),

@@ -63,7 +63,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .defineCommand */
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(environment.workspace, path).startsWith('..'))
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadable */ .O$)(snapshot, { reason: 'outside', near: [] });
         const problems = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_17__/* .outputProblems */ .GW)(snapshot, environment.workspace, '--snapshot', {
-            '.json': /^\{\s*"(?:servers|snapshotVersion)":/,
+            '.json': /^\{\s*"(?:servers":\s*\[|snapshotVersion":)/,
         });
         if (problems.length > 0)
             return { problems };
@@ -277,6 +277,9 @@ function showReport(file, isJson, write, rerun = null) {
 /** Writes reports to the file of `--output`. Returns the exit code of the worst verdict. */
 async function finish(results, isList, output, { logger, workspace }) {
     const verdicts = results.map(({ file: { report, verdict } }) => report.isAllowedEmpty ? 'passed' : verdict.value);
+    const checks = results.flatMap(({ file }) => file.verdict.checks);
+    if (checks.some((one) => one.outcome === 'notApplicable' && one.reason?.code === 'no-baseline'))
+        logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.uncompared);
     if (output !== undefined) {
         try {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
@@ -393,7 +396,7 @@ const SAMPLE = {
     skip: 'it may change data',
     madeUp: (paths) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`made up: ${paths.join(', ')}`),
     nothing: 'no server lists a tool.',
-    written: (file, cases, skipped) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${skipped} skipped. Run \`validate\` after you change it.`,
+    written: (file, cases, skipped, others) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(others)}. ` : ''}Run \`validate\` after you change it.`,
 };
 const MAX_DEPTH = 3;
 /** Lists tools in lines. They are what a server sent: any member can be missing or wrong. */

@@ -352,6 +352,8 @@ const failures_ADVICE = {
             return START_IT;
         if (what === 'list')
             return 'Fix `{tool}` of server `{server}`.';
+        if (code === -32601)
+            return 'Add a {what} of this name to `{server}`, or name another server.';
         return code === -32602
             ? 'Change the arguments of the case, or accept them in `{tool}`.'
             : 'Fix `{tool}`, or write `error: true` if the error is expected.';
@@ -586,7 +588,7 @@ const CUT_OFF = 'Look at the log of the test step: it may have ended before the 
 const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS = 'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
-const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON.';
+const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON, or do not match this file.';
 const SPLIT = 'Split the results.';
 const RUN_EVALS = 'Run the workflow of the evals again.';
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */

@@ -81,7 +81,7 @@ var names_in = __webpack_require__(9269);
 ;// CONCATENATED MODULE: ./build/src/render/page-data.js
 
 /** Groups of cases, the worst first. */
-const STATES = (0,names_in/* namesIn */.w)('newly-failing failing flaky missing quarantined passed skipped');
+const STATES = (0,names_in/* namesIn */.d)('newly-failing failing flaky missing quarantined passed skipped');
 
 ;// CONCATENATED MODULE: ./build/src/render/page-cases.js
 
@@ -205,8 +205,7 @@ function textsOf(iterations) {
 /** @param model null: all */
 function tallyOf(iterations, model) {
     const own = iterations.filter((one) => model === null || one.model === model);
-    const unsound = own.filter(({ outcome }) => outcome !== 'passed');
-    const worst = unsound[0] ?? own[0];
+    const worst = own.find(({ outcome }) => outcome !== 'passed') ?? own[0];
     if (worst === undefined)
         return null;
     return { strip: lettersOf(own), worst: iterations.indexOf(worst) };

@@ -170,11 +170,11 @@ function helpLines(name, { summary, usage, example }, { options }) {
 async function runProgram(args, environment, write) {
     const { logger } = environment;
     const [name = '', ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
-    const isHelp = name === '' || [name, ...rest].some((one) => one === '--help' || one === '-h');
-    const print = (lines) => {
+    const isHelp = [name, ...rest].some((one) => one === '--help' || one === '-h');
+    const print = (lines, code = cli_command/* EXIT_CODES */.ai.passed) => {
         for (const line of lines)
             write(line);
-        return cli_command/* EXIT_CODES */.ai.passed;
+        return code;
     };
     if (name === '--version') {
         const { default: own } = await __webpack_require__.e(/* import() */ 8797).then(__webpack_require__.t.bind(__webpack_require__, 78797, 17));
@@ -182,9 +182,13 @@ async function runProgram(args, environment, write) {
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (entry === undefined) {
-        if (isHelp && /^(?:-|$)/.test(name))
+        // A job that runs an empty variable must not pass.
+        if (name === '')
+            return print(OVERVIEW, cli_command/* EXIT_CODES */.ai.invalid);
+        if (isHelp && name.startsWith('-'))
             return print(OVERVIEW);
-        const data = (0,validation/* valueProblem */.FQ)(name, Object.keys(COMMANDS));
+        const known = /\.(?:ya?ml|json)$/.test(name) ? [`run ${name}`] : Object.keys(COMMANDS);
+        const data = (0,validation/* valueProblem */.FQ)(name, known);
         logger.error((0,problems/* describeProblem */.B)({ place: (0,place/* placeOfFile */.T2)(''), data }));
         return cli_command/* EXIT_CODES */.ai.invalid;
     }
@@ -445,10 +449,9 @@ const output = text()
 function readOptions(shape, written, maxOperands) {
     const known = Object.keys(shape);
     // One dash stands before letters, each an option. Another dash makes this one that is unknown.
-    const args = written.map((arg) => known.includes(/^-([^=]+)/.exec(arg)?.[1] ?? '') ? `--${arg}` : arg);
+    const args = written.map((arg) => (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .meantKey */ .Jx)(/^-(\w[\w-]*)/.exec(arg)?.[1] ?? '', known) === null ? arg : `--${arg}`);
     // An unknown option takes a value if the one that is meant does: the value is no second mistake.
-    const takes = (name, value) => shape[known.includes(name) ? name : ((0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(name, known) ?? '')]?.safeParse(value)
-        .success ?? false;
+    const takes = (name, value) => shape[(0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .meantKey */ .Jx)(name, known) ?? '']?.safeParse(value).success ?? false;
     const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
     const options = [...known, ...given].map((name) => {
         const type = takes(name, true) ? 'boolean' : 'string';

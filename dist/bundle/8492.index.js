@@ -61,7 +61,7 @@ const row = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     widgetSnapshots: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()).nullish(),
 });
 /** Members without which a row cannot be told apart or counted. */
-const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .w)('caseTitle passed externalIterationId externalCaseId caseId');
+const ROW_ESSENTIALS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_4__/* .namesIn */ .d)('caseTitle passed externalIterationId externalCaseId caseId');
 const runLevel = {
     /** Created if there is none of this name. */
     suiteName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo),
@@ -875,7 +875,7 @@ function refuseMisconfigured(servers) {
 
 
 /** Members that would make a run show another host. */
-const UNSUPPORTED = (0,names_in/* namesIn */.w)('harness computer builtInToolIds progressiveToolDiscovery modelVisibleMcpToolResults', 'serverConnectionOverrides connectionDefaults.headers');
+const UNSUPPORTED = (0,names_in/* namesIn */.d)('harness computer builtInToolIds progressiveToolDiscovery modelVisibleMcpToolResults', 'serverConnectionOverrides connectionDefaults.headers');
 /** Hosts of a project. */
 function hostHandlers(core) {
     const { database, surroundings } = core;
@@ -966,9 +966,8 @@ async function profileOfHost(queries, projectId, hostId) {
     const progressiveToolDiscovery = config['progressiveToolDiscovery'] === true ? true : null;
     const given = { ...config, progressiveToolDiscovery, 'connectionDefaults.headers': headers };
     const member = UNSUPPORTED.find((name) => !isEmpty(Object(given)[name]));
-    if (member !== undefined) {
+    if (member !== undefined)
         throw (0,refusals/* refusalOf */.Of)('VALIDATION_ERROR', { reason: 'host-member', member });
-    }
     const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
     return {
         /** Replaces the model of case and suite. */
@@ -2899,9 +2898,9 @@ function codeOf(failure) {
 /** In the order of the report. */
 const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
-    ...(0,names_in/* namesIn */.w)('probe connection initialization capabilities'),
+    ...(0,names_in/* namesIn */.d)('probe connection initialization capabilities'),
     ...LIST_NAMES,
-    ...(0,names_in/* namesIn */.w)('oauth reconnection'),
+    ...(0,names_in/* namesIn */.d)('oauth reconnection'),
 ];
 /** Reasons of a server that was reached, and did not do what comes first. */
 const REACHED = ['crash', 'malformed', 'error', 'timeout'];
@@ -3406,8 +3405,7 @@ const removeAll = () => {
 async function makeFolder({ environment }) {
     const wanted = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(wanted, { recursive: true });
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(wanted);
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'iteration-'));
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(wanted), 'iteration-'));
     if (folders.size === 0)
         process.on('exit', removeAll);
     folders.add(folder);
@@ -3590,11 +3588,8 @@ function lastErrorOfUv(lines) {
     const at = lines.findLastIndex((line) => UV_ERROR.test(line));
     if (at === -1 || !lines.slice(at + 1).every((line) => UV_REASON.test(line)))
         return null;
-    const words = lines
-        .slice(at)
-        .join(' ')
-        .split(/[\s│╰─▶├]+/);
-    return words.join(' ').trim();
+    const text = lines.slice(at).join(' ');
+    return text.replaceAll(/[\s│╰─▶├]+/g, ' ').trim();
 }
 const npm = {
     fetches: 'npm-package',

@@ -62,8 +62,7 @@ function differ(found: Difference[]): Miss | null {
     return missOf(JSON.stringify(expected) ?? '', there, condition, path);
   }
   const side = (name: 'expected' | 'observed') => {
-    const there = found.filter((one) => name in one);
-    const values = there.map((one) => [one.path, one[name]]);
+    const values = found.filter((one) => name in one).map((one) => [one.path, one[name]]);
     return JSON.stringify(Object.fromEntries(values));
   };
   return missOf(side('expected'), side('observed'));

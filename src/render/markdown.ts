@@ -47,8 +47,7 @@ export function renderMarkdown(findings: Findings, layout: Layout): string {
   for (const [at, { id, title, lines }] of folded.entries()) {
     const list = (room: number) => writer.list(lines, room);
     const isOpen = id === 'gate' && isOfCheck;
-    const write = (room: number) => writer.fold(title, isOpen, room, list);
-    add(id, isOpen ? 4 : 6 + at, write);
+    add(id, isOpen ? 4 : 6 + at, (room: number) => writer.fold(title, isOpen, room, list));
   }
   if (others.length > 0) add('more', 20, (room) => writer.others(others, room));
   const known = [tested, isQuiet && findings.source !== 'diff' ? '' : compared, before];

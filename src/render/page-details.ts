@@ -47,8 +47,7 @@ function textsOf(iterations: readonly ReportIteration[]): string {
 /** @param model null: all */
 function tallyOf(iterations: readonly ReportIteration[], model: string | null): Tally | null {
   const own = iterations.filter((one) => model === null || one.model === model);
-  const unsound = own.filter(({ outcome }) => outcome !== 'passed');
-  const worst = unsound[0] ?? own[0];
+  const worst = own.find(({ outcome }) => outcome !== 'passed') ?? own[0];
   if (worst === undefined) return null;
   return { strip: lettersOf(own), worst: iterations.indexOf(worst) };
 }

@@ -44,9 +44,7 @@ function mistakesIn(value: unknown, path: Misfit['path']): Misfit[] {
     const { key, operand } = matcher;
     return within([...path, key], misfitsIn(OPERANDS[key], operand));
   }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
-  }
+  if (Array.isArray(value)) return value.flatMap((item, at) => mistakesIn(item, [...path, at]));
   if (!isObject(value)) return [];
   const [first = '', other, ...more] = Object.keys(value);
   if (other !== undefined && [first, other, ...more].every(isMatcherKey)) {

@@ -61,8 +61,7 @@ const removeAll = () => {
 export async function makeFolder({ environment }: Surroundings): Promise<string> {
   const wanted = environment['RUNNER_TEMP'] || tmpdir();
   await mkdir(wanted, { recursive: true });
-  const root = await realpath(wanted);
-  const folder = await mkdtemp(join(root, 'iteration-'));
+  const folder = await mkdtemp(join(await realpath(wanted), 'iteration-'));
   if (folders.size === 0) process.on('exit', removeAll);
   folders.add(folder);
   return folder;

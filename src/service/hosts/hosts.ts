@@ -116,9 +116,7 @@ export async function profileOfHost(queries: Queries, projectId: string, hostId:
   const progressiveToolDiscovery = config['progressiveToolDiscovery'] === true ? true : null;
   const given = { ...config, progressiveToolDiscovery, 'connectionDefaults.headers': headers };
   const member = UNSUPPORTED.find((name) => !isEmpty(Object(given)[name]));
-  if (member !== undefined) {
-    throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
-  }
+  if (member !== undefined) throw refusalOf('VALIDATION_ERROR', { reason: 'host-member', member });
   const { name, version } = config.mcpProfile?.initialize?.clientInfo ?? {};
   return {
     /** Replaces the model of case and suite. */

@@ -88,9 +88,7 @@ function parseJson(content: string, limits: typeof SMALL): unknown {
     return copy(JSON.parse(content), 0);
   } catch (error) {
     // The parser's own text quotes the body, which may hold keys.
-    if (error instanceof SyntaxError) {
-      throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });
-    }
+    if (error instanceof SyntaxError) throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });
     throw error;
   }
 }

@@ -34,11 +34,8 @@ const UV_REASON = /^(?:\s|$|hint: )/;
 function lastErrorOfUv(lines: readonly string[]): string | null {
   const at = lines.findLastIndex((line) => UV_ERROR.test(line));
   if (at === -1 || !lines.slice(at + 1).every((line) => UV_REASON.test(line))) return null;
-  const words = lines
-    .slice(at)
-    .join(' ')
-    .split(/[\s│╰─▶├]+/);
-  return words.join(' ').trim();
+  const text = lines.slice(at).join(' ');
+  return text.replaceAll(/[\s│╰─▶├]+/g, ' ').trim();
 }
 
 const npm: Runner = {

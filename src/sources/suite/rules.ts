@@ -108,8 +108,7 @@ export function findCaseMisfits(value: unknown, known: readonly string[]): Misfi
   }
   const isOrdered = prompts.some(({ order }) => orderOf(order) !== undefined);
   if (isOrdered && hasKey(value, 'matchOptions')) misfits.push(conflict('order', 'matchOptions'));
-  const isCalled = prompts.some((one) => hasKey(one, 'calls'));
-  if (isCalled && value['isNegativeTest'] === true)
+  if (prompts.some((one) => hasKey(one, 'calls')) && value['isNegativeTest'] === true)
     misfits.push(conflict('calls', 'isNegativeTest'));
   // The API has one order for a case, and one word that no tool may be called.
   for (const [key, readOf] of Object.entries({ order: orderOf, never: isNever })) {
