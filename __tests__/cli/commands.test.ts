@@ -7,6 +7,7 @@ import { openFile } from '../../src/cli/run.ts';
 import { openTerminal } from '../../src/cli/terminal.ts';
 import { paceLines } from '../../src/lib/pace.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import { folderWith } from '../support/folder.ts';
 import { jobWith } from '../support/jobs.ts';
 import { callProgram, environmentIn } from '../support/program.ts';
 import { scripted } from '../support/prompts.ts';
@@ -134,6 +135,12 @@ test.each([
   const { code, log, out } = await cli(name, 'a.yaml', 'b.yaml', ...given);
   expect(code).toBe(2);
   for (const place of places) expect([...log, out].join('\n')).toContain(place);
+});
+
+test('diff passes with a checkout elsewhere that lists no server yet', async () => {
+  list({ calculator: CALCULATOR });
+  const base = folderWith({ '.git/HEAD': 'b'.repeat(40) });
+  expect(await cli('diff', `checkout:${base}`)).toMatchObject({ code: 0 });
 });
 
 test('a snapshot has the same bytes each time, and diff compares with it', async () => {

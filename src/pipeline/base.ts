@@ -38,7 +38,7 @@ export async function findHead(folder: string, config: Config, environment: Envi
   const checkedOut = await commitAround(config.mcpConfig, workspace);
   // The tip of a branch can be what the change goes into.
   const heads = [checkedOut, tip === null && variables['GITHUB_SHA'], code !== 'unknown' && commit];
-  const what = await commitOf(folder, workspace);
+  const what = await commitOf(around.workspace);
   if (what && heads.includes(what)) return { what };
   // Sessions read the lists again, and warn.
   const quiet = { ...logger, warn: () => {} };
@@ -106,7 +106,7 @@ function pathOfHead({ command, args, env, cwd }: LocalServer, workspace: string,
 /** Whether a checkout lists no server yet. */
 export async function lacksServers(folder: string, config: Config, environment: Environment) {
   const read = await readServers(...aroundBase(folder, config, environment));
-  const isCheckout = (await commitOf(folder, environment.workspace)) !== undefined;
+  const isCheckout = (await commitOf(resolve(environment.workspace, folder))) !== undefined;
   const isNone = ({ data }: Problem) =>
     data.code === 'range'
       ? data.what === 'server'

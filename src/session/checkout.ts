@@ -23,11 +23,11 @@ async function headIn(repository: string, root: string): Promise<string | null |
   return SHA.test(commit) ? commit : null;
 }
 
-/** Reads the commit of a checkout, also of one that `git worktree` made. Undefined: it is none. */
-export async function commitOf(folder: string, workspace: string) {
-  const link = await readWorkspaceFile(workspace, join(folder, '.git'));
+/** Reads the commit of a checkout anywhere, also by `git worktree`. Undefined: it is none. */
+export async function commitOf(folder: string) {
+  const link = await readWorkspaceFile('/', join(folder, '.git'));
   const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
-  return headIn(resolve(workspace, folder, linked ?? '.git'), workspace);
+  return headIn(resolve(folder, linked ?? '.git'), '/');
 }
 
 /** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
@@ -51,7 +51,7 @@ export async function findCheckout(
 ): Promise<string | null> {
   const entries = await readdir(workspace, { withFileTypes: true });
   for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-    const commit = await commitOf(name, workspace);
+    const commit = await commitOf(join(workspace, name));
     if (commit && commits.includes(commit)) return name;
     if (commit) note(name, commit);
   }
