@@ -93,42 +93,11 @@ const ENTRIES: [members: string, data: object][] = [
   ['"command": "x", "workingDirectory": "y"', { nearest: 'cwd' }],
   ['"command": "x", "dir": "y"', { nearest: 'cwd' }],
   ['"url": "https://x", "bearerToken": "y"', { nearest: 'headers' }],
-  ['"url": "https://x",\n"env": { "A": "b" }', { code: 'conflict', key: 'env', other: 'url' }],
-  ['"command": "x",\n"headers": { "A": "b" }', { code: 'conflict', other: 'command' }],
   ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
   ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
   ['"command": "x",\n"args": "y"', { code: 'type', expected: 'array' }],
   ['"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]', windows('node', false)],
   ['"command": "cmd", "args": ["/c", "npx", "-y", "x"]', windows('npx', true)],
-  [
-    `"command": "x", "args": ["-k",\n"\${input:api-key}"]`,
-    reference(`\${input:api-key}`, 'API_KEY'),
-  ],
-  [
-    `"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`,
-    reference(`\${{ secrets.token }}`, 'TOKEN'),
-  ],
-  ['"url": "https://x", "headers": {\n"A": "Bearer $TOKEN" }', reference('$TOKEN', 'TOKEN')],
-  ['"command": "x", "env": {\n"A": "%A_1%" }', reference('%A_1%', 'A_1')],
-  ['"command": "x", "env": {\n"A": "<your-key>" }', reference('<your-key>', 'YOUR_KEY')],
-  ['"url": "https://x/?k=<A KEY>"', reference('<A KEY>', 'A_KEY')],
-  ['"command": "x", "args": ["-y",\n"--key=$TOKEN"]', reference('$TOKEN', 'TOKEN')],
-  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', reference('$HOME', 'HOME')],
-  ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', reference('$TOKEN', 'TOKEN')],
-  ['"url": "https://<your-host>/mcp"', reference('<your-host>', 'YOUR_HOST')],
-  ...[
-    [`\${A_B-x-y}`, 'A_B'],
-    [`\${A:=x}`, 'A'],
-    [`\${A:?}`, 'A'],
-    [`\${env.A}`, 'A'],
-    [`\${ A }`, 'A'],
-    [`\${my-var}`, 'MY_VAR'],
-    ['{{A}}', 'A'],
-  ].map(([written = '', variable = '']): [string, object] => [
-    `"command": "x", "args": [\n"${written}"]`,
-    reference(written, variable),
-  ]),
-  ['"command": "x", "args": [\n"\\"a/b.js\\""]', { code: 'value', nearest: 'a/b.js' }],
   [
     '"command": "npx",\n"args": ["-y @a/b"]',
     { code: 'value', value: '-y @a/b', nearest: '"-y", "@a/b"' },
@@ -137,6 +106,46 @@ const ENTRIES: [members: string, data: object][] = [
 test.each(ENTRIES)('a server with %s is refused at its place', (members, data) =>
   refuse(entry(members), data, 2 + members.split('\n').length),
 );
+
+/** What no shell or editor fills in, in the last line of the members. It can be a password. */
+const hidden = (variable = 'NAME') => reference('', variable);
+test.each<[members: string, data: object]>([
+  [
+    `"command": "x", "args": ["-k",\n"\${input:api-key}"]`,
+    reference(`\${input:api-key}`, 'API_KEY'),
+  ],
+  [
+    `"url": "https://x", "headers": {\n"A": "Bearer \${{ secrets.token }}" }`,
+    reference(`\${{ secrets.token }}`, 'TOKEN'),
+  ],
+  ['"url": "https://x", "headers": {\n"A": "Bearer $TOKEN" }', hidden()],
+  ['"url": "https://x", "headers": {\n"A": "token $TOKEN" }', hidden()],
+  ['"command": "x", "env": {\n"A": "%A_1%" }', hidden()],
+  ['"command": "x", "env": {\n"A": "<your-key>" }', hidden()],
+  ['"url": "https://x/?k=<A KEY>"', hidden()],
+  ['"url": "https://<your-host>/mcp"', hidden()],
+  ['"command": "pnpm", "args": ["-C", "x",\n"--key=$TOKEN"]', hidden()],
+  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', hidden()],
+  ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', hidden()],
+  ...[`\${A_B-x-y}`, `\${A:=x}`, `\${A:?}`, `\${env.A}`, `\${ A }`, `\${my-var}`].map(
+    (written): [string, object] => [`"command": "x", "args": [\n"${written}"]`, hidden()],
+  ),
+])('a server with %s is refused if it is used', (members, data) => {
+  const [[name, found] = []] = read(entry(members)).known.unset ?? [];
+  expect([name, found]).toMatchObject([
+    'a',
+    { place: { line: 2 + members.split('\n').length }, data },
+  ]);
+});
+
+test.each([
+  [['--separator', '<br>', '{{message}}', '"a.b"', '-c', '$NB/node'], {}],
+  [['-Command', '$HOME/x'], {}],
+  [[`Authorization:\${AUTH}`, `\${1}`], { AUTH: 'x' }],
+])('arguments %j pass as they are', (args, env) => {
+  const file = read(JSON.stringify({ mcpServers: { a: { command: 'x', args, env } } }));
+  expect(file).toMatchObject({ servers: [{ args, unset: [] }], known: { unset: [] } });
+});
 
 test('mistakes of form hide no wrong address, and no names', () => {
   const [form, address] = ['"a": { "comand": "x" }', '"b": { "url": "ftp://x" }'];
@@ -161,8 +170,12 @@ test('all mistakes at once, in their order', () => {
 });
 
 test('keys of other clients pass, also those that say the same again', () => {
-  const local = '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "", "cmd": "x"';
-  const doubts = [{ place: { line: 3 }, data: { code: 'unknown-key', key: 'envFile' } }];
+  const local =
+    '"command": "x", "comment": "", "tags": [], "dev": {}, "envFile": "a", "cmd": "x", "headers": { "a": "b" }';
+  const doubts = [
+    { place: { line: 3 }, data: { code: 'unknown-key', key: 'envFile' } },
+    { data: { code: 'conflict', key: 'headers', other: 'command' } },
+  ];
   expect(read(entry(local))).toMatchObject({ servers: [{ command: 'x' }], known: { doubts } });
   const remote =
     '"url": "https://x", "env": {}, "auth": {}, "serverUrl": "https://x", "comment": "", "timeout": 1';

@@ -3,8 +3,19 @@ import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
 import { isWithheld, type Variables } from '../lib/variables.ts';
 import type { Problem, ProblemData } from '../report/problem.ts';
-import { fileWith, keyOfServers, type mcpServers } from './servers-file/entries.ts';
-import { expandText, ITERATION_FOLDER, ITERATION_VARIABLE } from './servers-file/variables.ts';
+import {
+  fileWith,
+  keyOfServers,
+  LOCAL_KEYS,
+  type mcpServers,
+  REMOTE_KEYS,
+} from './servers-file/entries.ts';
+import {
+  expandText,
+  ITERATION_FOLDER,
+  ITERATION_VARIABLE,
+  referenceProblem,
+} from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
 import { addressProblem, parseFile } from './validation.ts';
 
@@ -53,6 +64,11 @@ interface ServersFile {
   secrets: Map<string, string[]>;
 }
 
+/** Keys of other clients that change what a server gets. */
+const UNREAD = ['envFile', 'connectTimeout', 'auth'];
+/** Options of shells that a command follows. */
+const SHELL_OPTION = /^(?:-\w*c\w*|\/[cC]|-Command)$/;
+
 /**
  * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong.
  * `known` has no names if it cannot be read.
@@ -85,10 +101,16 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const doubts = ['envFile', 'connectTimeout', 'auth'].flatMap((key) => {
-    const data: ProblemData = { code: 'unknown-key', key, nearest: null, known: [] };
-    const unread = names.filter((one) => sound[one]?.[key] !== undefined);
-    return unread.map((one) => problemAt([one, key], data));
+  const doubts = names.flatMap((one) => {
+    const own = sound[one] ?? {};
+    const [other, rivals] = own.url === undefined ? ['command', REMOTE_KEYS] : ['url', LOCAL_KEYS];
+    // Other clients write empty ones.
+    const isSet = (key: string) => /[^"{}[\]]/.test(JSON.stringify(own[key] ?? ''));
+    return [...UNREAD, ...rivals].filter(isSet).map((key) => {
+      const unread: ProblemData = { code: 'unknown-key', key, nearest: null, known: [] };
+      const isRival = rivals.includes(key);
+      return problemAt([one, key], isRival ? { code: 'conflict', key, other } : unread);
+    });
   });
   const known = { names, disabled, unset, doubts };
   return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
@@ -120,24 +142,31 @@ export function expandServers(
   const servers = enabled.map(([name, written]): ServerEntry => {
     const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
     const unset: string[] = [];
-    let place: string[] = [];
+    let place: (string | number)[] = [];
+    const lack = (data: Extract<ProblemData, { code: 'reference' }>) => {
+      unset.push(data.variable);
+      missing.push([name, problemAt([name, ...place], data)]);
+    };
     const lookUp = (variable: string, otherwise: string | undefined) => {
       if (variable === ITERATION_VARIABLE && url === undefined) return ITERATION_FOLDER;
       const isKnown = !isWithheld(variable) && Object.hasOwn(environment, variable);
       const own = isKnown ? environment[variable] : undefined;
       const set = own ?? valuesOfEditors.get(variable);
       if (set === undefined && otherwise === undefined) {
-        unset.push(variable);
-        const data = { code: 'reference', written: `\${${variable}}`, variable } as const;
-        missing.push([name, problemAt([name, ...place], data)]);
+        const written = `\${${variable}}`;
+        // Some programs fill in their own variables.
+        if (place[0] === 'args' && Object.hasOwn(env, variable)) return written;
+        lack({ code: 'reference', written, variable });
       }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
       return otherwise === undefined ? (set ?? '') : set || otherwise;
     };
     /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
-    const expand = (text: string, path: string[], secretName = '') => {
+    const expand = (text: string, path: typeof place, secretName = '', isForShell = false) => {
       place = path;
+      const unfilled = referenceProblem(text, isForShell);
+      if (unfilled !== null) lack(unfilled);
       const expanded = expandText(text, lookUp);
       note(name, secretsIn(secretName, expanded));
       return expanded;
@@ -155,10 +184,12 @@ export function expandServers(
       return { ...shared, url: address, transport, headers: expandAll('headers', headers) };
     }
     const flagBefore = (at: number) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
+    const shellAt = args.findIndex((one) => SHELL_OPTION.test(one));
+    const isForShell = (at: number) => shellAt >= 0 && at > shellAt;
     return {
       ...shared,
       command: expand(command ?? '', ['command']).trim(),
-      args: args.map((text, at) => expand(text, ['args', `${at}`], flagBefore(at))),
+      args: args.map((text, at) => expand(text, ['args', at], flagBefore(at), isForShell(at))),
       env: expandAll('env', env),
       cwd: cwd === undefined ? null : expand(cwd, ['cwd']),
     };

@@ -39,9 +39,6 @@ export async function parseGateFile(content: string, source: string): Promise<Ga
     data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
   const { problems: others } = { problems: [], ...parsed };
   const problems = mostProblems([...others.filter((one) => !isClear(one)), ...clear]);
-  // It has no comments either: this is some other file.
-  if (format === 'JSON' && keys.size + problems.length === 0)
-    problems.push(parsed.problemAt([], { code: 'range', what: 'setting', min: 1, max: null }));
   const isSound = 'value' in parsed && problems.length === 0;
   return {
     policy: isSound ? parsed.value : {},

@@ -40,7 +40,7 @@ const ELSEWHERE = new Map([
   ['timeout', ' Set `toolTimeout` of the suite.'],
   ['--results', ' `ingest` judges result files.'],
   ['connectTimeout', ' Set `connect-timeout`.'],
-  ['auth', ' Write what the server needs in `headers`.'],
+  ['auth', ' Write what the server needs in `headers` or `env`.'],
   ['mcpServers', ' Servers stand in `.mcp.json`.'],
   ['env', ' Variables of servers stand in `.mcp.json`.'],
   ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
@@ -168,6 +168,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const name = shown(variable);
     if (name === '')
       return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
+    if (written === '')
+      return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },
@@ -253,7 +255,6 @@ const UNITS: Readonly<Record<string, string>> = {
   array: 'item',
   server: 'enabled server',
   object: 'key',
-  setting: 'setting',
   call: 'tool; an item of a list names each',
 };
 

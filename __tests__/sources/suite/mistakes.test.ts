@@ -95,6 +95,8 @@ const CASES: Row[] = [
   ['call: x\nexpect: { contains: a, matches: b }', '5:28', 'conflict', 'matches'],
   ['call: x\nwith: { a: "{{id}}" }', '5:13', 'capture'],
   ['call: x\nexpect: "{{id}}"', '5:5', 'capture'],
+  ['call: x\nwith: { a: "{{rows.a}}" }\neach: [{ a: 1 }]', '5:13', 'capture'],
+  ['call: x\nsave: { o: $ }\nexpect: "{{o.total}}"', '6:5', 'capture'],
   ['call: x\nwith: { a: "{{a}}" }\neach: [{ a: 1 }]', '5:13', 'capture'],
   ['prompt: x\nexpect: a\nmodels: [openai/a, openai/b, openai/a]', '6:34', 'repeated'],
   // Values.
@@ -106,6 +108,7 @@ const CASES: Row[] = [
   ['call: x\nexpect: { matches: "(" }', '5:15', 'syntax'],
   ['call: x\nexpect: { matches: /hi/i }', '5:15', 'syntax'],
   ['call: x\nexpect: { matches: \\Ahi }', '5:15', 'syntax'],
+  ['call: x\nexpect: { matches: hi\\z }', '5:15', 'syntax'],
   ['call: x\nexpect: { path: a }', '5:15', 'syntax'],
   ['call: x\nexpect: { path: "$[?@ == 9007199254740992]", count: 1 }', '5:15', 'syntax'],
   ['call: x\nexpect: { content: imag }', '5:15', 'value', 'image'],

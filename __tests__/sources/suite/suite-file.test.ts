@@ -86,6 +86,7 @@ test.each([
   [`with: { a: ["x \${TOKEN}"] }`, 'tests[0].with.a[0]', { written: `\${TOKEN}`, variable: '' }],
   ['expect: hi #1', 'tests[0].expect', { code: 'quotes', written: 'hi #1', read: 'hi' }],
   ['expect: hi # 1\n    #skip: x', null, {}],
+  ["expect: [{ matches: /users/id }, { matches: 'C:\\\\z' }]", null, {}],
   [`with: { a: "\${x} $A hi #1" }\n    expect: { matches: '\\\${A}' }`, null, {}],
 ])('%s: what may be meant in another way is no mistake', async (lines, path, data) => {
   const content = `name: s\nsetup: echo \${A}\ntests:\n  - title: t\n    call: x\n    ${lines}\n`;

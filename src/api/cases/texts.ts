@@ -23,8 +23,8 @@ export const pattern = () =>
       try {
         new RegExp(source);
         // The form of JavaScript.
-        if (/^\/.*\/[dgimsuvy]+$/s.test(source)) throw new Error('slashes and flags');
-        if (/^\\A|\\[Zz]$/.test(source)) throw new Error('no \\A or \\Z');
+        if (/^\/[^/]+\/(?:gi?|ig?)$/.test(source)) throw new Error('slashes and flags');
+        if (/^\\A|(?:^|[^\\])(?:\\\\)*\\[Zz]$/.test(source)) throw new Error('no \\A or \\Z');
       } catch (error) {
         // The engine quotes the pattern before it says what is wrong.
         const detail = messageOf(error).split('/: ').at(-1) ?? '';

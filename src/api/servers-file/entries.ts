@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
-import { addMisfit, type Misfit, meantKey, parseBy, valueProblem } from '../validation.ts';
-import { referenceProblem, windowsProblem } from './variables.ts';
+import { type Misfit, meantKey, parseBy, valueProblem } from '../validation.ts';
+import { windowsProblem } from './variables.ts';
 
 /** Versions of MCP, the latest first. */
 const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
@@ -12,29 +12,20 @@ const STATELESS_VERSION = '2026-07-28';
 
 const LOCAL_TYPES = ['stdio'];
 const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
-const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
-const REMOTE_KEYS = ['url', 'headers'];
+export const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
+export const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 
-/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED =
-  /(?:^|[=:] ?|Bearer |:\/\/)(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|\{\{ ?\w+ ?\}\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
-
-const text = () =>
-  z.string().superRefine((written, context) => {
-    const data = referenceProblem(written);
-    if (data !== null) addMisfit(context, [], data);
-  });
 const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
-const value = () => z.preprocess((one) => (isPlain(one) ? String(one) : one), text());
+const value = () => z.preprocess((one) => (isPlain(one) ? String(one) : one), z.string());
 
 const entry = z.looseObject({
   type: z.string().optional(),
-  command: text().min(1).optional(),
+  command: z.string().min(1).optional(),
   args: z.array(value()).optional(),
   env: z.record(z.string(), value()).optional(),
-  cwd: text().optional(),
-  url: text().min(1).optional(),
+  cwd: z.string().optional(),
+  url: z.string().min(1).optional(),
   headers: z.record(z.string(), value()).optional(),
   protocolVersion: z.string().optional(),
   disabled: z.boolean().optional(),
@@ -71,7 +62,7 @@ export function fileWith(key: string, meant = key) {
 }
 
 function entryMisfits(written: Record<string, unknown>): Misfit[] {
-  const { command, args, env, headers, url, type, protocolVersion: version, disabled } = written;
+  const { command, args, url, type, protocolVersion: version, disabled } = written;
   if (disabled === true) return [];
   const hasCommand = command !== undefined;
   const hasUrl = url !== undefined;
@@ -86,11 +77,9 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (!hasCommand && !hasUrl) {
     const other = ['command', 'url'];
     misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
+  } else if (hasCommand && hasUrl) {
+    add('url', { code: 'conflict', key: 'url', other: 'command' });
   }
-  const [other, rivals] = hasCommand ? ['command', REMOTE_KEYS] : ['url', hasUrl ? LOCAL_KEYS : []];
-  // Other clients write empty ones.
-  const rival = rivals.find((key) => Object.keys(Object(written[key])).length > 0);
-  if (rival !== undefined) add(rival, { code: 'conflict', key: rival, other });
   if (Array.isArray(command) && typeof command[0] === 'string') {
     const program = maskTokens(command[0]);
     add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
@@ -103,21 +92,6 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
   if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
     misfits.push({ path: ['args', 0], data: valueProblem(whole, [`"${flag}", "${rest}"`]) });
   }
-  for (const [at, one] of list.entries()) {
-    const [, , path] = /^(["'])(\S*[\\/.]\S*)\1$/.exec(maskTokens(String(one))) ?? [];
-    if (path) misfits.push({ path: ['args', at], data: valueProblem(one, [path]) });
-  }
-  // What follows `-c` is for a shell.
-  const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
-  const plain = shellAt < 0 ? list : list.slice(0, shellAt);
-  for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
-    for (const [key, one] of Object.entries(Object(values))) {
-      const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
-      const bare = found.replace(/^(\$\{[A-Z\d_]+)[-:].*/s, '$1').replace('env.', '');
-      const variable = bare.match(/\w+/g)?.join('_').toUpperCase() ?? '';
-      const data: Misfit['data'] = { code: 'reference', written: maskTokens(found), variable };
-      if (found !== '') misfits.push({ path: [part, values === plain ? Number(key) : key], data });
-    }
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);
   if (typeof type === 'string' && !known.includes(type)) {
     add('type', { code: 'value', value: maskTokens(type), nearest: meantKey(type, known), known });

@@ -11,7 +11,10 @@ export const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
  * Linear: no search goes beyond the end of its reference.
  */
 const REFERENCE =
-  /\$\{(?:\{([^{}]*)|(?:env:)?(\w+)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+  /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
+const UNFILLED =
+  /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
 
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text: string) => text.slice(0, text.lastIndexOf('}') + 1);
@@ -30,15 +33,17 @@ export function expandText(
   return expanded + text.slice(closed.length);
 }
 
-/** Finds what only a workflow or an editor fills in. Null if there is none. */
-export function referenceProblem(text: string): ProblemData | null {
+/** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
+export function referenceProblem(text: string, isForShell: boolean) {
   for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
     const inner = expression ?? asked;
     if (inner === undefined) continue;
     const written = maskTokens(expression === undefined ? match : `${match}}}`);
-    return { code: 'reference', written, variable: variableFor(inner) };
+    return { code: 'reference', written, variable: variableFor(inner) } as const;
   }
-  return null;
+  // It can be a password, and is not shown.
+  const isUnfilled = !isForShell && UNFILLED.test(text);
+  return isUnfilled ? ({ code: 'reference', written: '', variable: 'NAME' } as const) : null;
 }
 
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
