@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { typeOf } from '../lib/json-values.ts';
+import { isObject, typeOf } from '../lib/json-values.ts';
 import { groupsIn } from '../lib/names-in.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
@@ -227,6 +227,8 @@ export function parseFile<Schema extends z.ZodType>(
     });
     return { problems, placeAt, problemAt };
   }
+  // Editors read it.
+  if (isObject(text.value)) delete text.value['$schema'];
   const parsed = parse(schema, text.value, Infinity);
   const problems = text.repeated.map(({ key, place }): Problem => {
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;

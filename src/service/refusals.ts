@@ -40,10 +40,7 @@ export function notFound(what: string, id: string): Refusal {
  *
  * @param more what else `details` has
  */
-export function bodyRefusal(
-  misfits: readonly Misfit[],
-  more: Record<string, unknown> = {},
-): Refusal {
+export function bodyRefusal(misfits: readonly Misfit[], more: Record<string, unknown> = {}) {
   const issues = misfits.slice(0, MAX_PROBLEMS).map(({ path, data }) => {
     const place = placeOfFile('', pathText(path));
     return { path: place.path, message: describeProblem({ place, data }) };

@@ -36,10 +36,7 @@ export interface Environment {
 }
 
 /** The name of results that are of no suite file: the one of the input, the job, or the folder. */
-export function nameOfResults(
-  { suiteName }: Config,
-  { variables, workspace }: Environment,
-): string {
+export function nameOfResults({ suiteName }: Config, { variables, workspace }: Environment) {
   const job = [variables['GITHUB_WORKFLOW'], variables['GITHUB_JOB']].filter(Boolean).join(' / ');
   return suiteName || job || basename(workspace);
 }

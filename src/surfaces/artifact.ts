@@ -36,11 +36,7 @@ export async function uploadReport(
   return `${server}/${repository}/actions/runs/${variables['GITHUB_RUN_ID']}/artifacts/${id}`;
 }
 
-async function uploadUnderFreeName(
-  paths: string[],
-  stem: string,
-  attempt: number,
-): Promise<number> {
+async function uploadUnderFreeName(paths: string[], stem: string, attempt: number) {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   for (let ordinal = 1; ; ordinal += 1) {

@@ -74,10 +74,7 @@ export async function writeReports(
 }
 
 /** Under its name stands all of a file, or what was there before. */
-export async function writeWhole(
-  path: string,
-  content: string | Iterable<string>,
-): Promise<string> {
+export async function writeWhole(path: string, content: string | Iterable<string>) {
   await mkdir(dirname(path), { recursive: true });
   // A link, a pipe or a device stays what it is.
   const isPlain = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true;

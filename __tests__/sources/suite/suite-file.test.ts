@@ -23,7 +23,7 @@ test('settings of execution: seconds become milliseconds, and without any there 
 
 test('comments of JSON are left out, and places stay', async () => {
   const text =
-    '{ // a\n"name": "s", /* b\n */ "tests": [{ "title": "t", "call": "x", "expect": "a//b" }] }\n';
+    '{ "$schema": "x", // a\n"name": "s", /* b\n */ "tests": [{ "title": "t", "call": "x", "expect": "a//b" }] }\n';
   expect(await read(text, 's.json')).toMatchObject({ suite: { name: 's' }, problems: [] });
   expect(await read(text.replace('call', 'cal'), 's.json')).toMatchObject({
     problems: [{ place: { line: 3, column: 31 }, data: { code: 'unknown-key' } }],

@@ -105,10 +105,7 @@ export async function readModelsFile(named: NamedFile) {
 }
 
 /** Reads a file of YAML or JSON anywhere, also by a link. See `parseFile`. */
-async function readNamedFile<Schema extends z.ZodType>(
-  { folder, path }: NamedFile,
-  schema: Schema,
-) {
+async function readNamedFile<Kind extends z.ZodType>({ folder, path }: NamedFile, schema: Kind) {
   const full = resolve(folder, path);
   const target = await realpath(full).catch(() => full);
   const content = await readWorkspaceFile(dirname(target), basename(target));

@@ -161,14 +161,10 @@ async function listItems(connection: Connection, list: ListName): Promise<Sent[]
 }
 
 /** Names what MCP does not allow, and tools that share a name. Empty: there is nothing. */
-function mistakesIn(
-  list: ListName,
-  items: readonly Sent[],
-  { badTools, repeatedTools }: Connection,
-) {
+function mistakesIn(of: ListName, items: readonly Sent[], { badTools, repeatedTools }: Connection) {
   const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated] as const);
-  const named = list === 'tools' ? [...badTools, ...repeated] : [];
-  const others = list === 'tools' ? [] : items.map((one) => itemMistakes(list, one, false));
-  const numbered = others.flatMap((all, at) => all.map((one) => `${list}[${at}].${one}`));
+  const named = of === 'tools' ? [...badTools, ...repeated] : [];
+  const others = of === 'tools' ? [] : items.map((one) => itemMistakes(of, one, false));
+  const numbered = others.flatMap((all, at) => all.map((one) => `${of}[${at}].${one}`));
   return [...named.map(([name, mistakes]) => `${name}: ${mistakes}`), ...numbered].join('; ');
 }
