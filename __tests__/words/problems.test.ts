@@ -185,6 +185,10 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail', reason: 'too-early' }, EARLY],
   [capture('di', 'id'), 'No earlier step saves `{{di}}`. Did you mean `id`?'],
+  [
+    capture('rows.a', null),
+    'No earlier step saves `{{rows.a}}`. Write `{{row.a}}` for a member of `each`, or `\\{{rows.a}}` for the text itself (`\\\\{{` in double quotes).',
+  ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
   [{ code: 'more', count: 3 }, 'More mistakes: 3.'],
   [

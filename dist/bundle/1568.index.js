@@ -1955,7 +1955,7 @@ const ELSEWHERE = new Map([
     ['timeout', ' Set `toolTimeout` of the suite.'],
     ['--results', ' `ingest` judges result files.'],
     ['connectTimeout', ' Set `connect-timeout`.'],
-    ['auth', ' Write what the server needs in `headers`.'],
+    ['auth', ' Write what the server needs in `headers` or `env`.'],
     ['mcpServers', ' Servers stand in `.mcp.json`.'],
     ['env', ' Variables of servers stand in `.mcp.json`.'],
     ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
@@ -2070,6 +2070,8 @@ const WORDS = {
         const name = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(variable);
         if (name === '')
             return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
+        if (written === '')
+            return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
         const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
         return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
     },
@@ -2140,7 +2142,6 @@ const UNITS = {
     array: 'item',
     server: 'enabled server',
     object: 'key',
-    setting: 'setting',
     call: 'tool; an item of a list names each',
 };
 const NUMBERS = {

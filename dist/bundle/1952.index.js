@@ -260,9 +260,9 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     try {
         new RegExp(source);
         // The form of JavaScript.
-        if (/^\/.*\/[dgimsuvy]+$/s.test(source))
+        if (/^\/[^/]+\/(?:gi?|ig?)$/.test(source))
             throw new Error('slashes and flags');
-        if (/^\\A|\\[Zz]$/.test(source))
+        if (/^\\A|(?:^|[^\\])(?:\\\\)*\\[Zz]$/.test(source))
             throw new Error('no \\A or \\Z');
     }
     catch (error) {

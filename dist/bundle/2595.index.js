@@ -420,8 +420,8 @@ function mistakesIn(value, path) {
 /* harmony export */   lq: () => (/* binding */ isFilled),
 /* harmony export */   pz: () => (/* binding */ fillIn)
 /* harmony export */ });
-/** `{{name}}`: a captured value. After a backslash it is meant literally. */
-const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
+/** `{{name}}`: a captured value, whose name has no dots. After a backslash it is meant literally. */
+const REFERENCE = /\\?\{\{ ?([A-Za-z_][\w.]{0,63}) ?\}\}/g;
 const WHOLE = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
 /** Most characters that captured values bring into a step. A text can name one of them many times. */
 const MAX_FILLED = 1_000_000;

@@ -604,9 +604,6 @@ async function parseGateFile(content, source) {
     const isClear = ({ place: { path }, data }) => data.code !== 'unknown-key' && clear.some((one) => one.place.path === path);
     const { problems: others } = { problems: [], ...parsed };
     const problems = (0,validation/* mostProblems */.yp)([...others.filter((one) => !isClear(one)), ...clear]);
-    // It has no comments either: this is some other file.
-    if (format === 'JSON' && keys.size + problems.length === 0)
-        problems.push(parsed.problemAt([], { code: 'range', what: 'setting', min: 1, max: null }));
     const isSound = 'value' in parsed && problems.length === 0;
     return {
         policy: isSound ? parsed.value : {},
@@ -1307,11 +1304,11 @@ async function headIn(repository, root) {
     const commit = typeof loose === 'string' ? loose.trim() : (line?.split(' ')[0] ?? '');
     return SHA.test(commit) ? commit : null;
 }
-/** Reads the commit of a checkout, also of one that `git worktree` made. Undefined: it is none. */
-async function commitOf(folder, workspace) {
-    const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
+/** Reads the commit of a checkout anywhere, also by `git worktree`. Undefined: it is none. */
+async function commitOf(folder) {
+    const link = await (0,_lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .s)('/', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'));
     const linked = typeof link === 'string' ? /^gitdir: ([^\n]*)/.exec(link)?.[1] : undefined;
-    return headIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder, linked ?? '.git'), workspace);
+    return headIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, linked ?? '.git'), '/');
 }
 /** Reads which commit is checked out around a file or folder of the workspace; null: not known. */
 async function commitAround(path, root) {
@@ -1331,7 +1328,7 @@ async function commitAround(path, root) {
 async function findCheckout(workspace, commits, note) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(workspace, { withFileTypes: true });
     for (const { name } of entries.filter((entry) => entry.isDirectory())) {
-        const commit = await commitOf(name, workspace);
+        const commit = await commitOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name));
         if (commit && commits.includes(commit))
             return name;
         if (commit)

@@ -218,6 +218,9 @@ function parseFile(text, source, format, schema) {
         });
         return { problems, placeAt, problemAt };
     }
+    // Editors read it.
+    if ((0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(text.value))
+        delete text.value['$schema'];
     const parsed = parse(schema, text.value, Infinity);
     const problems = text.repeated.map(({ key, place }) => {
         const data = { code: 'repeated', what: 'key', name: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTokens */ .x1)(key) };

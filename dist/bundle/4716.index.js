@@ -137,6 +137,10 @@ var validation = __webpack_require__(74499);
 
 
 
+/** Keys of other clients that change what a server gets. */
+const UNREAD = ['envFile', 'connectTimeout', 'auth'];
+/** Options of shells that a command follows. */
+const SHELL_OPTION = /^(?:-\w*c\w*|\/[cC]|-Command)$/;
 /**
  * Reads `.mcp.json`, or the `servers` of an editor; see `expandServers`. Lists all that is wrong.
  * `known` has no names if it cannot be read.
@@ -163,10 +167,16 @@ function parseServersFile(content, file, environment, workspace) {
         const data = { code: 'range', what: 'server', min: 1, max: null };
         problems.push(parsed.problemAt([key], data));
     }
-    const doubts = ['envFile', 'connectTimeout', 'auth'].flatMap((key) => {
-        const data = { code: 'unknown-key', key, nearest: null, known: [] };
-        const unread = names.filter((one) => sound[one]?.[key] !== undefined);
-        return unread.map((one) => problemAt([one, key], data));
+    const doubts = names.flatMap((one) => {
+        const own = sound[one] ?? {};
+        const [other, rivals] = own.url === undefined ? ['command', entries/* REMOTE_KEYS */.w$] : ['url', entries/* LOCAL_KEYS */.dE];
+        // Other clients write empty ones.
+        const isSet = (key) => /[^"{}[\]]/.test(JSON.stringify(own[key] ?? ''));
+        return [...UNREAD, ...rivals].filter(isSet).map((key) => {
+            const unread = { code: 'unknown-key', key, nearest: null, known: [] };
+            const isRival = rivals.includes(key);
+            return problemAt([one, key], isRival ? { code: 'conflict', key, other } : unread);
+        });
     });
     const known = { names, disabled, unset, doubts };
     return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
@@ -191,6 +201,10 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
         const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
         const unset = [];
         let place = [];
+        const lack = (data) => {
+            unset.push(data.variable);
+            missing.push([name, problemAt([name, ...place], data)]);
+        };
         const lookUp = (variable, otherwise) => {
             if (variable === servers_file_variables/* ITERATION_VARIABLE */.P$ && url === undefined)
                 return servers_file_variables/* ITERATION_FOLDER */.PB;
@@ -198,17 +212,22 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
             const own = isKnown ? environment[variable] : undefined;
             const set = own ?? valuesOfEditors.get(variable);
             if (set === undefined && otherwise === undefined) {
-                unset.push(variable);
-                const data = { code: 'reference', written: `\${${variable}}`, variable };
-                missing.push([name, problemAt([name, ...place], data)]);
+                const written = `\${${variable}}`;
+                // Some programs fill in their own variables.
+                if (place[0] === 'args' && Object.hasOwn(env, variable))
+                    return written;
+                lack({ code: 'reference', written, variable });
             }
             note(variable, (0,known_secrets/* secretsOfVariable */.r4)(variable, own ?? ''));
             note(variable, (0,known_secrets/* secretsIn */.VY)(variable, otherwise ?? ''));
             return otherwise === undefined ? (set ?? '') : set || otherwise;
         };
         /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
-        const expand = (text, path, secretName = '') => {
+        const expand = (text, path, secretName = '', isForShell = false) => {
             place = path;
+            const unfilled = (0,servers_file_variables/* referenceProblem */.te)(text, isForShell);
+            if (unfilled !== null)
+                lack(unfilled);
             const expanded = (0,servers_file_variables/* expandText */.wy)(text, lookUp);
             note(name, (0,known_secrets/* secretsIn */.VY)(secretName, expanded));
             return expanded;
@@ -227,10 +246,12 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
             return { ...shared, url: address, transport, headers: expandAll('headers', headers) };
         }
         const flagBefore = (at) => /^-.*/.exec(args[at - 1] ?? '')?.[0];
+        const shellAt = args.findIndex((one) => SHELL_OPTION.test(one));
+        const isForShell = (at) => shellAt >= 0 && at > shellAt;
         return {
             ...shared,
             command: expand(command ?? '', ['command']).trim(),
-            args: args.map((text, at) => expand(text, ['args', `${at}`], flagBefore(at))),
+            args: args.map((text, at) => expand(text, ['args', at], flagBefore(at), isForShell(at))),
             env: expandAll('env', env),
             cwd: cwd === undefined ? null : expand(cwd, ['cwd']),
         };
@@ -256,7 +277,9 @@ function secretsOfServer(server) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zv: () => (/* binding */ keyOfServers),
+/* harmony export */   dE: () => (/* binding */ LOCAL_KEYS),
 /* harmony export */   h_: () => (/* binding */ mcpServers),
+/* harmony export */   w$: () => (/* binding */ REMOTE_KEYS),
 /* harmony export */   z8: () => (/* binding */ fileWith)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
@@ -280,22 +303,15 @@ const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
-/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |:\/\/)(\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|\{\{ ?\w+ ?\}\}|<[A-Za-z][\w -]+>)(?:$|\/)/;
-const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().superRefine((written, context) => {
-    const data = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .referenceProblem */ .te)(written);
-    if (data !== null)
-        (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .addMisfit */ .ql)(context, [], data);
-});
 const isPlain = (value) => typeof value === 'number' || typeof value === 'boolean';
-const value = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((one) => (isPlain(one) ? String(one) : one), text());
+const value = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((one) => (isPlain(one) ? String(one) : one), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
 const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    command: text().min(1).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
     args: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(value()).optional(),
     env: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), value()).optional(),
-    cwd: text().optional(),
-    url: text().min(1).optional(),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
     headers: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), value()).optional(),
     protocolVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     disabled: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
@@ -320,7 +336,7 @@ function fileWith(key, meant = key) {
     return (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBy */ .h_)(() => file, (written) => misspeltKeys(written, [meant])));
 }
 function entryMisfits(written) {
-    const { command, args, env, headers, url, type, protocolVersion: version, disabled } = written;
+    const { command, args, url, type, protocolVersion: version, disabled } = written;
     if (disabled === true)
         return [];
     const hasCommand = command !== undefined;
@@ -336,11 +352,9 @@ function entryMisfits(written) {
         const other = ['command', 'url'];
         misfits.push({ path: [], data: { code: 'needs', key: 'server', other } });
     }
-    const [other, rivals] = hasCommand ? ['command', REMOTE_KEYS] : ['url', hasUrl ? LOCAL_KEYS : []];
-    // Other clients write empty ones.
-    const rival = rivals.find((key) => Object.keys(Object(written[key])).length > 0);
-    if (rival !== undefined)
-        add(rival, { code: 'conflict', key: rival, other });
+    else if (hasCommand && hasUrl) {
+        add('url', { code: 'conflict', key: 'url', other: 'command' });
+    }
     if (Array.isArray(command) && typeof command[0] === 'string') {
         const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(command[0]);
         add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
@@ -354,23 +368,6 @@ function entryMisfits(written) {
     if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
         misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
     }
-    for (const [at, one] of list.entries()) {
-        const [, , path] = /^(["'])(\S*[\\/.]\S*)\1$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(String(one))) ?? [];
-        if (path)
-            misfits.push({ path: ['args', at], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(one, [path]) });
-    }
-    // What follows `-c` is for a shell.
-    const shellAt = list.findIndex((one) => /^[-/]\w*c$/i.test(String(one)));
-    const plain = shellAt < 0 ? list : list.slice(0, shellAt);
-    for (const [part, values] of Object.entries({ env, headers, args: plain, url: [url] }))
-        for (const [key, one] of Object.entries(Object(values))) {
-            const [, found = ''] = UNFILLED.exec(String(one)) ?? [];
-            const bare = found.replace(/^(\$\{[A-Z\d_]+)[-:].*/s, '$1').replace('env.', '');
-            const variable = bare.match(/\w+/g)?.join('_').toUpperCase() ?? '';
-            const data = { code: 'reference', written: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(found), variable };
-            if (found !== '')
-                misfits.push({ path: [part, values === plain ? Number(key) : key], data });
-        }
     const known = pick(LOCAL_TYPES, REMOTE_TYPES);
     if (typeof type === 'string' && !known.includes(type)) {
         add('type', { code: 'value', value: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(type), nearest: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(type, known), known });
@@ -418,7 +415,9 @@ const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
  * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
  * Linear: no search goes beyond the end of its reference.
  */
-const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?(\w+)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** Replaces the variables in a text. `lookUp` gets the name of each, and its default. */
@@ -427,8 +426,8 @@ function expandText(text, lookUp) {
     const expanded = closed.replace(REFERENCE, (written, _expression, variable, otherwise) => variable === undefined ? written : lookUp(variable, otherwise));
     return expanded + text.slice(closed.length);
 }
-/** Finds what only a workflow or an editor fills in. Null if there is none. */
-function referenceProblem(text) {
+/** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
+function referenceProblem(text, isForShell) {
     for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
         const inner = expression ?? asked;
         if (inner === undefined)
@@ -436,7 +435,9 @@ function referenceProblem(text) {
         const written = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(expression === undefined ? match : `${match}}}`);
         return { code: 'reference', written, variable: variableFor(inner) };
     }
-    return null;
+    // It can be a password, and is not shown.
+    const isUnfilled = !isForShell && UNFILLED.test(text);
+    return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
 }
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written) {

@@ -207,8 +207,8 @@ function mistakesIn(value, path) {
 /* harmony export */   lq: () => (/* binding */ isFilled),
 /* harmony export */   pz: () => (/* binding */ fillIn)
 /* harmony export */ });
-/** `{{name}}`: a captured value. After a backslash it is meant literally. */
-const REFERENCE = /\\?\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}/g;
+/** `{{name}}`: a captured value, whose name has no dots. After a backslash it is meant literally. */
+const REFERENCE = /\\?\{\{ ?([A-Za-z_][\w.]{0,63}) ?\}\}/g;
 const WHOLE = /^\{\{ ?([A-Za-z_]\w{0,63}) ?\}\}$/;
 /** Most characters that captured values bring into a step. A text can name one of them many times. */
 const MAX_FILLED = 1_000_000;
@@ -326,9 +326,9 @@ const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     try {
         new RegExp(source);
         // The form of JavaScript.
-        if (/^\/.*\/[dgimsuvy]+$/s.test(source))
+        if (/^\/[^/]+\/(?:gi?|ig?)$/.test(source))
             throw new Error('slashes and flags');
-        if (/^\\A|\\[Zz]$/.test(source))
+        if (/^\\A|(?:^|[^\\])(?:\\\\)*\\[Zz]$/.test(source))
             throw new Error('no \\A or \\Z');
     }
     catch (error) {
@@ -373,7 +373,9 @@ const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
  * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
  * Linear: no search goes beyond the end of its reference.
  */
-const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?(\w+)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+/** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** Replaces the variables in a text. `lookUp` gets the name of each, and its default. */
@@ -382,8 +384,8 @@ function expandText(text, lookUp) {
     const expanded = closed.replace(REFERENCE, (written, _expression, variable, otherwise) => variable === undefined ? written : lookUp(variable, otherwise));
     return expanded + text.slice(closed.length);
 }
-/** Finds what only a workflow or an editor fills in. Null if there is none. */
-function referenceProblem(text) {
+/** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
+function referenceProblem(text, isForShell) {
     for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
         const inner = expression ?? asked;
         if (inner === undefined)
@@ -391,7 +393,9 @@ function referenceProblem(text) {
         const written = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(expression === undefined ? match : `${match}}}`);
         return { code: 'reference', written, variable: variableFor(inner) };
     }
-    return null;
+    // It can be a password, and is not shown.
+    const isUnfilled = !isForShell && UNFILLED.test(text);
+    return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
 }
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written) {

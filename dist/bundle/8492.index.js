@@ -3046,11 +3046,11 @@ async function listItems(connection, list) {
     return connection.listedTools ?? [];
 }
 /** Names what MCP does not allow, and tools that share a name. Empty: there is nothing. */
-function mistakesIn(list, items, { badTools, repeatedTools }) {
+function mistakesIn(of, items, { badTools, repeatedTools }) {
     const repeated = Array.from(repeatedTools, (name) => [name, FINDINGS.repeated]);
-    const named = list === 'tools' ? [...badTools, ...repeated] : [];
-    const others = list === 'tools' ? [] : items.map((one) => (0,shapes/* itemMistakes */.HS)(list, one, false));
-    const numbered = others.flatMap((all, at) => all.map((one) => `${list}[${at}].${one}`));
+    const named = of === 'tools' ? [...badTools, ...repeated] : [];
+    const others = of === 'tools' ? [] : items.map((one) => (0,shapes/* itemMistakes */.HS)(of, one, false));
+    const numbered = others.flatMap((all, at) => all.map((one) => `${of}[${at}].${one}`));
     return [...named.map(([name, mistakes]) => `${name}: ${mistakes}`), ...numbered].join('; ');
 }
 

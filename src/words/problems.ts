@@ -110,7 +110,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (!isFilled) {
       return `\`{{${shown(name)}}}\` is not replaced here, but in arguments, prompts, URIs and expected texts.`;
     }
-    const literal = ` Write \`{{row.${shown(name)}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself (\`\\\\{{\` in double quotes).`;
+    const literal = ` Write \`{{row.${shown(name.split('.').at(-1) ?? '')}}}\` for a member of \`each\`, or \`\\{{${shown(name)}}}\` for the text itself (\`\\\\{{\` in double quotes).`;
     return `No earlier step saves \`{{${shown(name)}}}\`.${didYouMean(nearest) || literal}`;
   },
   more: 'More mistakes: {count}.',
