@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { compareSchemas, readSchema } from '../../../src/gate/tools/schemas.ts';
 
 const [S, I, N] = [{ type: 'string' }, { type: 'integer' }, { type: 'number' }];
+const NONE = { type: 'null' };
 const [A, FREE, TWO] = [{ const: 'a' }, { type: 'object' }, [S, N]];
 const either = (...anyOf: unknown[]) => ({ anyOf });
 const object = (properties: object, members: object = {}) => {
@@ -25,6 +26,28 @@ const pair = (...[a, b]: string[]) => {
   return { ...at('a', 'a', { $id: a, ...S }), definitions: { b: { $id: b, ...I } } };
 };
 const p = (schema: unknown) => object({ p: schema });
+const tagged = (...names: string[]) => ({
+  oneOf: names.map((k) => needs('k', { k: { const: k } })),
+});
+const tags = (...names: string[]) => at('#/$defs/N', 'N', { oneOf: [tagged(...names), NONE] });
+const loop = (name: string, x: object) =>
+  at(`#/$defs/${name}`, name, either({ anyOf: [{ $ref: `#/$defs/${name}` }] }, x));
+const root = (members: object, required: string[] = []) => {
+  return { type: 'object', ...members, $defs: { x: object({ u: S }, { required }) } };
+};
+const [ONE, LIST, TYPES] = [
+  { ...I, minimum: 1 },
+  { type: 'array', items: S },
+  ['integer', 'array', 'string'],
+];
+const deep = (end: object) => {
+  const links = Array.from({ length: 70 }, (_, n) => [
+    n,
+    object({ n: { $ref: `#/$defs/${n + 1}` } }),
+  ]);
+  const $defs = { ...Object.fromEntries(links), 70: end };
+  return { ...object({ a: { $ref: '#/$defs/0' }, z: { $ref: '#/$defs/70' } }), $defs };
+};
 
 test.each<[title: string, before: object, after: object, request: string, response: string]>([
   ['null is lost', p(LISTED), p({ ...S, enum: ['a', 'b', null] }), 'breaking', 'breaking'],
@@ -71,6 +94,27 @@ test.each<[title: string, before: object, after: object, request: string, respon
   ['a half', at('#/$defs/%C3', 'ß', S), at('#/$defs/%C3', 'ß', I), 'may-break', 'may-break'],
   ['below an address', below(S), below(I), 'may-break', 'may-break'],
   ['addresses change places', pair('a', 'b'), pair('b', 'a'), 'may-break', 'may-break'],
+  ['variants of a union in one', tags('a', 'b'), tags('a'), 'breaking', 'compatible'],
+  ['a union in one', p(either(either(S, N), NONE)), p(either(S, N, NONE)), '', ''],
+  ['unions in themselves', loop('x', S), loop('y', S), '', ''],
+  ['which leads elsewhere', loop('x', S), loop('x', I), 'breaking', 'breaking'],
+  ['keywords of a type', p(either(ONE, LIST, S)), p({ type: TYPES, minimum: 1, items: S }), '', ''],
+  ['tags', p(tagged('a', 'b', 'c')), p(tagged('a', 'd')), 'breaking', 'breaking'],
+  [
+    'a root by reference',
+    root({ $ref: '#/$defs/x' }, []),
+    root({ $ref: '#/$defs/x' }, ['u']),
+    'breaking',
+    'compatible',
+  ],
+  [
+    'a root by allOf',
+    root({ allOf: [needs('u')] }),
+    root({ allOf: [needs('p')] }),
+    'breaking',
+    'breaking',
+  ],
+  ['first met too deep', deep(S), deep(I), 'breaking', 'breaking'],
   ['another address', { $id: 'a', ...p(S) }, { $id: 'b', ...p(S) }, '', ''],
 ])('%s', (_title, ...[before, after, ...expected]) => {
   const [was, is] = [before, after].map((one) => readSchema(JSON.stringify(one)));

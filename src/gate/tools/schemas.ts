@@ -16,8 +16,14 @@ const MAX_TRIAL = 500;
 
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamicAnchor))$/;
-/** What they say is not of `null`. */
-const TYPED = /Length$|imum$|tems$|ontains$|ropert|^(?:pattern|format|multipleOf|required|dep)/;
+/** Keywords, and the only types of which they say something. */
+const TYPED = [
+  [/imum$|^multipleOf$/, /number|integer/],
+  [/Length$|^pattern$/, /string/],
+  [/^format$/, /string|number|integer/],
+  [/tems$|ontains$/, /array/],
+  [/ropert|^(?:required|dep)/, /object/],
+] as const;
 
 const BOUNDS = [
   ['minimum', 'exclusiveMinimum', 1],
@@ -68,11 +74,11 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const texts = `${was} ${is}`;
     const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
     if ((was === is && !hasReferences) || seen.has(texts)) return;
-    if (hasReferences) seen.add(texts);
     if (path.length > MAX_DEPTH) {
       note(path, { keyword: '$ref' }, 'unsure', values);
       return;
     }
+    if (hasReferences) seen.add(texts);
     const olds = alternativesOf(values[0], old.root);
     const news = alternativesOf(values[1], current.root);
     let [lost, gained] = [olds, news];
@@ -95,14 +101,19 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const kept = olds.filter((one) => !lost.includes(one));
     [lost, gained] = [withoutParts(lost, kept), withoutParts(gained, kept)];
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
-    const noteRest = (some: Schema[], kinds: unknown[], move: Move) => {
-      // Which of several became which is not known.
-      const isUnsure =
-        kinds.includes(undefined) || some.every((one) => kinds.includes(kindOf(one)));
-      if (some.length > 0) note(path, { keyword: 'anyOf' }, isUnsure ? 'unsure' : move, values);
+    const [were, are] = [
+      lost.map((one) => tagsOf(one, old.root)),
+      gained.map((one) => tagsOf(one, current.root)),
+    ];
+    const noteRest = (some: typeof were, others: typeof were, move: Move) => {
+      // Which of several became which is not known, but for other types and constants.
+      const isSure = some.some((one) =>
+        others.every((other) => [...one].some(([name, tag]) => (other.get(name) ?? tag) !== tag)),
+      );
+      if (some.length > 0) note(path, { keyword: 'anyOf' }, isSure ? move : 'unsure', values);
     };
-    noteRest(lost, gained.map(kindOf), 'narrower');
-    noteRest(gained, lost.map(kindOf), 'wider');
+    noteRest(were, are, 'narrower');
+    noteRest(are, were, 'wider');
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withDefaults(older), withDefaults(newer)];
@@ -120,7 +131,10 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
         // Whether the values of a list keep within bounds is not known.
         const isUnsure = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
         const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
-        if (from !== to) note(path, { keyword }, move, values);
+        // Of two bounds, the further one decides, exclusive or not.
+        const bound = keyword.replace('exclusiveM', 'm');
+        const isDecided = bound !== keyword && was[bound] !== is[bound];
+        if (from !== to && !isDecided) note(path, { keyword }, move, values);
       }
     }
   };
@@ -185,21 +199,31 @@ const withoutParts = (some: Schema[], others: Schema[]) =>
 
 /** Names a variant by the constants that it wants in properties, else by what it requires. */
 function tagOf(schema: Schema, root: unknown): string {
-  const constants = [...propertiesOf(schema)].flatMap(([name, one]) => {
-    const { enum: values } = resolve(one, root);
-    return Array.isArray(values) && values.length === 1 ? [[name, values[0]]] : [];
-  });
-  const needed = { type: kindOf(schema), required: [...requiredOf(schema)] };
-  return textOf(constants.length > 0 ? constants : needed);
+  const tags = [...tagsOf(schema, root)];
+  return textOf({ tags, required: tags.length > 1 ? [] : [...requiredOf(schema)] });
 }
 
-/** The schemas of which a value has to fit one. */
+/** The kind of a schema, and the constants that it wants in properties. */
+function tagsOf(schema: Schema, root: unknown): Map<string, string> {
+  const tags = new Map([['', kindOf(schema)]]);
+  for (const [name, one] of propertiesOf(schema)) {
+    const { enum: values } = resolve(one, root);
+    if (Array.isArray(values) && values.length === 1) tags.set(name, textOf(values));
+  }
+  return tags;
+}
+
+/** The schemas of which a value has to fit one. A union in it counts by its members. */
 function alternativesOf(schema: unknown, root: unknown): Schema[] {
-  const own = resolve(schema, root);
-  const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
-  const { [key]: members, ...others } = own;
-  const isEither = Array.isArray(members) && textOf(others) === '{}';
-  const all = (isEither ? members : [own]).flatMap((one) => byType(resolve(one, root)));
+  const [all, left, opened]: [Schema[], unknown[], Set<string>] = [[], [schema], new Set()];
+  for (const one of left) {
+    const own = resolve(one, root);
+    const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
+    const { [key]: members, ...others } = own;
+    const isEither = opened.size < MAX_TRIALS && textOf(others) === '{}';
+    if (!isEither || !Array.isArray(members)) all.push(...byType(own));
+    else if (opened.size < opened.add(textOf(own)).size) left.push(...members);
+  }
   // Alternatives that are values of one type are one list of values.
   const groups = Map.groupBy(all, (one) => {
     const { enum: values, type, ...rest } = one;
@@ -213,8 +237,10 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */
 function byType({ type, enum: values, ...others }: Schema): Schema[] {
   const typedAs = (name: unknown): Schema => {
-    const all = Object.entries({ ...others, type: name });
-    return Object.fromEntries(all.filter(([key]) => name !== 'null' || !TYPED.test(key)));
+    const kind = TYPES.find((one) => one === name);
+    const isOf = ([key]: [string, unknown]) =>
+      !kind || TYPED.every(([keys, kinds]) => !keys.test(key) || kinds.test(kind));
+    return Object.fromEntries(Object.entries({ ...others, type: name }).filter(isOf));
   };
   const types = [type].flat();
   if (!Array.isArray(values)) return types.map(typedAs);
