@@ -53,8 +53,6 @@ export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean
     if (isAny(was)) return isAny(is) ? 'same' : was === undefined ? 'unsure' : 'narrower';
     return isOutput ? 'unsure' : 'wider';
   }
-  // Of a root that names none, its target does.
-  if (key === 'properties' && Object.keys(Object(was)).length === 0) return 'narrower';
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
   // No rule says what a change of others means.
   if (!ASSERTIONS.test(key)) return 'unsure';

@@ -16,21 +16,16 @@ const MAX_TRIAL = 500;
 
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamicAnchor))$/;
-/** Keywords, and the only types of which they say something. */
-const TYPED = [
-  [/imum$|^multipleOf$/, /number|integer/],
-  [/Length$|^pattern$/, /string/],
-  [/^format$/, /string|number|integer/],
-  [/tems$|ontains$/, /array/],
-  [/ropert|^(?:required|dep)/, /object/],
-] as const;
+/** A type, and a keyword that says nothing of it. */
+const FOREIGN =
+  /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
 
 const BOUNDS = [
   ['minimum', 'exclusiveMinimum', 1],
   ['maximum', 'exclusiveMaximum', -1],
 ] as const;
 /** Keywords that can evaluate a property, so that it is not refused. */
-const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?: |$)/;
+const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
 type Path = readonly string[];
 type What = 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
@@ -48,11 +43,11 @@ export interface Difference {
   values: readonly unknown[];
 }
 
-/** Reads the schema of an object with properties. Null: it is unknown, or cannot be compared. */
+/** Reads a schema, which is not free by its type. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
   if (text === null || measureJson(text).depth > MAX_DEPTH) return null;
   const schema = parseJson(text);
-  return isObject(schema) ? { type: 'object', properties: {}, ...schema } : null;
+  return isObject(schema) ? { type: 'object', additionalProperties: undefined, ...schema } : null;
 }
 
 /**
@@ -69,15 +64,12 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
     if (move !== 'same') found.push({ path, what, newName: to ?? null, effect, values });
   };
-  const compare = (values: readonly [unknown, unknown], path: Path): void => {
+  const compare = (values: readonly [unknown, unknown], path: Path) => {
     const [was = '', is] = values.map(textOf);
     const texts = `${was} ${is}`;
     const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
     if ((was === is && !hasReferences) || seen.has(texts)) return;
-    if (path.length > MAX_DEPTH) {
-      note(path, { keyword: '$ref' }, 'unsure', values);
-      return;
-    }
+    if (path.length > MAX_DEPTH) return note(path, { keyword: '$ref' }, 'unsure', values);
     if (hasReferences) seen.add(texts);
     const olds = alternativesOf(values[0], old.root);
     const news = alternativesOf(values[1], current.root);
@@ -101,10 +93,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const kept = olds.filter((one) => !lost.includes(one));
     [lost, gained] = [withoutParts(lost, kept), withoutParts(gained, kept)];
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
-    const [were, are] = [
-      lost.map((one) => tagsOf(one, old.root)),
-      gained.map((one) => tagsOf(one, current.root)),
-    ];
+    const were = lost.map((one) => tagsOf(one, old.root));
+    const are = gained.map((one) => tagsOf(one, current.root));
     const noteRest = (some: typeof were, others: typeof were, move: Move) => {
       // Which of several became which is not known, but for other types and constants.
       const isSure = some.some((one) =>
@@ -126,15 +116,14 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
       } else if (!PARTS.test(keyword)) {
-        const from = targetsIn({ [keyword]: values[0] }, old);
-        const to = targetsIn({ [keyword]: values[1] }, current);
+        const [from, to] = [old, current].map((one, n) => targetsIn({ [keyword]: values[n] }, one));
         // Whether the values of a list keep within bounds is not known.
         const isUnsure = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
         const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
-        // Of two bounds, the further one decides, exclusive or not.
+        // Whether a bound is exclusive decides between equal ones only.
         const bound = keyword.replace('exclusiveM', 'm');
-        const isDecided = bound !== keyword && was[bound] !== is[bound];
-        if (from !== to && !isDecided) note(path, { keyword }, move, values);
+        if (from !== to && (bound === keyword || was[bound] === is[bound]))
+          note(path, { keyword }, move, values);
       }
     }
   };
@@ -143,20 +132,16 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
     const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
-    const names = Object.keys(is).join(' ');
-    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(names);
+    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(Object.keys(is).join());
     const isIgnored = !isOutput && isOpen && is['additionalProperties'] !== false;
-    const isSure = (name: string, other: string) => needed.has(name) || needs.has(other);
-    const gone = findGone(olds, news, textOf, isSure);
+    const gone = findGone(olds, news, textOf, (one, other) => needed.has(one) || needs.has(other));
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
     }
-    const renamed = new Set(gone.values());
     const isRefused = isOutput && was['additionalProperties'] === false;
-    for (const name of new Set([...needs, ...news.keys()])) {
+    for (const name of new Set([...needs, ...news.keys()]).difference(new Set(gone.values()))) {
       const isKnown = olds.has(name);
-      if (renamed.has(name)) continue;
       if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
       else if (!isKnown && !needed.has(name))
@@ -220,8 +205,8 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
     const own = resolve(one, root);
     const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
     const { [key]: members, ...others } = own;
-    const isEither = opened.size < MAX_TRIALS && textOf(others) === '{}';
-    if (!isEither || !Array.isArray(members)) all.push(...byType(own));
+    if (!Array.isArray(members) || textOf(others) !== '{}' || opened.size > MAX_TRIALS)
+      all.push(...byType(own));
     else if (opened.size < opened.add(textOf(own)).size) left.push(...members);
   }
   // Alternatives that are values of one type are one list of values.
@@ -237,10 +222,8 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */
 function byType({ type, enum: values, ...others }: Schema): Schema[] {
   const typedAs = (name: unknown): Schema => {
-    const kind = TYPES.find((one) => one === name);
-    const isOf = ([key]: [string, unknown]) =>
-      !kind || TYPED.every(([keys, kinds]) => !keys.test(key) || kinds.test(kind));
-    return Object.fromEntries(Object.entries({ ...others, type: name }).filter(isOf));
+    const all = Object.entries({ ...others, type: name });
+    return Object.fromEntries(all.filter(([key]) => !FOREIGN.test(`${textOf(name)} ${key}`)));
   };
   const types = [type].flat();
   if (!Array.isArray(values)) return types.map(typedAs);
