@@ -200,14 +200,14 @@ function tagsOf(schema: Schema, root: unknown): Map<string, string> {
 
 /** The schemas of which a value has to fit one. A union in it counts by its members. */
 function alternativesOf(schema: unknown, root: unknown): Schema[] {
-  const [all, left, opened]: [Schema[], unknown[], Set<string>] = [[], [schema], new Set()];
-  for (const one of left) {
+  const [all, found]: [Schema[], Map<string, unknown>] = [[], new Map([['', schema]])];
+  for (const one of found.values()) {
     const own = resolve(one, root);
     const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
     const { [key]: members, ...others } = own;
-    if (!Array.isArray(members) || textOf(others) !== '{}' || opened.size > MAX_TRIALS)
+    if (!Array.isArray(members) || textOf(others) !== '{}' || found.size > MAX_TRIALS)
       all.push(...byType(own));
-    else if (opened.size < opened.add(textOf(own)).size) left.push(...members);
+    else for (const member of members) found.set(textOf(member), member);
   }
   // Alternatives that are values of one type are one list of values.
   const groups = Map.groupBy(all, (one) => {
