@@ -18,6 +18,7 @@ const mapOf = (additionalProperties: unknown) => ({ type: 'object', additionalPr
 const CLOSED = { additionalProperties: false };
 const ODD = { toString: 1, valueOf: 1 };
 const RANGE = { ...I, maximum: 9 };
+const exclusive = (exclusiveMinimum: unknown) => ({ ...N, minimum: 0, exclusiveMinimum });
 const PAIR = object({ a: S }, { required: ['a'], ...CLOSED });
 const BOTH = { ...TEXT, ...NULLABLE };
 const [B, M, C, W] = ['breaking', 'may-break', 'compatible', 'wording'];
@@ -123,7 +124,10 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       M,
       M,
     ],
-    ['a bound by half', of({ ...I, exclusiveMinimum: 0.5 }), of({ ...I, minimum: 1 }), B, B],
+    ['a bound by half', of({ ...I, exclusiveMinimum: 0.5 }), of({ ...I, minimum: 1 }), B, C],
+    ['to above', of({ ...N, minimum: 0.1 }), of({ ...N, exclusiveMinimum: 0 }), C, B],
+    ['exclusive by a boolean', of(exclusive(false)), of(exclusive(true)), B, C],
+    ['a boolean for a number', of(exclusive(0)), of(exclusive(true)), M, M],
     ['bound loosened', of({ ...I, minimum: 9 }), of(I), C, B],
     ['bounds of safe integers', of(I), of({ ...I, ...SAFE }), W, W],
     ['bounds of safe integers tightened', of({ ...I, ...SAFE }), of({ ...I, minimum: 1 }), B, C],
@@ -197,8 +201,9 @@ const ROWS: [title: string, before: object, after: object, request: unknown, res
       W,
       W,
     ],
-    ['others become of a type', of({ type: 'object' }), of(mapOf(N)), M, M],
-    ['any others become of a type', of(mapOf(true)), of(mapOf(N)), M, M],
+    ['others become of a type', of({ type: 'object' }), of(mapOf(N)), B, C],
+    ['any others become of a type', of(mapOf(true)), of(mapOf(N)), B, C],
+    ['others of a root become of a type', { type: 'object' }, mapOf(N), M, M],
     ['none others become of a type', of(mapOf(false)), of(mapOf(N)), C, M],
     ['others of a type become any', of(mapOf(N)), of({ type: 'object' }), C, M],
     ['any others', of({ type: 'object' }), of(mapOf({ title: 'x' })), W, W],

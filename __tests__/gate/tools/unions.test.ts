@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { compareSchemas, readSchema } from '../../../src/gate/tools/schemas.ts';
 
 const [S, I, N] = [{ type: 'string' }, { type: 'integer' }, { type: 'number' }];
+const NONE = { type: 'null' };
 const [A, FREE, TWO] = [{ const: 'a' }, { type: 'object' }, [S, N]];
 const either = (...anyOf: unknown[]) => ({ anyOf });
 const object = (properties: object, members: object = {}) => {
@@ -25,6 +26,17 @@ const pair = (...[a, b]: string[]) => {
   return { ...at('a', 'a', { $id: a, ...S }), definitions: { b: { $id: b, ...I } } };
 };
 const p = (schema: unknown) => object({ p: schema });
+const tagged = (...tags: string[]) => ({ oneOf: tags.map((k) => needs('k', { k: { const: k } })) });
+const named = (x: object, more: object = {}) => ({ ...at('#/$defs/x', 'x', x), ...more });
+const tags = (...names: string[]) => named({ oneOf: [tagged(...names), NONE] });
+const loop = (x: object) => named(either({ anyOf: [{ $ref: '#/$defs/x' }] }, x));
+const ROOT = { $ref: '#/$defs/x', properties: undefined };
+const MIXED = either({ ...I, minimum: 1 }, { type: 'array', items: S }, S);
+const links = Array.from({ length: 69 }, (_, n) => [n, p({ $ref: `#/$defs/${n + 1}` })]);
+const deep = (end: object) => {
+  const $defs = { ...Object.fromEntries(links), 69: p({ $ref: '#/$defs/x' }), x: end };
+  return { ...object({ a: { $ref: '#/$defs/0' }, z: { $ref: '#/$defs/x' } }), $defs };
+};
 
 test.each<[title: string, before: object, after: object, request: string, response: string]>([
   ['null is lost', p(LISTED), p({ ...S, enum: ['a', 'b', null] }), 'breaking', 'breaking'],
@@ -71,6 +83,13 @@ test.each<[title: string, before: object, after: object, request: string, respon
   ['a half', at('#/$defs/%C3', 'ß', S), at('#/$defs/%C3', 'ß', I), 'may-break', 'may-break'],
   ['below an address', below(S), below(I), 'may-break', 'may-break'],
   ['addresses change places', pair('a', 'b'), pair('b', 'a'), 'may-break', 'may-break'],
+  ['variants of a union in one', tags('a', 'b'), tags('a'), 'breaking', 'compatible'],
+  ['a union in one', p(either(either(S, N), NONE)), p(either(S, N, NONE)), '', ''],
+  ['a union in itself', loop(S), p(S), '', ''],
+  ['of types', p(MIXED), p({ type: ['integer', 'array', 'string'], minimum: 1, items: S }), '', ''],
+  ['tags', p(tagged('a', 'b', 'c')), p(tagged('a', 'd')), 'breaking', 'breaking'],
+  ['a root', named(p(S), ROOT), named(needs('p'), ROOT), 'breaking', 'compatible'],
+  ['first met too deep', deep(S), deep(I), 'breaking', 'breaking'],
   ['another address', { $id: 'a', ...p(S) }, { $id: 'b', ...p(S) }, '', ''],
 ])('%s', (_title, ...[before, after, ...expected]) => {
   const [was, is] = [before, after].map((one) => readSchema(JSON.stringify(one)));

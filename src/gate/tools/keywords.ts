@@ -16,7 +16,7 @@ const ASSERTIONS =
  * line feed, so that `^.*$` refuses some texts.
  */
 const HOLDS =
-  /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|uniqueItems false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
+  /^(?:m(?:in|ax)imum -?9007199254740991|min[ILP]\w+ 0|(?:uniqueItems|exclusiveM\w+) false|pattern (?:\^?(?:\.\*)?|(?:\.\*)?\$))$/;
 /** Whether a member of a schema refuses nothing. */
 export const saysNothing = (key: string, value: unknown) =>
   WORDING.test(key) || (typeof value !== 'object' && HOLDS.test(`${key} ${value}`));
@@ -50,7 +50,7 @@ export const isAny = (schema: unknown) => /^(?:\{\}|true)$/.test(textOf(schema ?
 export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
   if (key === 'additionalProperties') {
     if (is === false) return was === undefined && !isOutput ? 'wider' : 'narrower';
-    if (isAny(was)) return isAny(is) ? 'same' : 'unsure';
+    if (isAny(was)) return isAny(is) ? 'same' : was === undefined ? 'unsure' : 'narrower';
     return isOutput ? 'unsure' : 'wider';
   }
   if (key === 'format' && is === undefined && !isOutput) return 'wider';
@@ -65,9 +65,9 @@ export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean
     if (before.every((one) => after.includes(one))) return 'wider';
     return after.every((one) => before.includes(one)) ? 'narrower' : 'replaced';
   }
-  const isMore = Number(textOf(is)) > Number(textOf(was));
-  if (!/in|ax/.test(key)) return 'unsure';
-  return isMore === /in/.test(key) ? 'narrower' : 'wider';
+  const growth = Number(textOf(is)) - Number(textOf(was));
+  if (!/in|ax/.test(key) || Number.isNaN(growth)) return 'unsure';
+  return growth > 0 === /in/.test(key) ? 'narrower' : 'wider';
 }
 
 /** Integers are numbers. */

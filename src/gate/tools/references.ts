@@ -6,19 +6,20 @@ const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
 
 /** `root` is undefined where an inner `$id` changes what pointers lead to: none is followed. */
 export function documentOf({ $id: _, ...root }: Schema) {
-  const text = textOf(root);
-  return { root: text.includes('"$id":"') ? undefined : root, text };
+  const [text, known] = [textOf(root), new Map<string, string>()];
+  return { root: text.includes('"$id":"') ? undefined : root, text, known };
 }
 
 /** The texts of a schema and of all that it refers to; of very much, that of the document. */
-export function targetsIn(schema: Schema, { root, text }: ReturnType<typeof documentOf>): string {
+export function targetsIn(schema: Schema, { root, text, known }: ReturnType<typeof documentOf>) {
   const texts = new Map([['', textOf(schema)]]);
-  for (const own of texts.values())
-    for (const [, ref = ''] of own.matchAll(REFERENCE)) {
+  for (const from of texts.values())
+    for (const [, ref = ''] of from.matchAll(REFERENCE)) {
       const target = targetOf(ref, root);
       // Where a name or an address leads, such as an `$anchor`, is not known.
       if (texts.size > MAX_REFERENCES || target === undefined) return text;
-      if (!texts.has(ref)) texts.set(ref, textOf(resolve(target, root)));
+      const own = known.get(ref) ?? textOf(resolve(target, root));
+      for (const each of [texts, known]) each.set(ref, own);
     }
   return [...texts.values()].join();
 }

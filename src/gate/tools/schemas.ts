@@ -16,15 +16,16 @@ const MAX_TRIAL = 500;
 
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamicAnchor))$/;
-/** What they say is not of `null`. */
-const TYPED = /Length$|imum$|tems$|ontains$|ropert|^(?:pattern|format|multipleOf|required|dep)/;
+/** A type, and a keyword that says nothing of it. */
+const FOREIGN =
+  /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
 
 const BOUNDS = [
   ['minimum', 'exclusiveMinimum', 1],
   ['maximum', 'exclusiveMaximum', -1],
 ] as const;
 /** Keywords that can evaluate a property, so that it is not refused. */
-const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?: |$)/;
+const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
 type Path = readonly string[];
 type What = 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
@@ -42,11 +43,11 @@ export interface Difference {
   values: readonly unknown[];
 }
 
-/** Reads the schema of an object with properties. Null: it is unknown, or cannot be compared. */
+/** Reads a schema, which is not free by its type. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
   if (text === null || measureJson(text).depth > MAX_DEPTH) return null;
   const schema = parseJson(text);
-  return isObject(schema) ? { type: 'object', properties: {}, ...schema } : null;
+  return isObject(schema) ? { type: 'object', additionalProperties: undefined, ...schema } : null;
 }
 
 /**
@@ -63,16 +64,13 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
     if (move !== 'same') found.push({ path, what, newName: to ?? null, effect, values });
   };
-  const compare = (values: readonly [unknown, unknown], path: Path): void => {
+  const compare = (values: readonly [unknown, unknown], path: Path) => {
     const [was = '', is] = values.map(textOf);
     const texts = `${was} ${is}`;
     const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
     if ((was === is && !hasReferences) || seen.has(texts)) return;
+    if (path.length > MAX_DEPTH) return note(path, { keyword: '$ref' }, 'unsure', values);
     if (hasReferences) seen.add(texts);
-    if (path.length > MAX_DEPTH) {
-      note(path, { keyword: '$ref' }, 'unsure', values);
-      return;
-    }
     const olds = alternativesOf(values[0], old.root);
     const news = alternativesOf(values[1], current.root);
     let [lost, gained] = [olds, news];
@@ -95,14 +93,17 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const kept = olds.filter((one) => !lost.includes(one));
     [lost, gained] = [withoutParts(lost, kept), withoutParts(gained, kept)];
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
-    const noteRest = (some: Schema[], kinds: unknown[], move: Move) => {
-      // Which of several became which is not known.
-      const isUnsure =
-        kinds.includes(undefined) || some.every((one) => kinds.includes(kindOf(one)));
-      if (some.length > 0) note(path, { keyword: 'anyOf' }, isUnsure ? 'unsure' : move, values);
+    const were = lost.map((one) => tagsOf(one, old.root));
+    const are = gained.map((one) => tagsOf(one, current.root));
+    const noteRest = (some: typeof were, others: typeof were, move: Move) => {
+      // Which of several became which is not known, but for other types and constants.
+      const isSure = some.some((one) =>
+        others.every((other) => [...one].some(([name, tag]) => (other.get(name) ?? tag) !== tag)),
+      );
+      if (some.length > 0) note(path, { keyword: 'anyOf' }, isSure ? move : 'unsure', values);
     };
-    noteRest(lost, gained.map(kindOf), 'narrower');
-    noteRest(gained, lost.map(kindOf), 'wider');
+    noteRest(were, are, 'narrower');
+    noteRest(are, were, 'wider');
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withDefaults(older), withDefaults(newer)];
@@ -115,12 +116,14 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
       } else if (!PARTS.test(keyword)) {
-        const from = targetsIn({ [keyword]: values[0] }, old);
-        const to = targetsIn({ [keyword]: values[1] }, current);
+        const [from, to] = [old, current].map((one, n) => targetsIn({ [keyword]: values[n] }, one));
         // Whether the values of a list keep within bounds is not known.
         const isUnsure = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
         const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
-        if (from !== to) note(path, { keyword }, move, values);
+        // Whether a bound is exclusive decides between equal ones only.
+        const bound = keyword.replace('exclusiveM', 'm');
+        if (from !== to && (bound === keyword || was[bound] === is[bound]))
+          note(path, { keyword }, move, values);
       }
     }
   };
@@ -129,20 +132,16 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
     const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
-    const names = Object.keys(is).join(' ');
-    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(names);
+    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(Object.keys(is).join());
     const isIgnored = !isOutput && isOpen && is['additionalProperties'] !== false;
-    const isSure = (name: string, other: string) => needed.has(name) || needs.has(other);
-    const gone = findGone(olds, news, textOf, isSure);
+    const gone = findGone(olds, news, textOf, (one, other) => needed.has(one) || needs.has(other));
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
     }
-    const renamed = new Set(gone.values());
     const isRefused = isOutput && was['additionalProperties'] === false;
-    for (const name of new Set([...needs, ...news.keys()])) {
+    for (const name of new Set([...needs, ...news.keys()]).difference(new Set(gone.values()))) {
       const isKnown = olds.has(name);
-      if (renamed.has(name)) continue;
       if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
       else if (!isKnown && !needed.has(name))
@@ -185,21 +184,31 @@ const withoutParts = (some: Schema[], others: Schema[]) =>
 
 /** Names a variant by the constants that it wants in properties, else by what it requires. */
 function tagOf(schema: Schema, root: unknown): string {
-  const constants = [...propertiesOf(schema)].flatMap(([name, one]) => {
-    const { enum: values } = resolve(one, root);
-    return Array.isArray(values) && values.length === 1 ? [[name, values[0]]] : [];
-  });
-  const needed = { type: kindOf(schema), required: [...requiredOf(schema)] };
-  return textOf(constants.length > 0 ? constants : needed);
+  const tags = [...tagsOf(schema, root)];
+  return textOf({ tags, required: tags.length > 1 ? [] : [...requiredOf(schema)] });
 }
 
-/** The schemas of which a value has to fit one. */
+/** The kind of a schema, and the constants that it wants in properties. */
+function tagsOf(schema: Schema, root: unknown): Map<string, string> {
+  const tags = new Map([['', kindOf(schema)]]);
+  for (const [name, one] of propertiesOf(schema)) {
+    const { enum: values } = resolve(one, root);
+    if (Array.isArray(values) && values.length === 1) tags.set(name, textOf(values));
+  }
+  return tags;
+}
+
+/** The schemas of which a value has to fit one. A union in it counts by its members. */
 function alternativesOf(schema: unknown, root: unknown): Schema[] {
-  const own = resolve(schema, root);
-  const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
-  const { [key]: members, ...others } = own;
-  const isEither = Array.isArray(members) && textOf(others) === '{}';
-  const all = (isEither ? members : [own]).flatMap((one) => byType(resolve(one, root)));
+  const [all, found]: [Schema[], Map<string, unknown>] = [[], new Map([['', schema]])];
+  for (const one of found.values()) {
+    const own = resolve(one, root);
+    const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
+    const { [key]: members, ...others } = own;
+    if (!Array.isArray(members) || textOf(others) !== '{}' || found.size > MAX_TRIALS)
+      all.push(...byType(own));
+    else for (const member of members) found.set(textOf(member), member);
+  }
   // Alternatives that are values of one type are one list of values.
   const groups = Map.groupBy(all, (one) => {
     const { enum: values, type, ...rest } = one;
@@ -214,7 +223,7 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
 function byType({ type, enum: values, ...others }: Schema): Schema[] {
   const typedAs = (name: unknown): Schema => {
     const all = Object.entries({ ...others, type: name });
-    return Object.fromEntries(all.filter(([key]) => name !== 'null' || !TYPED.test(key)));
+    return Object.fromEntries(all.filter(([key]) => !FOREIGN.test(`${textOf(name)} ${key}`)));
   };
   const types = [type].flat();
   if (!Array.isArray(values)) return types.map(typedAs);
