@@ -2018,7 +2018,7 @@ const WORDS = {
         if (!isFilled) {
             return `\`{{${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}}}\` is not replaced here, but in arguments, prompts, URIs and expected texts.`;
         }
-        const literal = ` Write \`{{row.${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}}}\` for a member of \`each\`, or \`\\{{${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}}}\` for the text itself (\`\\\\{{\` in double quotes).`;
+        const literal = ` Write \`{{row.${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name.split('.').at(-1) ?? '')}}}\` for a member of \`each\`, or \`\\{{${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}}}\` for the text itself (\`\\\\{{\` in double quotes).`;
         return `No earlier step saves \`{{${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}}}\`.${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(nearest) || literal}`;
     },
     more: 'More mistakes: {count}.',
