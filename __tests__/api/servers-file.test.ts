@@ -131,7 +131,12 @@ test.each<[members: string, data: object]>([
     (written): [string, object] => [`"command": "x", "args": [\n"${written}"]`, hidden()],
   ),
 ])('a server with %s is refused if it is used', (members, data) => {
-  const [[name, found] = []] = read(entry(members)).known.unset ?? [];
+  const file = read(entry(members));
+  const [[name, found] = []] = file.known.unset ?? [];
+  // It names the place.
+  expect(file).toMatchObject({
+    servers: [{ unset: [expect.stringMatching(/^(?:\w+[.[]|url$)/)] }],
+  });
   expect([name, found]).toMatchObject([
     'a',
     { place: { line: 2 + members.split('\n').length }, data },

@@ -17,11 +17,11 @@ import {
   referenceProblem,
 } from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
-import { addressProblem, parseFile } from './validation.ts';
+import { addressProblem, parseFile, pathText } from './validation.ts';
 
 interface NamedServer {
   name: string;
-  /** Variables that it refers to and that are not set. They matter only if a run uses it. */
+  /** Variables that are not set, and places that lack a value. They matter only if it is used. */
   unset: string[];
   /** The version of MCP to speak, such as `2025-06-18`. Null: the connection finds out. */
   protocolVersion: string | null;
@@ -143,8 +143,8 @@ export function expandServers(
     const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
     const unset: string[] = [];
     let place: (string | number)[] = [];
-    const lack = (data: Extract<ProblemData, { code: 'reference' }>) => {
-      unset.push(data.variable);
+    const lack = (what: string, data: ProblemData) => {
+      unset.push(what);
       missing.push([name, problemAt([name, ...place], data)]);
     };
     const lookUp = (variable: string, otherwise: string | undefined) => {
@@ -156,7 +156,7 @@ export function expandServers(
         const written = `\${${variable}}`;
         // Some programs fill in their own variables.
         if (place[0] === 'args' && Object.hasOwn(env, variable)) return written;
-        lack({ code: 'reference', written, variable });
+        lack(variable, { code: 'reference', written, variable });
       }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
@@ -166,7 +166,7 @@ export function expandServers(
     const expand = (text: string, path: typeof place, secretName = '', isForShell = false) => {
       place = path;
       const unfilled = referenceProblem(text, isForShell);
-      if (unfilled !== null) lack(unfilled);
+      if (unfilled !== null) lack(pathText(path), unfilled);
       const expanded = expandText(text, lookUp);
       note(name, secretsIn(secretName, expanded));
       return expanded;
