@@ -201,8 +201,8 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
         const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
         const unset = [];
         let place = [];
-        const lack = (data) => {
-            unset.push(data.variable);
+        const lack = (what, data) => {
+            unset.push(what);
             missing.push([name, problemAt([name, ...place], data)]);
         };
         const lookUp = (variable, otherwise) => {
@@ -216,7 +216,7 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
                 // Some programs fill in their own variables.
                 if (place[0] === 'args' && Object.hasOwn(env, variable))
                     return written;
-                lack({ code: 'reference', written, variable });
+                lack(variable, { code: 'reference', written, variable });
             }
             note(variable, (0,known_secrets/* secretsOfVariable */.r4)(variable, own ?? ''));
             note(variable, (0,known_secrets/* secretsIn */.VY)(variable, otherwise ?? ''));
@@ -227,7 +227,7 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
             place = path;
             const unfilled = (0,servers_file_variables/* referenceProblem */.te)(text, isForShell);
             if (unfilled !== null)
-                lack(unfilled);
+                lack((0,validation/* pathText */.LF)(path), unfilled);
             const expanded = (0,servers_file_variables/* expandText */.wy)(text, lookUp);
             note(name, (0,known_secrets/* secretsIn */.VY)(secretName, expanded));
             return expanded;

@@ -214,7 +214,7 @@ const REASONS = {
     'missing-program': 'did not start: `{detail}` does not exist or cannot be executed.',
     'missing-folder': 'did not start: there is no folder `{detail}`.',
     'missing-package': 'did not start: there is no package `{detail}`.',
-    variable: 'needs the variable `{detail}`.',
+    variable: 'needs a value for `{detail}`.',
     crash: (0,words_lines/* choose */.Sw)((failure) => {
         const { exitCode, signal, hint } = failure;
         const found = hint === null ? undefined : FOUND[hint.kind];
@@ -252,7 +252,7 @@ const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-    variable: 'Set `{detail}` in `env:` of the step, or in your shell.',
+    variable: 'Set it in `env:` of the step, or in your shell. See docs/servers.md for its form.',
     crash: (0,words_lines/* choose */.Sw)(({ stderr }) => stderr === ''
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),

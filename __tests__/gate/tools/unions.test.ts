@@ -89,6 +89,7 @@ test.each<[title: string, before: object, after: object, request: string, respon
   ['of types', p(MIXED), p({ type: ['integer', 'array', 'string'], minimum: 1, items: S }), '', ''],
   ['tags', p(tagged('a', 'b', 'c')), p(tagged('a', 'd')), 'breaking', 'breaking'],
   ['a root', named(p(S), ROOT), named(needs('p'), ROOT), 'breaking', 'compatible'],
+  ['of a root with a type', tagged('a', 'b'), tagged('a'), 'breaking', 'compatible'],
   ['first met too deep', deep(S), deep(I), 'breaking', 'breaking'],
   ['another address', { $id: 'a', ...p(S) }, { $id: 'b', ...p(S) }, '', ''],
 ])('%s', (_title, ...[before, after, ...expected]) => {

@@ -204,10 +204,10 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
   for (const one of found.values()) {
     const own = resolve(one, root);
     const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
-    const { [key]: members, ...others } = own;
+    const { [key]: members, type, ...others } = own;
     if (!Array.isArray(members) || textOf(others) !== '{}' || found.size > MAX_TRIALS)
       all.push(...byType(own));
-    else for (const member of members) found.set(textOf(member), member);
+    else for (const one of members) found.set(textOf(one), isObject(one) ? { type, ...one } : one);
   }
   // Alternatives that are values of one type are one list of values.
   const groups = Map.groupBy(all, (one) => {
