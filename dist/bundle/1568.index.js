@@ -960,9 +960,9 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
         throw error;
     }
 }
-/** The file that ends the path, or that has the nearest name in its folder. */
+/** The file that some of the last 20 parts of a path name, or with the nearest name in its folder. */
 async function filesNear(workspace, path) {
-    const parts = path.replaceAll(/["']/g, '').split('/');
+    const parts = path.replaceAll(/["']/g, '').split('/').slice(-20);
     const ends = parts.map((_, at) => parts.slice(at).join('/'));
     const meant = ends.find((end) => end !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, end)));
     if (meant !== undefined)
@@ -1507,7 +1507,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
         /** Whether the rest belongs in `args`. */
         hasArgs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     }),
-    /** What an editor or a workflow fills in, or is not set. `variable`: its name, empty in suites. */
+    /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'), written: text, variable: text }),
 ]);
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */

@@ -1061,7 +1061,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
         /** Whether the rest belongs in `args`. */
         hasArgs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     }),
-    /** What an editor or a workflow fills in, or is not set. `variable`: its name, empty in suites. */
+    /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'), written: text, variable: text }),
 ]);
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */

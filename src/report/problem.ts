@@ -138,7 +138,7 @@ const data = z.discriminatedUnion('code', [
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
-  /** What an editor or a workflow fills in, or is not set. `variable`: its name, empty in suites. */
+  /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
   z.object({ code: z.literal('reference'), written: text, variable: text }),
 ]);
 
