@@ -60,6 +60,7 @@ test.each([
     { code: 'conflict', key: 'servers', other: 'mcpServers' },
     2,
   ],
+  ['a list in a list', '{ "mcpServers": {\n"mcpServers": { "a": {} } } }', { code: 'repeated' }, 2],
   ['an empty list', '{ "mcpServers": {} }', { code: 'range', min: 1 }, 1],
   ['a nesting without end', '['.repeat(20_000), { code: 'syntax' }, 1],
 ])('%s is refused at its place', (_name, content, data, line) => refuse(content, data, line));
@@ -82,7 +83,7 @@ const ENTRIES: [members: string, data: object][] = [
     '"command": "x", "protocolVersion": "2025-01-01"',
     { code: 'value', known: expect.arrayContaining(['2026-07-28', '2024-11-05']) },
   ],
-  ['"type": "streamableHttp", "url": "https://x"', { code: 'value', nearest: 'http' }],
+  ['"type": "htpp", "url": "https://x"', { code: 'value', nearest: 'http' }],
   ['"type": "local", "url": "https://x"', { nearest: null }],
   ['"type": "http", "command": "x"', { known: ['stdio'] }],
   ['"serverUrl": "https://x"', { code: 'unknown-key', nearest: 'url' }],
@@ -93,7 +94,8 @@ const ENTRIES: [members: string, data: object][] = [
   ['"command": "x", "workingDirectory": "y"', { nearest: 'cwd' }],
   ['"command": "x", "dir": "y"', { nearest: 'cwd' }],
   ['"url": "https://x", "bearerToken": "y"', { nearest: 'headers' }],
-  ['"transport": "sse", "url": "https://x"', { nearest: 'type' }],
+  ['"transport": "x", "url": "https://x"', { nearest: 'type' }],
+  ['"command": "x",\n"args": [{ "a": 1 }]', { code: 'type', observed: 'object' }],
   ['"header": {}, "url": "https://x"', { nearest: 'headers' }],
   ['"command": "x",\n"args": "y"', { code: 'type', expected: 'array' }],
   ['"command": "C:\\\\Program Files\\\\node.exe", "args": ["C:\\\\x.js"]', windows('node', false)],
@@ -152,6 +154,31 @@ test.each([
   expect(file).toMatchObject({ servers: [{ args, unset: [] }], known: { unset: [] } });
 });
 
+test.each([
+  ['"type": "local", "command": "x"', {}],
+  ['"transport": "stdio", "command": "x"', {}],
+  ['"type": "streamableHttp", "url": "https://x"', { transport: 'http' }],
+  ['"transport": "sse", "url": "https://x"', { transport: 'sse' }],
+  ['"type": "http", "transport": "sse", "url": "https://x"', { transport: 'http' }],
+  ['"command": "x", "env": { "PASSWORD": "$ECRET99" }', { env: { PASSWORD: '$ECRET99' } }],
+  [`"command": "x", "cwd": "\${workspaceFolderBasename}\${/}a"`, { cwd: 'work/a' }],
+])('a server with %s is right', (members, server) =>
+  expect(read(entry(members))).toMatchObject({
+    servers: [{ unset: [], ...server }],
+    known: { unset: [], doubts: [] },
+  }),
+);
+
+test.each(['"args": ["x", "|"]', '"args": ["2>/dev/null"]', '"env": { "A": "YOUR_API_KEY" }'])(
+  '%s is doubtful',
+  (members) => expect(read(entry(`"command": "x", ${members}`)).known.doubts).toHaveLength(1),
+);
+
+test('a mistaken variable has the one that is meant', () => {
+  const { unset = [] } = read(entry(`"command": "\${workspaceRoot}/x"`)).known;
+  expect(unset).toMatchObject([['a', { data: { nearest: 'workspaceFolder' } }]]);
+});
+
 test('mistakes of form hide no wrong address, and no names', () => {
   const [form, address] = ['"a": { "comand": "x" }', '"b": { "url": "ftp://x" }'];
   const both = '"d": { "heders": {}, "url": "https://me@x", "type": 5 }';
@@ -164,7 +191,7 @@ test('mistakes of form hide no wrong address, and no names', () => {
 
 test('all mistakes at once, in their order', () => {
   const file = read(
-    entry('"type": "local", "command": ["node", "x.js"],\n"environment": {}, "args": [null]'),
+    entry('"type": "stdoi", "command": ["node", "x.js"],\n"environment": {}, "args": [null]'),
   );
   expect('problems' in file ? file.problems : []).toMatchObject([
     { place: { line: 3, column: 1, path: 'mcpServers.a.type' }, data: { nearest: 'stdio' } },

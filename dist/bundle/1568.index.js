@@ -1137,7 +1137,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version reference exists quotes')),
             value: text(),
         })
             .nullable(),
@@ -1499,16 +1499,21 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cannot-fail'), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(VACUITIES) }),
     /** A URL, `service`: of an eval service, that is none of HTTP, or has a user or password in it. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('address'), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['form', 'service', 'credentials']) }),
-    /** A command that is no program: a list, or what only Windows has. `program` is what to write. */
+    /** A command that is no program: a list, or what only Windows has. `program` is what to write. `shell`: an operator. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('command'),
-        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['list', 'windows']),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['list', 'windows', 'shell']),
         program: text,
         /** Whether the rest belongs in `args`. */
         hasArgs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     }),
     /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'), written: text, variable: text }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'),
+        written: text,
+        variable: text,
+        nearest: text.optional(),
+    }),
 ]);
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */
 const problem = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ place, data, cases: names.optional() });
@@ -2063,15 +2068,19 @@ const WORDS = {
         return `This must be an \`http\` or \`https\` URL with a valid host and port.${advice}`;
     },
     command: ({ reason, program, hasArgs }) => {
+        if (reason === 'shell')
+            return `No shell reads \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(program)}\`. Write \`sh\` in \`command\`, and \`-c\` and the whole line in \`args\`.`;
         const why = reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
         return `${why} Write \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(program)}\`${hasArgs ? ', and the rest in `args`' : ''}.`;
     },
-    reference: ({ written, variable }) => {
+    reference: ({ written, variable, nearest }) => {
         const name = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(variable);
         if (name === '')
             return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
         if (written === '')
             return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+        if (nearest !== undefined)
+            return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` has no value here.${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`\${${nearest}}`)}`;
         const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
         return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
     },

@@ -49,8 +49,8 @@ expect assertion assert assertions expected, title name description, tests cases
 toolTimeout timeout, contains needle text textContains responseContains, equals text textEquals,
 matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
 url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
-concurrency parallel, setup before beforeAll, teardown after afterAll, type transport, stdio local,
-http remote streamableHttp, output out o, suite-file file, mcp-config config, filter grep`);
+concurrency parallel, setup before beforeAll, teardown after afterAll, type transport,
+http remote, workspaceFolder workspaceRoot workspace, output out o, suite-file file, mcp-config config, filter grep`);
 /** The known key that a misspelt one, or one of another tool, stands for. */
 function meantKey(key, known) {
     if (known.includes(key))

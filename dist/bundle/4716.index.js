@@ -64,6 +64,8 @@ __webpack_require__.d(__webpack_exports__, {
   ei: () => (/* binding */ secretsOfServer)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./build/src/lib/parsed-text.js
@@ -137,6 +139,7 @@ var validation = __webpack_require__(74499);
 
 
 
+
 /** Keys of other clients that change what a server gets. */
 const UNREAD = ['envFile', 'connectTimeout', 'auth'];
 /** Options of shells that a command follows. */
@@ -155,8 +158,9 @@ function parseServersFile(content, file, environment, workspace) {
     const sound = 'value' in read ? (read.value[key] ?? {}) : {};
     const written = 'value' in read ? Object.keys(Object(Object(text.value)[key])) : [];
     const unset = [];
+    const doubts = [];
     const problemAt = (path, data) => parsed.problemAt([key, ...path], data);
-    const list = expandServers(sound, environment, workspace, problemAt, unset);
+    const list = expandServers(sound, environment, workspace, problemAt, unset, doubts);
     const problems = [...refused, ...('problems' in list ? list.problems : [])];
     if (key === 'mcpServers' && Object.hasOwn(Object(text.value), 'servers')) {
         problems.push(parsed.problemAt(['servers'], { code: 'conflict', key: 'servers', other: key }));
@@ -167,7 +171,7 @@ function parseServersFile(content, file, environment, workspace) {
         const data = { code: 'range', what: 'server', min: 1, max: null };
         problems.push(parsed.problemAt([key], data));
     }
-    const doubts = names.flatMap((one) => {
+    const unread = names.flatMap((one) => {
         const own = sound[one] ?? {};
         const [other, rivals] = own.url === undefined ? ['command', entries/* REMOTE_KEYS */.w$] : ['url', entries/* LOCAL_KEYS */.dE];
         // Other clients write empty ones.
@@ -178,7 +182,7 @@ function parseServersFile(content, file, environment, workspace) {
             return problemAt([one, key], isRival ? { code: 'conflict', key, other } : unread);
         });
     });
-    const known = { names, disabled, unset, doubts };
+    const known = { names, disabled, unset, doubts: [...unread, ...doubts] };
     return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 /**
@@ -187,13 +191,16 @@ function parseServersFile(content, file, environment, workspace) {
  * @param workspace what `${workspaceFolder}` stands for
  * @param problemAt makes a problem of a path that begins with the name of a server
  * @param missing gets the references to variables that are not set
+ * @param doubts gets what may be meant otherwise
  */
-function expandServers(named, environment, workspace, problemAt, missing = []) {
+function expandServers(named, environment, workspace, problemAt, missing = [], doubts = []) {
     const problems = [];
     const secrets = new Map();
     const note = (name, found) => secrets.set(name, (secrets.get(name) ?? []).concat(found));
     const valuesOfEditors = new Map([
         ['workspaceFolder', workspace],
+        ['workspaceFolderBasename', (0,external_node_path_.basename)(workspace)],
+        ...['pathSeparator', '/'].map((name) => [name, external_node_path_.sep]),
         ['userHome', environment['HOME'] ?? environment['USERPROFILE']],
     ]);
     const enabled = Object.entries(named).filter(([, { disabled }]) => disabled !== true);
@@ -216,7 +223,8 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
                 // Some programs fill in their own variables.
                 if (place[0] === 'args' && Object.hasOwn(env, variable))
                     return written;
-                lack(variable, { code: 'reference', written, variable });
+                const nearest = (0,servers_file_variables/* meantVariable */.Ab)(variable) ?? undefined;
+                lack(variable, { code: 'reference', written, variable, nearest });
             }
             note(variable, (0,known_secrets/* secretsOfVariable */.r4)(variable, own ?? ''));
             note(variable, (0,known_secrets/* secretsIn */.VY)(variable, otherwise ?? ''));
@@ -228,6 +236,9 @@ function expandServers(named, environment, workspace, problemAt, missing = []) {
             const unfilled = (0,servers_file_variables/* referenceProblem */.te)(text, isForShell);
             if (unfilled !== null)
                 lack((0,validation/* pathText */.LF)(path), unfilled);
+            const doubt = (0,servers_file_variables/* doubtOf */.kv)(text, path[0] === 'args' && secretName === '' && !isForShell);
+            if (doubt !== null)
+                doubts.push(problemAt([name, ...path], doubt));
             const expanded = (0,servers_file_variables/* expandText */.wy)(text, lookUp);
             note(name, (0,known_secrets/* secretsIn */.VY)(secretName, expanded));
             return expanded;
@@ -282,12 +293,16 @@ function secretsOfServer(server) {
 /* harmony export */   w$: () => (/* binding */ REMOTE_KEYS),
 /* harmony export */   z8: () => (/* binding */ fileWith)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34665);
-/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54968);
-/* harmony import */ var _resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40144);
-/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35407);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
+/* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92082);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34665);
+/* harmony import */ var _lib_names_in_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9269);
+/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54968);
+/* harmony import */ var _resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40144);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74499);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35407);
+
+
 
 
 
@@ -302,38 +317,54 @@ const LOCAL_TYPES = ['stdio'];
 const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 const REMOTE_KEYS = ['url', 'headers'];
+/** Words of clients for a type, without separators. */
+const TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsIn */ .w)('stdio local, http streamablehttp, sse');
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 const isPlain = (value) => typeof value === 'number' || typeof value === 'boolean';
-const value = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((one) => (isPlain(one) ? String(one) : one), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
-const entry = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    command: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
-    args: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(value()).optional(),
-    env: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), value()).optional(),
-    cwd: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
-    headers: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), value()).optional(),
-    protocolVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    disabled: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
-    enabled: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+const value = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .preprocess */ .vkY((one) => (isPlain(one) ? String(one) : one), zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
+const entry = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    args: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(value()).optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), value()).optional(),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    headers: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), value()).optional(),
+    protocolVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    disabled: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
 });
-const server = (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)()
+const server = (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)()
     // Nothing else matters of a disabled server.
-    .transform((one) => one['disabled'] === true || one['enabled'] === false ? { disabled: true } : one)
-    .pipe((0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBy */ .h_)(() => entry, entryMisfits)));
+    .transform((one) => one['disabled'] === true || one['enabled'] === false ? { disabled: true } : withType(one))
+    .pipe((0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBy */ .h_)(() => entry, entryMisfits)));
+/** With the type that it has in the words of another client, or under `transport`. */
+function withType(one) {
+    const { transport, type = transport } = one;
+    const word = String(type).toLowerCase().replaceAll(/[-_]/g, '');
+    const [known] = TYPES.find((group) => group.includes(word)) ?? [];
+    return known === undefined ? one : { ...one, type: known };
+}
 /** Servers by name, as they are written. */
-const mcpServers = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .NAME_LIMIT */ .Uo), server);
+const mcpServers = zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(_lib_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .NAME_LIMIT */ .Uo), server);
 const KEYS = ['mcpServers', 'servers'];
 /** The key of the servers in a file: as it is written, and as it is meant. */
 function keyOfServers(file) {
-    const keys = Object.keys(Object(file)).filter((one) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(one, KEYS) !== null);
+    const keys = Object.keys(Object(file)).filter((one) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .meantKey */ .Jx)(one, KEYS) !== null);
     const key = KEYS.find((one) => keys.includes(one)) ?? keys[0] ?? 'mcpServers';
-    return { key, meant: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(key, KEYS) ?? key };
+    return { key, meant: (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .meantKey */ .Jx)(key, KEYS) ?? key };
 }
 /** A file with servers under a key, which can be misspelt. */
 function fileWith(key, meant = key) {
-    const file = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ [key]: mcpServers });
-    return (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_1__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBy */ .h_)(() => file, (written) => misspeltKeys(written, [meant])));
+    const file = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ [key]: mcpServers });
+    return (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)().transform((0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBy */ .h_)(() => file, (written) => [...nestedServers(written, key), ...misspeltKeys(written, [meant])]));
+}
+/** A list in a list under the same key. */
+function nestedServers(written, key) {
+    const nested = Object.values(Object(Object(written[key])[key]));
+    if (nested.length === 0 || !nested.every(_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        return [];
+    return [{ path: [key, key], data: { code: 'repeated', what: 'key', name: key } }];
 }
 function entryMisfits(written) {
     const { command, args, url, type, protocolVersion: version, disabled } = written;
@@ -356,24 +387,24 @@ function entryMisfits(written) {
         add('url', { code: 'conflict', key: 'url', other: 'command' });
     }
     if (Array.isArray(command) && typeof command[0] === 'string') {
-        const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(command[0]);
+        const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(command[0]);
         add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
     }
     const list = Array.isArray(args) ? args : [];
-    const elsewhere = typeof command === 'string' ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsProblem */ .Lb)(command, list) : null;
+    const elsewhere = typeof command === 'string' ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsProblem */ .Lb)(command, list) : null;
     if (elsewhere !== null)
         add('command', elsewhere);
-    const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(String(list[0]))) ?? [];
+    const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(String(list[0]))) ?? [];
     // No option of these has a blank in it.
     if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
-        misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
+        misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
     }
     const known = pick(LOCAL_TYPES, REMOTE_TYPES);
     if (typeof type === 'string' && !known.includes(type)) {
-        add('type', { code: 'value', value: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .maskTokens */ .x1)(type), nearest: (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(type, known), known });
+        add('type', { code: 'value', value: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(type), nearest: (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .meantKey */ .Jx)(type, known), known });
     }
     if (typeof version === 'string' && !PROTOCOL_VERSIONS.includes(version)) {
-        add('protocolVersion', (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .valueProblem */ .FQ)(version, [...PROTOCOL_VERSIONS]));
+        add('protocolVersion', (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .valueProblem */ .FQ)(version, [...PROTOCOL_VERSIONS]));
     }
     else if (version === STATELESS_VERSION && type === 'sse') {
         add('protocolVersion', { code: 'conflict', key: STATELESS_VERSION, other: type });
@@ -383,7 +414,7 @@ function entryMisfits(written) {
 /** Keys that would be ignored although a known one is meant. Other keys belong to other clients. */
 function misspeltKeys(written, known) {
     return Object.keys(written).flatMap((key) => {
-        const nearest = known.includes(key) ? null : (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(key, known);
+        const nearest = known.includes(key) ? null : (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .meantKey */ .Jx)(key, known);
         // A server can have a key twice: once for us, once in the word of another client.
         if (nearest === null || nearest in written)
             return [];
@@ -398,26 +429,36 @@ function misspeltKeys(written, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ meantVariable),
 /* harmony export */   Lb: () => (/* binding */ windowsProblem),
 /* harmony export */   P$: () => (/* binding */ ITERATION_VARIABLE),
 /* harmony export */   PB: () => (/* binding */ ITERATION_FOLDER),
+/* harmony export */   kv: () => (/* binding */ doubtOf),
 /* harmony export */   te: () => (/* binding */ referenceProblem),
 /* harmony export */   wy: () => (/* binding */ expandText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54968);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+
 
 
 /** The folder of an iteration. It stays in the entry of a local server until an iteration starts. */
 const ITERATION_VARIABLE = 'ITERATION_TMP';
 const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+const PREDEFINED = ['workspaceFolder', 'userHome', ITERATION_VARIABLE];
+/** The predefined variable that one without a value stands for. */
+const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(name, PREDEFINED);
 /**
- * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
+ * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, `${input:x}` and `${/}` of an editor.
  * Linear: no search goes beyond the end of its reference.
  */
-const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+/** What templates have in place of a value. */
+const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,})$/i;
+const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** Replaces the variables in a text. `lookUp` gets the name of each, and its default. */
@@ -438,6 +479,14 @@ function referenceProblem(text, isForShell) {
     // It can be a password, and is not shown.
     const isUnfilled = !isForShell && UNFILLED.test(text);
     return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
+}
+/** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
+function doubtOf(text, isArgument) {
+    if (PLACEHOLDER.test(text))
+        return { code: 'reference', written: '', variable: 'NAME' };
+    if (!isArgument || !OPERATOR.test(text))
+        return null;
+    return { code: 'command', reason: 'shell', program: text, hasArgs: true };
 }
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written) {

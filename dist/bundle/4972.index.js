@@ -327,17 +327,20 @@ const LACKING = /missing|require|not set|unset|undefined|must|not defined|not fo
 const INPUT_FLAG = /^(?:-[a-zA-Z]*i[a-zA-Z]*|--interactive(?:=true)?)$/;
 /** What is known of why a server did not start. The value is foreign text that may hold secrets. */
 function startHint(server, { reason, detail, stderr, exitCode }, { cwd, env }) {
-    if (reason === 'missing-folder') {
-        return HOME.test(detail) ? { kind: 'home', value: detail } : null;
-    }
-    if (reason === 'missing-program') {
+    if (reason === 'missing-folder' || reason === 'missing-program') {
         if (HOME.test(detail))
             return { kind: 'home', value: detail };
-        return isLine(server.command, cwd) ? { kind: 'split', value: server.command } : null;
+        const value = reason === 'missing-folder' ? cwd : server.command;
+        if (/[\\/]/.test(value) && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, value)))
+            return { kind: 'exists', value };
+        return isLine(value, cwd) ? { kind: 'split', value } : null;
     }
     if (reason !== 'crash')
         return null;
     const [, lost] = LOST_FILE.exec(stderr) ?? [];
+    const quoted = server.args.find((arg) => /^(['"]).*\1$/.test(arg) && stderr.includes(arg));
+    if (lost !== undefined && quoted !== undefined)
+        return { kind: 'quotes', value: quoted };
     if (lost !== undefined)
         return { kind: HOME.test(lost) ? 'home' : 'install', value: lost };
     if (IN_USE.test(stderr))

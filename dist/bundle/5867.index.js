@@ -356,26 +356,36 @@ const jsonPath = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ meantVariable),
 /* harmony export */   Lb: () => (/* binding */ windowsProblem),
 /* harmony export */   P$: () => (/* binding */ ITERATION_VARIABLE),
 /* harmony export */   PB: () => (/* binding */ ITERATION_FOLDER),
+/* harmony export */   kv: () => (/* binding */ doubtOf),
 /* harmony export */   te: () => (/* binding */ referenceProblem),
 /* harmony export */   wy: () => (/* binding */ expandText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54968);
+/* harmony import */ var _validation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74499);
+
 
 
 /** The folder of an iteration. It stays in the entry of a local server until an iteration starts. */
 const ITERATION_VARIABLE = 'ITERATION_TMP';
 const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+const PREDEFINED = ['workspaceFolder', 'userHome', ITERATION_VARIABLE];
+/** The predefined variable that one without a value stands for. */
+const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/* .meantKey */ .Jx)(name, PREDEFINED);
 /**
- * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
+ * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, `${input:x}` and `${/}` of an editor.
  * Linear: no search goes beyond the end of its reference.
  */
-const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+/** What templates have in place of a value. */
+const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,})$/i;
+const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text) => text.slice(0, text.lastIndexOf('}') + 1);
 /** Replaces the variables in a text. `lookUp` gets the name of each, and its default. */
@@ -396,6 +406,14 @@ function referenceProblem(text, isForShell) {
     // It can be a password, and is not shown.
     const isUnfilled = !isForShell && UNFILLED.test(text);
     return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
+}
+/** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
+function doubtOf(text, isArgument) {
+    if (PLACEHOLDER.test(text))
+        return { code: 'reference', written: '', variable: 'NAME' };
+    if (!isArgument || !OPERATOR.test(text))
+        return null;
+    return { code: 'command', reason: 'shell', program: text, hasArgs: true };
 }
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written) {

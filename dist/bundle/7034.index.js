@@ -207,6 +207,7 @@ const isLost = ({ phase, status, hint }) => (phase === 'list' || phase === 'call
 /** Why a server ended at its start, by the hint. */
 const FOUND = {
     install: 'it does not find `{value}`',
+    quotes: 'it does not find `{value}`',
     variable: 'it needs `{value}`',
 };
 /** What follows the name of the server. */
@@ -252,11 +253,17 @@ const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-    variable: 'Set it in `env:` of the step, or in your shell. See docs/servers.md for its form.',
+    variable: () => `Set a variable in \`env:\` of the step, or in your shell, and write \`\${NAME}\`: \`$NAME\`, \`<NAME>\` and \`\${input:name}\` have no value here.`,
     crash: (0,words_lines/* choose */.Sw)(({ stderr }) => stderr === ''
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),
-    timeout: 'Make `{part}` answer sooner, or raise {setting}.',
+    timeout: (0,words_lines/* choose */.Sw)(({ isLocal, phase }) => {
+        const isStart = isLocal && phase === 'connect';
+        const port = isStart
+            ? ' A server that listens on a port needs `url` in place of `command`.'
+            : '';
+        return `Make \`{part}\` answer sooner, or raise {setting}.${port}`;
+    }),
     unreachable: (0,words_lines/* choose */.Sw)((failure) => {
         if (isLost(failure))
             return READ_LOG;
@@ -286,6 +293,11 @@ const ADVICE = {
 };
 const HINTS = {
     install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
+    reference: ({ value }) => `Did you mean \`\${${(0,words_lines/* shown */.SP)(value)}}\`?`,
+    exists: (0,words_lines/* choose */.Sw)(({ reason }) => reason === 'missing-folder'
+        ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
+        : '`{value}` exists: it is a folder, or needs `chmod +x`, or its first line names no program.'),
+    quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
     variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
     home: ({ value }) => `Write \`\${HOME}\` instead in \`${(0,words_lines/* shown */.SP)(value)}\`: only shells know \`~\`.`,
     split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',

@@ -3694,10 +3694,12 @@ function readFetchTrouble(server, stderr) {
 /* harmony export */   aG: () => (/* binding */ serverFailure),
 /* harmony export */   kL: () => (/* binding */ checkVariables)
 /* harmony export */ });
-/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34665);
-/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54968);
-/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11589);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
+/* harmony import */ var _api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35407);
+/* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34665);
+/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54968);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11589);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13099);
+
 
 
 
@@ -3708,18 +3710,18 @@ const METHOD_NOT_FOUND = -32_601;
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 /** Whether a header of the configuration holds credentials. */
 function hasCredentials(headers) {
-    return Object.entries(headers).some(([name, value]) => (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(name, value).length > 0);
+    return Object.entries(headers).some(([name, value]) => (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)(name, value).length > 0);
 }
 /** A failure of a server, to which the caller adds what it knows. `detail` is foreign text. */
 function serverFailure(server, phase, reason, redactor, detail = '') {
     return {
         kind: 'server',
-        server: redactor.text(server.name, _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_LIMIT */ .Uo),
+        server: redactor.text(server.name, _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .NAME_LIMIT */ .Uo),
         phase,
         tool: null,
         reason,
         isLocal: !('url' in server) || LOOPBACK.test(URL.parse(server.url)?.hostname ?? ''),
-        detail: redactor.text(detail, _lib_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .TEXT_LIMIT */ .W$),
+        detail: redactor.text(detail, _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .TEXT_LIMIT */ .W$),
         exitCode: null,
         signal: null,
         stdout: '',
@@ -3729,11 +3731,11 @@ function serverFailure(server, phase, reason, redactor, detail = '') {
         hasCredentials: 'url' in server && hasCredentials(server.headers),
         attempts: 1,
         hint: null,
-        ..._report_place_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW,
+        ..._report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .NOWHERE */ .JW,
     };
 }
 /** A server answered a request with an error of JSON-RPC. */
-class ProtocolFailure extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FailureError */ .p {
+class ProtocolFailure extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p {
     failure;
     /** JSON-RPC code, such as -32602. */
     code;
@@ -3758,7 +3760,11 @@ function checkVariables(server, redactor) {
     const [unset] = server.unset;
     if (unset === undefined)
         return;
-    throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FailureError */ .p(serverFailure(server, 'start', 'variable', redactor, unset));
+    const failure = serverFailure(server, 'start', 'variable', redactor, unset);
+    const meant = (0,_api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .meantVariable */ .Ab)(unset);
+    if (meant !== null)
+        failure.hint = { kind: 'reference', value: meant };
+    throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p(failure);
 }
 
 

@@ -1,3 +1,4 @@
+import { basename, sep } from 'node:path';
 import type * as z from 'zod';
 import { parseJsonc } from '../lib/jsonc.ts';
 import { secretsIn, secretsOfVariable } from '../lib/redaction/known-secrets.ts';
@@ -11,9 +12,11 @@ import {
   REMOTE_KEYS,
 } from './servers-file/entries.ts';
 import {
+  doubtOf,
   expandText,
   ITERATION_FOLDER,
   ITERATION_VARIABLE,
+  meantVariable,
   referenceProblem,
 } from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
@@ -88,9 +91,10 @@ export function parseServersFile(
   const sound = 'value' in read ? (read.value[key] ?? {}) : {};
   const written = 'value' in read ? Object.keys(Object(Object(text.value)[key])) : [];
   const unset: [string, Problem][] = [];
+  const doubts: Problem[] = [];
   const problemAt = (path: (string | number)[], data: ProblemData) =>
     parsed.problemAt([key, ...path], data);
-  const list = expandServers(sound, environment, workspace, problemAt, unset);
+  const list = expandServers(sound, environment, workspace, problemAt, unset, doubts);
   const problems = [...refused, ...('problems' in list ? list.problems : [])];
   if (key === 'mcpServers' && Object.hasOwn(Object(text.value), 'servers')) {
     problems.push(parsed.problemAt(['servers'], { code: 'conflict', key: 'servers', other: key }));
@@ -101,7 +105,7 @@ export function parseServersFile(
     const data = { code: 'range', what: 'server', min: 1, max: null } as const;
     problems.push(parsed.problemAt([key], data));
   }
-  const doubts = names.flatMap((one) => {
+  const unread = names.flatMap((one) => {
     const own = sound[one] ?? {};
     const [other, rivals] = own.url === undefined ? ['command', REMOTE_KEYS] : ['url', LOCAL_KEYS];
     // Other clients write empty ones.
@@ -112,7 +116,7 @@ export function parseServersFile(
       return problemAt([one, key], isRival ? { code: 'conflict', key, other } : unread);
     });
   });
-  const known = { names, disabled, unset, doubts };
+  const known = { names, disabled, unset, doubts: [...unread, ...doubts] };
   return 'servers' in list && problems.length === 0 ? { ...list, known } : { problems, known };
 }
 
@@ -122,6 +126,7 @@ export function parseServersFile(
  * @param workspace what `${workspaceFolder}` stands for
  * @param problemAt makes a problem of a path that begins with the name of a server
  * @param missing gets the references to variables that are not set
+ * @param doubts gets what may be meant otherwise
  */
 export function expandServers(
   named: z.output<typeof mcpServers>,
@@ -129,6 +134,7 @@ export function expandServers(
   workspace: string,
   problemAt: (path: (string | number)[], data: ProblemData) => Problem,
   missing: [server: string, Problem][] = [],
+  doubts: Problem[] = [],
 ): ServersFile | { problems: Problem[] } {
   const problems: Problem[] = [];
   const secrets = new Map<string, string[]>();
@@ -136,6 +142,8 @@ export function expandServers(
     secrets.set(name, (secrets.get(name) ?? []).concat(found));
   const valuesOfEditors = new Map([
     ['workspaceFolder', workspace],
+    ['workspaceFolderBasename', basename(workspace)],
+    ...['pathSeparator', '/'].map((name) => [name, sep] as const),
     ['userHome', environment['HOME'] ?? environment['USERPROFILE']],
   ]);
   const enabled = Object.entries(named).filter(([, { disabled }]) => disabled !== true);
@@ -156,7 +164,8 @@ export function expandServers(
         const written = `\${${variable}}`;
         // Some programs fill in their own variables.
         if (place[0] === 'args' && Object.hasOwn(env, variable)) return written;
-        lack(variable, { code: 'reference', written, variable });
+        const nearest = meantVariable(variable) ?? undefined;
+        lack(variable, { code: 'reference', written, variable, nearest });
       }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
@@ -167,6 +176,8 @@ export function expandServers(
       place = path;
       const unfilled = referenceProblem(text, isForShell);
       if (unfilled !== null) lack(pathText(path), unfilled);
+      const doubt = doubtOf(text, path[0] === 'args' && secretName === '' && !isForShell);
+      if (doubt !== null) doubts.push(problemAt([name, ...path], doubt));
       const expanded = expandText(text, lookUp);
       note(name, secretsIn(secretName, expanded));
       return expanded;

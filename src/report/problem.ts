@@ -130,16 +130,21 @@ const data = z.discriminatedUnion('code', [
   z.object({ code: z.literal('cannot-fail'), reason: z.enum(VACUITIES) }),
   /** A URL, `service`: of an eval service, that is none of HTTP, or has a user or password in it. */
   z.object({ code: z.literal('address'), reason: z.enum(['form', 'service', 'credentials']) }),
-  /** A command that is no program: a list, or what only Windows has. `program` is what to write. */
+  /** A command that is no program: a list, or what only Windows has. `program` is what to write. `shell`: an operator. */
   z.object({
     code: z.literal('command'),
-    reason: z.enum(['list', 'windows']),
+    reason: z.enum(['list', 'windows', 'shell']),
     program: text,
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
   /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
-  z.object({ code: z.literal('reference'), written: text, variable: text }),
+  z.object({
+    code: z.literal('reference'),
+    written: text,
+    variable: text,
+    nearest: text.optional(),
+  }),
 ]);
 
 /** A mistake of the user, in words by `words/`. `cases`: identities, if a run is refused for it. */

@@ -160,16 +160,20 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `This must be an \`http\` or \`https\` URL with a valid host and port.${advice}`;
   },
   command: ({ reason, program, hasArgs }) => {
+    if (reason === 'shell')
+      return `No shell reads \`${shown(program)}\`. Write \`sh\` in \`command\`, and \`-c\` and the whole line in \`args\`.`;
     const why =
       reason === 'list' ? 'This must be a text, not a list.' : 'This is for Windows only.';
     return `${why} Write \`${shown(program)}\`${hasArgs ? ', and the rest in `args`' : ''}.`;
   },
-  reference: ({ written, variable }) => {
+  reference: ({ written, variable, nearest }) => {
     const name = shown(variable);
     if (name === '')
       return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
     if (written === '')
       return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+    if (nearest !== undefined)
+      return `\`${shown(written)}\` has no value here.${didYouMean(`\${${nearest}}`)}`;
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;
     return `\`${shown(written)}\` has no value here. Set the environment variable \`${name}\`${end}.`;
   },

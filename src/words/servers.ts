@@ -46,6 +46,7 @@ const isLost = ({ phase, status, hint }: Values) =>
 /** Why a server ended at its start, by the hint. */
 const FOUND: Partial<Record<Hint['kind'], string>> = {
   install: 'it does not find `{value}`',
+  quotes: 'it does not find `{value}`',
   variable: 'it needs `{value}`',
 };
 
@@ -94,13 +95,20 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
   'missing-package':
     'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-  variable: 'Set it in `env:` of the step, or in your shell. See docs/servers.md for its form.',
+  variable: () =>
+    `Set its variable in \`env:\` of the step, or in your shell: \`\${NAME}\` stands for it, and \`$NAME\`, \`<NAME>\` or \`\${input:name}\` for nothing.`,
   crash: choose(({ stderr }) =>
     stderr === ''
       ? 'Run the command of `{server}` on your machine.'
       : 'Fix the error at the end of the standard error of `{server}`.',
   ),
-  timeout: 'Make `{part}` answer sooner, or raise {setting}.',
+  timeout: choose(({ isLocal, phase }) => {
+    const isStart = isLocal && phase === 'connect';
+    const port = isStart
+      ? ' A server that listens on a port needs `url` in place of `command`.'
+      : '';
+    return `Make \`{part}\` answer sooner, or raise {setting}.${port}`;
+  }),
   unreachable: choose((failure) => {
     if (isLost(failure)) return READ_LOG;
     return (failure.status ?? 400) < 400
@@ -130,6 +138,13 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
   install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
+  reference: ({ value }) => `Did you mean \`\${${shown(value)}}\`?`,
+  exists: choose(({ reason }) =>
+    reason === 'missing-folder'
+      ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
+      : '`{value}` exists: it is a folder, or needs `chmod +x`, or its first line names no program.',
+  ),
+  quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
   split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',

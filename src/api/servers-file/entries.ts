@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT } from '../../lib/limits.ts';
+import { groupsIn } from '../../lib/names-in.ts';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import { openObject } from '../resources/shapes.ts';
 import { type Misfit, meantKey, parseBy, valueProblem } from '../validation.ts';
@@ -14,8 +16,12 @@ const LOCAL_TYPES = ['stdio'];
 const REMOTE_TYPES = ['http', 'streamable-http', 'sse'];
 export const LOCAL_KEYS = ['command', 'args', 'env', 'cwd'];
 export const REMOTE_KEYS = ['url', 'headers'];
+/** Words of clients for a type, without separators. */
+const TYPES = groupsIn('stdio local, http streamablehttp, sse');
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
 
+/** An object can be one that has no text. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPlain = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 const value = () => z.preprocess((one) => (isPlain(one) ? String(one) : one), z.string());
 
@@ -35,9 +41,17 @@ const entry = z.looseObject({
 const server = openObject()
   // Nothing else matters of a disabled server.
   .transform((one) =>
-    one['disabled'] === true || one['enabled'] === false ? { disabled: true } : one,
+    one['disabled'] === true || one['enabled'] === false ? { disabled: true } : withType(one),
   )
   .pipe(openObject().transform(parseBy(() => entry, entryMisfits)));
+
+/** With the type that it has in the words of another client, or under `transport`. */
+function withType(one: Record<string, unknown>): Record<string, unknown> {
+  const { transport, type = transport } = one;
+  const word = textOf(type).toLowerCase().replaceAll(/[-_]/g, '');
+  const [known] = TYPES.find((group) => group.includes(word)) ?? [];
+  return known === undefined ? one : { ...one, type: known };
+}
 
 /** Servers by name, as they are written. */
 export const mcpServers = z.record(z.string().min(1).max(NAME_LIMIT), server);
@@ -56,9 +70,16 @@ export function fileWith(key: string, meant = key) {
   return openObject().transform(
     parseBy(
       () => file,
-      (written) => misspeltKeys(written, [meant]),
+      (written) => [...nestedServers(written, key), ...misspeltKeys(written, [meant])],
     ),
   );
+}
+
+/** A list in a list under the same key. */
+function nestedServers(written: Record<string, unknown>, key: string): Misfit[] {
+  const nested = Object.values(Object(Object(written[key])[key]));
+  if (nested.length === 0 || !nested.every(isObject)) return [];
+  return [{ path: [key, key], data: { code: 'repeated', what: 'key', name: key } }];
 }
 
 function entryMisfits(written: Record<string, unknown>): Misfit[] {
@@ -84,12 +105,12 @@ function entryMisfits(written: Record<string, unknown>): Misfit[] {
     const program = maskTokens(command[0]);
     add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
   }
-  const list = Array.isArray(args) ? args : [];
-  const elsewhere = typeof command === 'string' ? windowsProblem(command, list) : null;
+  const list = (Array.isArray(args) ? args : []).map(textOf);
+  const elsewhere = windowsProblem(textOf(command), list);
   if (elsewhere !== null) add('command', elsewhere);
-  const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec(maskTokens(String(list[0]))) ?? [];
+  const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec(maskTokens(list[0] ?? '')) ?? [];
   // No option of these has a blank in it.
-  if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
+  if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(textOf(command))) {
     misfits.push({ path: ['args', 0], data: valueProblem(whole, [`"${flag}", "${rest}"`]) });
   }
   const known = pick(LOCAL_TYPES, REMOTE_TYPES);

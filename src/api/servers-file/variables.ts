@@ -1,20 +1,28 @@
 import { win32 } from 'node:path';
 import { maskTokens } from '../../lib/redaction/known-secrets.ts';
 import type { ProblemData } from '../../report/problem.ts';
+import { meantKey } from '../validation.ts';
 
 /** The folder of an iteration. It stays in the entry of a local server until an iteration starts. */
 export const ITERATION_VARIABLE = 'ITERATION_TMP';
 export const ITERATION_FOLDER = `\${${ITERATION_VARIABLE}}`;
+const PREDEFINED = ['workspaceFolder', 'userHome', ITERATION_VARIABLE];
+/** The predefined variable that one without a value stands for. */
+export const meantVariable = (name: string) => meantKey(name, PREDEFINED);
 
 /**
- * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, and `${input:x}` of an editor.
+ * `${{ … }}` of a workflow, `${VAR}`, `${env:VAR}`, `${VAR:-default}`, `${input:x}` and `${/}` of an editor.
  * Linear: no search goes beyond the end of its reference.
  */
 const REFERENCE =
-  /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
+  /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
 const UNFILLED =
-  /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!\w+(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+  /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+/** What templates have in place of a value. */
+const PLACEHOLDER =
+  /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,})$/i;
+const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
 
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text: string) => text.slice(0, text.lastIndexOf('}') + 1);
@@ -46,6 +54,13 @@ export function referenceProblem(text: string, isForShell: boolean) {
   return isUnfilled ? ({ code: 'reference', written: '', variable: 'NAME' } as const) : null;
 }
 
+/** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
+export function doubtOf(text: string, isArgument: boolean): ProblemData | null {
+  if (PLACEHOLDER.test(text)) return { code: 'reference', written: '', variable: 'NAME' };
+  if (!isArgument || !OPERATOR.test(text)) return null;
+  return { code: 'command', reason: 'shell', program: text, hasArgs: true };
+}
+
 /** A name for the value that `secrets.API_KEY` or `input:api-key` stands for: `API_KEY`. */
 function variableFor(written: string): string {
   const [, name = 'NAME'] = /^\s*\w+(?:[.:][\w-]+)*[.:]([\w-]+)/.exec(written) ?? [];
@@ -53,11 +68,11 @@ function variableFor(written: string): string {
 }
 
 /** What is wrong with a command that only Windows has; null if nothing is, or this is Windows. */
-export function windowsProblem(command: string, args: readonly unknown[]): ProblemData | null {
+export function windowsProblem(command: string, args: readonly string[]): ProblemData | null {
   if (process.platform === 'win32') return null;
   const { name } = win32.parse(command);
-  const isShell = /^cmd$/i.test(name) && String(args[0]).startsWith('/');
-  const inner = isShell ? args.map(String).find((text) => !text.startsWith('/')) : undefined;
+  const isShell = /^cmd$/i.test(name) && args[0]?.startsWith('/');
+  const inner = isShell ? args.find((text) => !text.startsWith('/')) : undefined;
   if (inner === undefined && !/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command))
     return null;
   const program = maskTokens(inner?.split(' ', 1)[0] ?? name);

@@ -11,7 +11,6 @@ export const MAX_DEPTH = 100;
 const SMALL = { bytes: 5 * MIB, values: 100_000, depth: MAX_DEPTH };
 /** Suites have many cases. */
 const LARGE = { bytes: 32 * MIB, values: 1_000_000, depth: MAX_DEPTH };
-/** Most bytes, values and levels of a body. */
 export const LIMITS: Record<Group, typeof SMALL> = {
   catalogue: SMALL,
   servers: SMALL,

@@ -21,7 +21,6 @@ export function keyCheck(key: string, settings: Settings, clock: () => number) {
 
 const digestOf = (key: string) => hash('sha256', key, 'buffer');
 
-/** Takes a token. Refuses if the bucket is empty. */
 function tokenBucket({ burst, ratePerSecond }: Settings, clock: () => number) {
   const bucket = { tokens: burst, at: clock() };
   return (): void => {

@@ -2,9 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { digestOf } from '../../report/identity.ts';
 import { refusalOf } from '../refusals.ts';
 
-/** Sizes of the pages of a list. */
 export interface PageSize {
-  /** Without `limit`. */
   default: number;
   max: number;
   /** Whether a request without `limit` and `cursor` gets all: clients search these lists by name. */
@@ -51,7 +49,6 @@ export async function listPage<DB, Table extends keyof DB, Row, Item>(
 const cursorAt = (position: number, path: string): string =>
   Buffer.from(`${position}.${digestOf(path, `${position}`)}`).toString('base64url');
 
-/** Refuses a cursor that is not of this list. */
 function positionOf(cursor: string, path: string): number {
   const position = Number.parseInt(Buffer.from(cursor, 'base64url').toString(), 10);
   if (cursor === cursorAt(position, path)) return position;

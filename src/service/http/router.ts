@@ -30,7 +30,6 @@ export function canonicalPath(path: string): string {
 }
 
 export const OPENAPI_PATH = `${BASE_PATH}/openapi.json`;
-/** Whether a path needs a key. */
 export const needsKey = (path: string) => path.startsWith(`${BASE_PATH}/`) && path !== OPENAPI_PATH;
 
 /**

@@ -15,12 +15,10 @@ import {
   UPLOADS_PATH,
 } from './router.ts';
 
-/** What all requests share. */
 interface Shared {
   isLocalOnly: boolean;
   /** Opens what is behind the routes, once. */
   backend: () => Promise<Backend>;
-  /** Aborts the requests under way. */
   stopped: AbortSignal;
   onBug: (error: unknown) => void;
 }

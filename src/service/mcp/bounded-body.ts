@@ -80,7 +80,6 @@ function eventEnds(): (byte: number | undefined) => boolean {
   };
 }
 
-/** The value of a field of an event. Its lines are joined. */
 export function fieldOf(event: string, name: 'data' | 'event'): string {
   const lines = event.split(/[\r\n]+/).filter((line) => line.startsWith(`${name}:`));
   return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');

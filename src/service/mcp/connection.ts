@@ -30,11 +30,9 @@ const HEADER_MISMATCH = -32_020;
 
 /** A connection to one MCP server. It sends one request at a time. */
 export class Connection {
-  /** Its tools by name, if they were listed. */
   readonly tools = new Map<string, Sent>();
   /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
   readonly badTools = new Map<string, string>();
-  /** Names that several tools have. */
   readonly repeatedTools = new Set<string>();
   /** How the server refused to list its tools. Calls can do without the list. */
   listRefusal: ProtocolFailure | null = null;
@@ -73,17 +71,14 @@ export class Connection {
     return this.#session.gate.hasPerRequestStream && this.era === 'stateless';
   }
 
-  /** The era of MCP that is spoken. */
   get era(): Era {
     return eraOf(this.#session);
   }
 
-  /** Whether the server says that its list of tools may change. */
   get mayChangeTools(): boolean {
     return Object(this.capabilities['tools']).listChanged === true;
   }
 
-  /** Whether the server still answers. */
   get isOpen(): boolean {
     const { gate, link } = this.#session;
     return !gate.isClosed && !this.#isLost && !link.hasEnded();
@@ -94,12 +89,10 @@ export class Connection {
     return this.#session.gate.info;
   }
 
-  /** The version of MCP that is spoken. */
   get protocolVersion(): string {
     return this.#session.client.getNegotiatedProtocolVersion() ?? '';
   }
 
-  /** What the server says it offers, by name. */
   get capabilities(): Sent {
     return Object(this.info['capabilities']);
   }

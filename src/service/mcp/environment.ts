@@ -25,7 +25,6 @@ const HAS_CREDENTIALS = /(?:^|:\/\/)[^/?#\s]*@/;
 /** Shells export functions as variables. */
 const FUNCTION_MARK = '()';
 
-/** The environment of a server: allowed variables of the job, and what its configuration names. */
 export function serverEnvironment(
   job: Variables,
   named: Record<string, string>,

@@ -19,7 +19,6 @@ const MAX_WAITING = 2 ** 20;
 /** Requests that a server introduces itself with. */
 const INTRODUCTIONS = ['initialize', 'server/discover'];
 
-/** A request without an answer. */
 type Pending = Pick<JSONRPCRequest, 'id' | 'method'>;
 
 /**
@@ -33,11 +32,9 @@ export class Gate implements Transport {
   onclose?: () => void;
   onerror?: (error: Error) => void;
   onmessage?: NonNullable<Transport['onmessage']>;
-  /** Gets each notice that a list of the server has changed. */
   onlistchange: () => void = () => {};
   /** The server's last answer to `initialize` or `server/discover`. */
   info: Record<string, unknown> = {};
-  /** Whether nothing more comes from the server. */
   isClosed = false;
   /** Whether it was not this side that ended the connection. */
   isLost = false;

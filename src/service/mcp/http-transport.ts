@@ -15,14 +15,12 @@ const MIN_RECONNECT_MS = 100;
 
 type SendOptions = Parameters<StreamableHTTPClientTransport['send']>[1];
 
-/** What answers a request. */
 interface Exchange {
   /** Of HTTP; 0 before the answer. */
   status: number;
   isStream: boolean;
   /** Beginning of the body, unless it is a stream. */
   text: string;
-  /** What ended the stream. */
   end: unknown;
 }
 
@@ -30,7 +28,6 @@ interface Exchange {
 export class HttpTransport extends StreamableHTTPClientTransport {
   readonly #address: RemoteAddress;
   readonly #exchanges = new Map<RequestId, Exchange>();
-  /** Whether a stream was beyond a limit. */
   #isFlooded = false;
 
   constructor(url: URL, address: RemoteAddress) {

@@ -4,7 +4,6 @@ import type { ServerFailure } from '../../report/failure.ts';
 /** The SDK takes long to load: the process of a server starts before it. */
 export const loadSdk = () => import('@modelcontextprotocol/client');
 
-/** A server gets this to connect, in milliseconds. */
 export const CONNECT_LIMIT_MS = 10_000;
 
 /** Since this version of MCP, servers are stateless. */
@@ -13,7 +12,6 @@ export const STATELESS_VERSION = '2026-07-28';
 /** A way to a server, and what it knows when a request fails. */
 export interface Link {
   readonly transport: Transport;
-  /** How long connecting may take, in milliseconds. */
   readonly connectLimitMs: number;
   /** Tells what is behind an error of a request. Throws the error itself if credentials made it. */
   failureOf: (error: unknown, phase: ServerFailure['phase']) => ServerFailure;
@@ -48,7 +46,6 @@ export interface ClientProfile {
   requestTimeoutMs: number | null;
 }
 
-/** How a server is connected to. */
 export interface ConnectOptions {
   credentials: Credentials | null;
   /** Null: without a host. */

@@ -130,15 +130,16 @@ function startHint(
   { reason, detail, stderr, exitCode }: ServerFailure,
   { cwd, env }: Pick<Start, 'cwd' | 'env'>,
 ): Hint | null {
-  if (reason === 'missing-folder') {
-    return HOME.test(detail) ? { kind: 'home', value: detail } : null;
-  }
-  if (reason === 'missing-program') {
+  if (reason === 'missing-folder' || reason === 'missing-program') {
     if (HOME.test(detail)) return { kind: 'home', value: detail };
-    return isLine(server.command, cwd) ? { kind: 'split', value: server.command } : null;
+    const value = reason === 'missing-folder' ? cwd : server.command;
+    if (/[\\/]/.test(value) && existsSync(resolve(cwd, value))) return { kind: 'exists', value };
+    return isLine(value, cwd) ? { kind: 'split', value } : null;
   }
   if (reason !== 'crash') return null;
   const [, lost] = LOST_FILE.exec(stderr) ?? [];
+  const quoted = server.args.find((arg) => /^(['"]).*\1$/.test(arg) && stderr.includes(arg));
+  if (lost !== undefined && quoted !== undefined) return { kind: 'quotes', value: quoted };
   if (lost !== undefined) return { kind: HOME.test(lost) ? 'home' : 'install', value: lost };
   if (IN_USE.test(stderr)) return { kind: 'in-use', value: '' };
   const variable = lackedVariable(stderr, env);
@@ -148,7 +149,6 @@ function startHint(
   return home === undefined ? null : { kind: 'home', value: home };
 }
 
-/** Whether a command that does not exist is a program with its arguments. */
 function isLine(command: string, cwd: string): boolean {
   const [program = '', ...rest] = command.trim().split(/\s+/);
   if (rest.length === 0) return command.includes('&&');
@@ -172,7 +172,6 @@ function lackedVariable(stderr: string, given: Start['env']): string | undefined
     );
 }
 
-/** Whether a container starts without standard input. */
 function lacksInput({ command, args }: LocalServer): boolean {
   const isRun = ['docker', 'podman'].includes(programName(command)) && args.includes('run');
   return isRun && !args.some((arg) => INPUT_FLAG.test(arg));

@@ -9,7 +9,6 @@ export class MalformedError extends Error {
 }
 const tooMany = (what: string) => new MalformedError(`a message has more than ${what}`);
 
-/** Gathers the bytes of messages, one after the other. */
 export class MessageBuffer {
   /** Chunks that are kept one by one cost more than they hold. */
   #room = Buffer.alloc(0);
@@ -29,7 +28,6 @@ export class MessageBuffer {
     return null;
   }
 
-  /** The first bytes of the message. */
   begin(length: number): Buffer {
     return Buffer.from(this.#room.subarray(0, Math.min(length, this.#length)));
   }

@@ -41,7 +41,6 @@ class VersionError extends MalformedError {
   }
 }
 
-/** A client of the SDK on a way to a server. */
 export interface Session {
   link: Link;
   gate: Gate;
@@ -104,7 +103,6 @@ export async function openSession(
   }
 }
 
-/** The era of a session that has begun. */
 export const eraOf = ({ client }: Session): Era =>
   client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
 
@@ -155,7 +153,6 @@ function mayHaveSessions(error: unknown, { link, versions }: Session): boolean {
   return ODD_REASONS.test(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
 
-/** What is behind an error of connecting. */
 async function connectError(error: unknown, { gate, versions }: Session): Promise<unknown> {
   const sdk = await loadSdk();
   const { LATEST_PROTOCOL_VERSION, SdkError, SdkErrorCode } = sdk;

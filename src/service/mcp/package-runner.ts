@@ -8,7 +8,6 @@ interface Runner {
   commands?: readonly string[];
   /** Finds its last error in what it wrote. Null: the last words are of the server. */
   lastError?: (lines: readonly string[]) => string | null;
-  /** Errors that say that there is no such package. */
   missing?: RegExp;
   /** Errors that say that the package could not be fetched for now. */
   registry?: RegExp;
@@ -97,7 +96,6 @@ function runnerOf({ command, args }: LocalServer): (Runner & { rest: string[] })
   return runner !== undefined && isRun ? { ...runner, rest } : null;
 }
 
-/** Whether the program of a server fetches or builds it before it can answer. */
 export const isFetched = (server: LocalServer): boolean => runnerOf(server) !== null;
 
 function packageIn({ rest, commands = [] }: Runner & { rest: string[] }): string | null {

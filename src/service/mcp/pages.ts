@@ -3,7 +3,6 @@ import { type ListName, MAX_ITEMS } from './shapes.ts';
 
 const MAX_PAGES = 1_000;
 
-/** An object of JSON as a server sent it. */
 export type Sent = Record<string, unknown>;
 
 /** One page of a list. The last one has no cursor. */

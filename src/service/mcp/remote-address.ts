@@ -10,7 +10,6 @@ import { checkVariables, serverFailure } from './server-failure.ts';
 
 const MAX_HOPS = 5;
 
-/** The head of an answer to `ping`. */
 export interface Pong {
   status: number;
   /** Header `WWW-Authenticate`; null without. */

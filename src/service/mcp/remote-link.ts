@@ -7,7 +7,6 @@ import { CONNECT_LIMIT_MS, type ConnectOptions, type Link } from './link.ts';
 import { RemoteAddress } from './remote-address.ts';
 import { SseTransport } from './sse-transport.ts';
 
-/** A server gets this to end a session. */
 const END_LIMIT_MS = 2_000;
 
 /** Makes the way to a server behind a URL. Throws a FailureError if the URL cannot be used. */

@@ -1,3 +1,4 @@
+import { meantVariable } from '../../api/servers-file/variables.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
@@ -7,14 +8,11 @@ import { FailureError } from '../../report/failure-error.ts';
 import { NOWHERE } from '../../report/place.ts';
 import type { ToolResult } from './shapes.ts';
 
-/** The code that says that the method does not exist. */
 export const METHOD_NOT_FOUND = -32_601;
 
-/** Host names that lead to this machine. */
 const LOOPBACK =
   /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 
-/** Whether a header of the configuration holds credentials. */
 export function hasCredentials(headers: Readonly<Record<string, string>>): boolean {
   return Object.entries(headers).some(([name, value]) => secretsIn(name, value).length > 0);
 }
@@ -51,7 +49,6 @@ export function serverFailure(
 /** A server answered a request with an error of JSON-RPC. */
 export class ProtocolFailure extends FailureError {
   override readonly failure: ServerFailure;
-  /** JSON-RPC code, such as -32602. */
   readonly code: number;
   /** The server's own text: neither cleaned nor redacted. */
   readonly text: string;
@@ -75,5 +72,8 @@ export function resultOfError(error: unknown): ToolResult {
 export function checkVariables(server: ServerEntry, redactor: Redactor): void {
   const [unset] = server.unset;
   if (unset === undefined) return;
-  throw new FailureError(serverFailure(server, 'start', 'variable', redactor, unset));
+  const failure = serverFailure(server, 'start', 'variable', redactor, unset);
+  const meant = meantVariable(unset);
+  if (meant !== null) failure.hint = { kind: 'reference', value: meant };
+  throw new FailureError(failure);
 }

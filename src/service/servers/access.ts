@@ -12,13 +12,11 @@ import { findRow } from '../storage/rows.ts';
 
 const TOKEN_SCHEME = /(?:^|[\s,])(?:Bearer|DPoP)(?:[\s,]|$)/i;
 
-/** Where imported tokens come from. */
 export interface GrantSource {
   /** Null for a local process. */
   credentialsOf: (serverId: string, entry: ServerEntry) => Credentials | null;
 }
 
-/** What an operation needs of its request. */
 export type ServerRequest = Pick<ApiRequest<'validateServer'>, 'project' | 'parameters' | 'signal'>;
 
 /** The server of an operation, as it is reached until the request ends. */

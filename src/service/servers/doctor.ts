@@ -14,7 +14,6 @@ import type { Surroundings } from '../surroundings.ts';
 import { shownObject, type Target } from './access.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 
-/** In the order of the report. */
 const LIST_NAMES: readonly ListName[] = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
   ...namesIn('probe connection initialization capabilities'),

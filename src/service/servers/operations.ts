@@ -99,7 +99,6 @@ export function operationHandlers(core: Core, grants: GrantSource) {
   } satisfies Partial<Handlers>;
 }
 
-/** Refuses an operation on what a server does not offer. */
 function checkFeature({ capabilities }: Connection, feature: Feature): void {
   if (capabilities[feature] !== undefined) return;
   const details = { capability: feature, blame: 'configuration' };

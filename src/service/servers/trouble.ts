@@ -6,7 +6,6 @@ import { describeFailure } from '../../words/failures.ts';
 import { describeRefusal } from '../../words/refusals.ts';
 import { METHOD_NOT_FOUND, ProtocolFailure } from '../mcp/server-failure.ts';
 
-/** Who can end the trouble. */
 type Blame = 'configuration' | 'server' | 'surroundings';
 const BLAMES = { invalid: 'configuration', failed: 'server', incomplete: 'surroundings' } as const;
 

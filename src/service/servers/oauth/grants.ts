@@ -25,16 +25,13 @@ const CODES: Partial<Record<AddressProblem, ErrorCode>> = {
   size: 'SERVER_UNREACHABLE',
 };
 
-/** What tokens are for. */
 interface Owner {
   serverId: string;
-  /** Name of the server. */
   name: string;
   /** Of the server, without query. */
   address: string;
 }
 
-/** What is stored encrypted. */
 interface Grant {
   accessToken: string;
   /** Null: the tokens are used until they end. */
@@ -204,7 +201,6 @@ function ownerOf(serverId: string, { name, url }: RemoteServer): Owner {
   return { serverId, name, address: address === null ? '' : addressOf(address) };
 }
 
-/** An address without query. */
 const addressOf = ({ origin, pathname }: URL) => `${origin}${pathname}`;
 
 /** There is no token that the server accepts. `detail` says why; null: it cannot be decrypted. */

@@ -62,7 +62,6 @@ export function narrowReach({ zones, allowsHttp }: Reach, zone: Zone): Reach {
   return { zones: zones.filter((one) => LEADS_TO[zone].includes(one)), allowsHttp };
 }
 
-/** An address of OAuth cannot be used. */
 export class AddressError extends Error {
   /** `url` and `detail` are foreign text. */
   readonly data: { problem: AddressProblem; url: URL; detail: string };
@@ -86,13 +85,11 @@ export function checkAddress(url: URL, reach: Reach, network: Network): void {
 export interface OutboundRequest {
   url: URL;
   headers?: Readonly<Record<string, string>>;
-  /** Makes it a POST. */
   body?: string;
   /** Whether the body of the answer is left unread: it may be a stream without end. */
   isHeadOnly?: boolean;
 }
 
-/** An answer, whatever its status. */
 export interface Answer {
   status: number;
   /** The body; `undefined` if it is not JSON. */

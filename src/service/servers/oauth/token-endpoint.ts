@@ -28,7 +28,6 @@ const serverDocument = z.object({
   token_endpoint_auth_methods_supported: z.array(z.string()).catch(['client_secret_basic']),
 });
 
-/** Where tokens of a server are refreshed. */
 export interface TokenEndpoint {
   url: string;
   /** Where requests to it may go. */
