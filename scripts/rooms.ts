@@ -17,12 +17,12 @@ const story = [...job, 'sources', 'baseline', 'gate', 'pipeline', 'render', 'sur
 /** The folders of `src`, the lowest first. The import rules and `npm run size` follow this table. */
 export const ROOMS: Record<string, Room> = {
   lib: { lines: 1_667, imports: [] },
-  report: { lines: 1_333, imports: ['lib'] },
-  words: { lines: 2_336, imports: ['lib', 'report'] },
+  report: { lines: 1_338, imports: ['lib'] },
+  words: { lines: 2_355, imports: ['lib', 'report'] },
   gate: { lines: 3_067, imports: ['lib', 'report'] },
-  api: { lines: 3_423, imports: base },
+  api: { lines: 3_446, imports: base },
   judge: { lines: 951, imports: [...base, 'api'] },
-  service: { lines: 8_143, imports: [...base, 'api', 'judge'] },
+  service: { lines: 8_093, imports: [...base, 'api', 'judge'] },
   github: { lines: 746, imports: ['lib', 'report'] },
   inputs: { lines: 1_082, imports: [...base, 'api', 'github'] },
   session: { lines: 551, imports: [...base, 'api', 'github', 'inputs', 'service'] },

@@ -91,6 +91,14 @@ const PROBLEMS: [ProblemData, string][] = [
     reference(`\${A}`, ''),
     `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
   ],
+  [
+    { ...reference(`\${a}`, 'a'), nearest: 'b' },
+    `\`\${a}\` has no value here. Did you mean \`\${b}\`?`,
+  ],
+  [
+    { code: 'command', reason: 'shell', program: '|', hasArgs: true },
+    'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.',
+  ],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],

@@ -4,7 +4,6 @@ import { matchRulesOf, type TestCase } from './cases/cases.ts';
 import { asksServer, type Step } from './cases/steps.ts';
 import type { CaseMisfit } from './resources/evals.ts';
 
-/** Where something is in a case. */
 type CasePlace = Pick<CaseMisfit, 'step' | 'path'>;
 
 /** An assertion of a case, and where it stands. */

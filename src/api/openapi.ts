@@ -17,7 +17,6 @@ import { BASE_PATH, GROUPS, QUERY_PARAMETERS, type QueryName, routes } from './r
 /** A JSON Schema, as far as we look into it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** One operation of the document. */
 export type OperationEntry = Awaited<ReturnType<typeof entryOf>>;
 
 const SCHEMAS = '#/components/schemas/';

@@ -41,7 +41,6 @@ export const TERMINAL_STATUSES = ['completed', 'failed', 'cancelled', 'timed_out
 export const knownResult = (result: string | null | undefined) =>
   result === 'passed' || result === 'failed' ? result : null;
 
-/** Error codes and their HTTP status. */
 export const STATUS_OF_CODE = {
   UNAUTHORIZED: 401,
   OAUTH_REQUIRED: 401,
@@ -57,7 +56,6 @@ export const STATUS_OF_CODE = {
 } as const;
 export type ErrorCode = keyof typeof STATUS_OF_CODE;
 
-/** The codes that an operation can answer with. */
 export function errorCodes(operation: Operation): ErrorCode[] {
   const { group, path, body, query, mayConflict } = routes[operation];
   const codes: ErrorCode[] = ['UNAUTHORIZED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL_ERROR'];

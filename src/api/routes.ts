@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { OPERATION_SUMMARIES } from '../words/api.ts';
 
-/** All routes are below this path. */
 export const BASE_PATH = '/api/v1';
 
 /** What an older SDK asks first, without a key. */
@@ -30,7 +29,6 @@ interface Route {
   group: Group;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  /** Status of a success. */
   status: 200 | 201 | 202;
   query: readonly QueryName[];
   /** Schema of the body; a route without one ignores it. */

@@ -30,7 +30,6 @@ interface NamedServer {
   protocolVersion: string | null;
 }
 
-/** A server that is started as a process. */
 export interface LocalServer extends NamedServer {
   command: string;
   args: string[];
@@ -39,7 +38,6 @@ export interface LocalServer extends NamedServer {
   cwd: string | null;
 }
 
-/** A server that is reached by HTTP. */
 export interface RemoteServer extends NamedServer {
   url: string;
   /** Streamable HTTP, or the transport of 2024-11-05. */
@@ -47,7 +45,6 @@ export interface RemoteServer extends NamedServer {
   headers: Record<string, string>;
 }
 
-/** How an MCP server is started or reached. */
 export type ServerEntry = LocalServer | RemoteServer;
 
 /** What suites need to know of a list of servers. */
@@ -60,7 +57,6 @@ export interface KnownServers {
   doubts?: readonly Problem[];
 }
 
-/** A list of servers, and the secrets in it. */
 interface ServersFile {
   servers: ServerEntry[];
   /** Values to redact, by the variable or server that holds them. */

@@ -25,7 +25,6 @@ export interface ClientOptions extends Omit<Link, 'bucket'> {
   onUnreadable?: (operation: Operation, misfits: readonly Misfit[]) => void;
 }
 
-/** One call of an operation. */
 export type Call<O extends Operation> = Partial<Patience> &
   (keyof Parameters<O> extends never ? object : { parameters: Parameters<O> }) & {
     query?: Query<O>;

@@ -1,4 +1,3 @@
-/** How the client measures and spends time. */
 export interface Clock {
   /** Epoch milliseconds, for dates that a service names. */
   epoch: () => number;

@@ -9,7 +9,6 @@ import { readAnswer } from './refusal.ts';
 import { ServiceError } from './service-error.ts';
 import { exchange, type Incoming, type Outgoing } from './transport.ts';
 
-/** What all requests of a client share. */
 export interface Link {
   bucket: RateBucket;
   /** Learns secrets before they are sent, and redacts what the service says in errors. */
@@ -19,10 +18,8 @@ export interface Link {
   random: () => number;
 }
 
-/** A request of the API. */
 interface ApiRequest extends Patience, Omit<Outgoing, 'signal'> {
   operation: Operation;
-  /** Whether it may arrive twice. */
   isRepeatable: boolean;
 }
 
@@ -49,7 +46,6 @@ const MAX_OPTIONAL_ATTEMPTS = 2;
 /** Longest first wait. Each further one can be twice as long. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** Most waiting of a call. */
 const WAITING_MS = 60_000;
 
 /** Errors before a request can leave. */

@@ -4,7 +4,6 @@ import { errorCode } from '../../lib/errors.ts';
 import { decode } from '../../lib/text.ts';
 import { isLoopback } from './connection.ts';
 
-/** One HTTP request. */
 export interface Outgoing {
   method: string;
   url: URL;

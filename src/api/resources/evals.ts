@@ -52,7 +52,6 @@ export const createdSuite = z.object({
 export const suite = z.object({
   id: id(),
   ...texts('name', 'description', 'projectId'),
-  /** Names of the servers. */
   environment: z.object({ servers: z.array(z.string()).nullish() }).nullish(),
   ...membersOf(openObject().nullish(), 'executionConfig', 'settings', 'schedule'),
   hosts: z.array(openObject()).nullish(),

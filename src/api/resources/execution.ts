@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const MAX_TURNS = 100;
 
-/** The longest time limit. */
 export const LONGEST_MS = 3_600_000;
 const MAX_CONCURRENCY = 100;
 const count = (most: number) => z.int().min(1).max(most).optional();

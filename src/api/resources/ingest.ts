@@ -5,7 +5,6 @@ import { addMisfit } from '../validation.ts';
 import { id, membersOf, openObject, texts } from './shapes.ts';
 import { call } from './trace.ts';
 
-/** Most rows of a request. */
 export const MAX_ROWS = 200;
 /** Most JSON values of a row. Of one with more, only the essentials are kept. */
 export const MAX_ROW_VALUES = 100_000;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { NAME_LIMIT } from '../../lib/limits.ts';
 
-/** The id of anything. */
 export const id = () => z.string().min(1);
 /** Epoch milliseconds. */
 export const time = () => z.number();
@@ -19,7 +18,6 @@ export const writtenText = (limit = NAME_LIMIT) =>
     .max(limit)
     .overwrite((value) => value.toWellFormed());
 
-/** Members of one form. */
 export const membersOf = <Schema extends z.ZodType, Name extends string>(
   schema: Schema,
   ...names: Name[]
@@ -27,7 +25,6 @@ export const membersOf = <Schema extends z.ZodType, Name extends string>(
   // The names of entries are lost in their type.
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
-/** Members that are texts and may be missing. */
 export const texts = <Name extends string>(...names: Name[]) =>
   membersOf(z.string().nullish(), ...names);
 
@@ -35,7 +32,6 @@ export const texts = <Name extends string>(...names: Name[]) =>
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullish() });
 
-/** The body of every error. */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
