@@ -338,7 +338,6 @@ function eventEnds() {
         return isOver;
     };
 }
-/** The value of a field of an event. Its lines are joined. */
 function fieldOf(event, name) {
     const lines = event.split(/[\r\n]+/).filter((line) => line.startsWith(`${name}:`));
     return lines.map((line) => line.slice(name.length + 1).trim()).join('\n');
@@ -367,7 +366,6 @@ const MIN_RECONNECT_MS = 100;
 class HttpTransport extends dist.StreamableHTTPClientTransport {
     #address;
     #exchanges = new Map();
-    /** Whether a stream was beyond a limit. */
     #isFlooded = false;
     constructor(url, address) {
         super(url, {
@@ -531,7 +529,6 @@ class SseTransport extends dist.SSEClientTransport {
 
 
 
-/** A server gets this to end a session. */
 const END_LIMIT_MS = 2_000;
 /** Makes the way to a server behind a URL. Throws a FailureError if the URL cannot be used. */
 function openRemoteLink(server, { redactor }, { credentials, known }) {

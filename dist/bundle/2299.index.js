@@ -324,7 +324,6 @@ const MAX_OPTIONAL_ATTEMPTS = 2;
 /** Longest first wait. Each further one can be twice as long. */
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
-/** Most waiting of a call. */
 const WAITING_MS = 60_000;
 /** Errors before a request can leave. */
 const NOT_SENT = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
@@ -698,7 +697,6 @@ class ServiceError extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */   o2: () => (/* binding */ BASE_PATH),
 /* harmony export */   qi: () => (/* binding */ SDK_INFO)
 /* harmony export */ });
-/** All routes are below this path. */
 const BASE_PATH = '/api/v1';
 /** What an older SDK asks first, without a key. */
 const SDK_INFO = {

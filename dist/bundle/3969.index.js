@@ -41,7 +41,6 @@ const MAX_DEPTH = 100;
 const SMALL = { bytes: 5 * MIB, values: 100_000, depth: MAX_DEPTH };
 /** Suites have many cases. */
 const LARGE = { bytes: 32 * MIB, values: 1_000_000, depth: MAX_DEPTH };
-/** Most bytes, values and levels of a body. */
 const LIMITS = {
     catalogue: SMALL,
     servers: SMALL,
@@ -168,7 +167,6 @@ function canonicalPath(path) {
     return ALIASES.reduce((known, [from, to]) => known.replace(from, to), path);
 }
 const OPENAPI_PATH = `${_api_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .BASE_PATH */ .o2}/openapi.json`;
-/** Whether a path needs a key. */
 const needsKey = (path) => path.startsWith(`${_api_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .BASE_PATH */ .o2}/`) && path !== OPENAPI_PATH;
 /**
  * Finds the route of a request, and its path below the version. Refuses paths that have none, and

@@ -21,7 +21,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34665);
 
 
-/** The id of anything. */
 const id = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
 /** Epoch milliseconds. */
 const time = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
@@ -35,15 +34,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
-/** Members of one form. */
 const membersOf = (schema, ...names) => 
 // The names of entries are lost in their type.
 Object.fromEntries(names.map((name) => [name, schema]));
-/** Members that are texts and may be missing. */
 const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-/** The body of every error. */
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -320,6 +316,8 @@ const REMOTE_KEYS = ['url', 'headers'];
 /** Words of clients for a type, without separators. */
 const TYPES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_5__/* .groupsIn */ .w)('stdio local, http streamablehttp, sse');
 const COMMON_KEYS = ['type', 'disabled', 'enabled', 'protocolVersion'];
+/** An object can be one that has no text. */
+const textOf = (value) => (typeof value === 'string' ? value : '');
 const isPlain = (value) => typeof value === 'number' || typeof value === 'boolean';
 const value = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .preprocess */ .vkY((one) => (isPlain(one) ? String(one) : one), zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
 const entry = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
@@ -341,7 +339,7 @@ const server = (0,_resources_shapes_js__WEBPACK_IMPORTED_MODULE_2__.openObject)(
 /** With the type that it has in the words of another client, or under `transport`. */
 function withType(one) {
     const { transport, type = transport } = one;
-    const word = String(type).toLowerCase().replaceAll(/[-_]/g, '');
+    const word = textOf(type).toLowerCase().replaceAll(/[-_]/g, '');
     const [known] = TYPES.find((group) => group.includes(word)) ?? [];
     return known === undefined ? one : { ...one, type: known };
 }
@@ -390,13 +388,13 @@ function entryMisfits(written) {
         const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(command[0]);
         add('command', { code: 'command', reason: 'list', program, hasArgs: command.length > 1 });
     }
-    const list = Array.isArray(args) ? args : [];
-    const elsewhere = typeof command === 'string' ? (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsProblem */ .Lb)(command, list) : null;
+    const list = (Array.isArray(args) ? args : []).map(textOf);
+    const elsewhere = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .windowsProblem */ .Lb)(textOf(command), list);
     if (elsewhere !== null)
         add('command', elsewhere);
-    const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(String(list[0]))) ?? [];
+    const [whole, flag, rest] = /^(--?[a-z]+) (\S+)$/.exec((0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(list[0] ?? '')) ?? [];
     // No option of these has a blank in it.
-    if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(String(command))) {
+    if (whole !== undefined && /^(?:npx|pnpx|bunx)$/.test(textOf(command))) {
         misfits.push({ path: ['args', 0], data: (0,_validation_js__WEBPACK_IMPORTED_MODULE_3__/* .valueProblem */ .FQ)(whole, [`"${flag}", "${rest}"`]) });
     }
     const known = pick(LOCAL_TYPES, REMOTE_TYPES);
@@ -498,8 +496,8 @@ function windowsProblem(command, args) {
     if (process.platform === 'win32')
         return null;
     const { name } = node_path__WEBPACK_IMPORTED_MODULE_0__.win32.parse(command);
-    const isShell = /^cmd$/i.test(name) && String(args[0]).startsWith('/');
-    const inner = isShell ? args.map(String).find((text) => !text.startsWith('/')) : undefined;
+    const isShell = /^cmd$/i.test(name) && args[0]?.startsWith('/');
+    const inner = isShell ? args.find((text) => !text.startsWith('/')) : undefined;
     if (inner === undefined && !/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command))
         return null;
     const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(inner?.split(' ', 1)[0] ?? name);

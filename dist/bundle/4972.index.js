@@ -353,7 +353,6 @@ function startHint(server, { reason, detail, stderr, exitCode }, { cwd, env }) {
     const home = server.args.find((arg) => HOME.test(arg));
     return home === undefined ? null : { kind: 'home', value: home };
 }
-/** Whether a command that does not exist is a program with its arguments. */
 function isLine(command, cwd) {
     const [program = '', ...rest] = command.trim().split(/\s+/);
     if (rest.length === 0)
@@ -373,7 +372,6 @@ function lackedVariable(stderr, given) {
         !ERROR_CODE.test(word) &&
         !Object.hasOwn(given, word));
 }
-/** Whether a container starts without standard input. */
 function lacksInput({ command, args }) {
     const isRun = ['docker', 'podman'].includes((0,package_runner/* programName */.kX)(command)) && args.includes('run');
     return isRun && !args.some((arg) => INPUT_FLAG.test(arg));
@@ -404,11 +402,9 @@ class Gate {
     onclose;
     onerror;
     onmessage;
-    /** Gets each notice that a list of the server has changed. */
     onlistchange = () => { };
     /** The server's last answer to `initialize` or `server/discover`. */
     info = {};
-    /** Whether nothing more comes from the server. */
     isClosed = false;
     /** Whether it was not this side that ended the connection. */
     isLost = false;
@@ -594,7 +590,6 @@ async function openSession(server, options, signal, open) {
         await Promise.all(begun.map((it) => (it === kept ? null : it.link.close(signal.aborted))));
     }
 }
-/** The era of a session that has begun. */
 const eraOf = ({ client }) => client.getProtocolEra() === 'modern' ? 'stateless' : 'session';
 function versionsOf(server, known) {
     const { protocolVersion: version } = server;
@@ -641,7 +636,6 @@ function mayHaveSessions(error, { link, versions }) {
         return link.connectLimitMs <= mcp_link/* CONNECT_LIMIT_MS */.sw;
     return ODD_REASONS.test(reason) && !GATEWAY_STATUSES.includes(status ?? 0);
 }
-/** What is behind an error of connecting. */
 async function connectError(error, { gate, versions }) {
     const sdk = await (0,mcp_link/* loadSdk */.NP)();
     const { LATEST_PROTOCOL_VERSION, SdkError, SdkErrorCode } = sdk;
@@ -726,11 +720,9 @@ const LIST_FACTOR = 5;
 const HEADER_MISMATCH = -32_020;
 /** A connection to one MCP server. It sends one request at a time. */
 class Connection {
-    /** Its tools by name, if they were listed. */
     tools = new Map();
     /** What is wrong with the tools that MCP does not allow, by name. They are not in `tools`. */
     badTools = new Map();
-    /** Names that several tools have. */
     repeatedTools = new Set();
     /** How the server refused to list its tools. Calls can do without the list. */
     listRefusal = null;
@@ -760,15 +752,12 @@ class Connection {
     get isStateless() {
         return this.#session.gate.hasPerRequestStream && this.era === 'stateless';
     }
-    /** The era of MCP that is spoken. */
     get era() {
         return eraOf(this.#session);
     }
-    /** Whether the server says that its list of tools may change. */
     get mayChangeTools() {
         return Object(this.capabilities['tools']).listChanged === true;
     }
-    /** Whether the server still answers. */
     get isOpen() {
         const { gate, link } = this.#session;
         return !gate.isClosed && !this.#isLost && !link.hasEnded();
@@ -777,11 +766,9 @@ class Connection {
     get info() {
         return this.#session.gate.info;
     }
-    /** The version of MCP that is spoken. */
     get protocolVersion() {
         return this.#session.client.getNegotiatedProtocolVersion() ?? '';
     }
-    /** What the server says it offers, by name. */
     get capabilities() {
         return Object(this.info['capabilities']);
     }
@@ -968,7 +955,6 @@ class MalformedError extends Error {
     name = 'MalformedError';
 }
 const tooMany = (what) => new MalformedError(`a message has more than ${what}`);
-/** Gathers the bytes of messages, one after the other. */
 class MessageBuffer {
     /** Chunks that are kept one by one cost more than they hold. */
     #room = Buffer.alloc(0);
@@ -987,7 +973,6 @@ class MessageBuffer {
         this.#length = length;
         return null;
     }
-    /** The first bytes of the message. */
     begin(length) {
         return Buffer.from(this.#room.subarray(0, Math.min(length, this.#length)));
     }

@@ -75,7 +75,6 @@ const createdSuite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 const suite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.id)(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('name', 'description', 'projectId'),
-    /** Names of the servers. */
     environment: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).nullish() }).nullish(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(), 'executionConfig', 'settings', 'schedule'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)()).nullish(),

@@ -425,8 +425,8 @@ function windowsProblem(command, args) {
     if (process.platform === 'win32')
         return null;
     const { name } = node_path__WEBPACK_IMPORTED_MODULE_0__.win32.parse(command);
-    const isShell = /^cmd$/i.test(name) && String(args[0]).startsWith('/');
-    const inner = isShell ? args.map(String).find((text) => !text.startsWith('/')) : undefined;
+    const isShell = /^cmd$/i.test(name) && args[0]?.startsWith('/');
+    const inner = isShell ? args.find((text) => !text.startsWith('/')) : undefined;
     if (inner === undefined && !/^(?:[a-z]:[\\/]|\\\\)|\.(?:exe|cmd|bat)$/i.test(command))
         return null;
     const program = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(inner?.split(' ', 1)[0] ?? name);

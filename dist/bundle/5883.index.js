@@ -33,7 +33,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Most rows of a request. */
 const MAX_ROWS = 200;
 /** Most JSON values of a row. Of one with more, only the essentials are kept. */
 const MAX_ROW_VALUES = 100_000;

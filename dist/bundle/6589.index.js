@@ -21,7 +21,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34665);
 
 
-/** The id of anything. */
 const id = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
 /** Epoch milliseconds. */
 const time = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
@@ -35,15 +34,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
-/** Members of one form. */
 const membersOf = (schema, ...names) => 
 // The names of entries are lost in their type.
 Object.fromEntries(names.map((name) => [name, schema]));
-/** Members that are texts and may be missing. */
 const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-/** The body of every error. */
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

@@ -25,7 +25,6 @@ const pagesByBody = (operation) => _routes_js__WEBPACK_IMPORTED_MODULE_0__/* .ro
 const TERMINAL_STATUSES = ['completed', 'failed', 'cancelled', 'timed_out'];
 /** A result that this edition knows. */
 const knownResult = (result) => result === 'passed' || result === 'failed' ? result : null;
-/** Error codes and their HTTP status. */
 const STATUS_OF_CODE = {
     UNAUTHORIZED: 401,
     OAUTH_REQUIRED: 401,
@@ -39,7 +38,6 @@ const STATUS_OF_CODE = {
     SERVER_UNREACHABLE: 502,
     TIMEOUT: 504,
 };
-/** The codes that an operation can answer with. */
 function errorCodes(operation) {
     const { group, path, body, query, mayConflict } = _routes_js__WEBPACK_IMPORTED_MODULE_0__/* .routes */ .JZ[operation];
     const codes = ['UNAUTHORIZED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL_ERROR'];
@@ -253,7 +251,7 @@ const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-    variable: () => `Set a variable in \`env:\` of the step, or in your shell, and write \`\${NAME}\`: \`$NAME\`, \`<NAME>\` and \`\${input:name}\` have no value here.`,
+    variable: () => `Set its variable in \`env:\` of the step, or in your shell: \`\${NAME}\` stands for it, and \`$NAME\`, \`<NAME>\` or \`\${input:name}\` for nothing.`,
     crash: (0,words_lines/* choose */.Sw)(({ stderr }) => stderr === ''
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),

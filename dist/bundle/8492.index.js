@@ -33,7 +33,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Most rows of a request. */
 const MAX_ROWS = 200;
 /** Most JSON values of a row. Of one with more, only the essentials are kept. */
 const MAX_ROW_VALUES = 100_000;
@@ -321,7 +320,6 @@ async function listPage({ path, query }, rows, show, { size = CATALOGUE_PAGE, or
 }
 /** A cursor is good for one list: it has the digest of its path. */
 const cursorAt = (position, path) => Buffer.from(`${position}.${(0,identity/* digestOf */.o)(path, `${position}`)}`).toString('base64url');
-/** Refuses a cursor that is not of this list. */
 function positionOf(cursor, path) {
     const position = Number.parseInt(Buffer.from(cursor, 'base64url').toString(), 10);
     if (cursor === cursorAt(position, path))
@@ -1800,7 +1798,6 @@ function keyCheck(key, settings, clock) {
     };
 }
 const digestOf = (key) => (0,external_node_crypto_.hash)('sha256', key, 'buffer');
-/** Takes a token. Refuses if the bucket is empty. */
 function tokenBucket({ burst, ratePerSecond }, clock) {
     const bucket = { tokens: burst, at: clock() };
     return () => {
@@ -2337,7 +2334,6 @@ function unknownReach(server) {
 function narrowReach({ zones, allowsHttp }, zone) {
     return { zones: zones.filter((one) => LEADS_TO[zone].includes(one)), allowsHttp };
 }
-/** An address of OAuth cannot be used. */
 class AddressError extends Error {
     /** `url` and `detail` are foreign text. */
     data;
@@ -2780,7 +2776,6 @@ function ownerOf(serverId, { name, url }) {
     const address = URL.parse(url);
     return { serverId, name, address: address === null ? '' : addressOf(address) };
 }
-/** An address without query. */
 const addressOf = ({ origin, pathname }) => `${origin}${pathname}`;
 /** There is no token that the server accepts. `detail` says why; null: it cannot be decrypted. */
 function refusedGrant({ name: server }, detail) {
@@ -2895,7 +2890,6 @@ function codeOf(failure) {
 
 
 
-/** In the order of the report. */
 const LIST_NAMES = ['tools', 'resources', 'resourceTemplates', 'prompts'];
 const CHECKS = [
     ...(0,names_in/* namesIn */.d)('probe connection initialization capabilities'),
@@ -3137,7 +3131,6 @@ function operationHandlers(core, grants) {
         })),
     };
 }
-/** Refuses an operation on what a server does not offer. */
 function checkFeature({ capabilities }, feature) {
     if (capabilities[feature] !== undefined)
         return;
@@ -3515,7 +3508,6 @@ const ALLOWED = `
 const HAS_CREDENTIALS = /(?:^|:\/\/)[^/?#\s]*@/;
 /** Shells export functions as variables. */
 const FUNCTION_MARK = '()';
-/** The environment of a server: allowed variables of the job, and what its configuration names. */
 function serverEnvironment(job, named) {
     const inherited = Object.entries(job).flatMap(([name, value]) => {
         const isPassed = value !== undefined && isAllowed(name.toUpperCase()) && isHarmless(value);
@@ -3541,7 +3533,6 @@ const isHarmless = (value) => !value.startsWith(FUNCTION_MARK) && !HAS_CREDENTIA
 /* harmony export */ });
 /** The SDK takes long to load: the process of a server starts before it. */
 const loadSdk = () => Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 70933));
-/** A server gets this to connect, in milliseconds. */
 const CONNECT_LIMIT_MS = 10_000;
 /** Since this version of MCP, servers are stateless. */
 const STATELESS_VERSION = '2026-07-28';
@@ -3642,7 +3633,6 @@ function runnerOf({ command, args }) {
     const isRun = runner?.commands?.some((word) => rest.includes(word)) ?? true;
     return runner !== undefined && isRun ? { ...runner, rest } : null;
 }
-/** Whether the program of a server fetches or builds it before it can answer. */
 const isFetched = (server) => runnerOf(server) !== null;
 function packageIn({ rest, commands = [] }) {
     return rest.find((word) => !word.startsWith('-') && !commands.includes(word)) ?? null;
@@ -3704,11 +3694,8 @@ function readFetchTrouble(server, stderr) {
 
 
 
-/** The code that says that the method does not exist. */
 const METHOD_NOT_FOUND = -32_601;
-/** Host names that lead to this machine. */
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
-/** Whether a header of the configuration holds credentials. */
 function hasCredentials(headers) {
     return Object.entries(headers).some(([name, value]) => (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)(name, value).length > 0);
 }
@@ -3737,7 +3724,6 @@ function serverFailure(server, phase, reason, redactor, detail = '') {
 /** A server answered a request with an error of JSON-RPC. */
 class ProtocolFailure extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p {
     failure;
-    /** JSON-RPC code, such as -32602. */
     code;
     /** The server's own text: neither cleaned nor redacted. */
     text;

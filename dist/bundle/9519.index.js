@@ -72,7 +72,6 @@ function wrongAddress(address) {
 /* harmony export */   o2: () => (/* binding */ BASE_PATH),
 /* harmony export */   qi: () => (/* binding */ SDK_INFO)
 /* harmony export */ });
-/** All routes are below this path. */
 const BASE_PATH = '/api/v1';
 /** What an older SDK asks first, without a key. */
 const SDK_INFO = {

@@ -453,7 +453,6 @@ const createdSuite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 const suite = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     id: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.id)(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.texts)('name', 'description', 'projectId'),
-    /** Names of the servers. */
     environment: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).nullish() }).nullish(),
     ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.membersOf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)().nullish(), 'executionConfig', 'settings', 'schedule'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.openObject)()).nullish(),
@@ -575,7 +574,6 @@ const iterations = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__.pageOf)(iteration)
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
 
 const MAX_TURNS = 100;
-/** The longest time limit. */
 const LONGEST_MS = 3_600_000;
 const MAX_CONCURRENCY = 100;
 const count = (most) => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(most).optional();
@@ -625,7 +623,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34665);
 
 
-/** The id of anything. */
 const id = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
 /** Epoch milliseconds. */
 const time = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig();
@@ -639,15 +636,12 @@ const writtenText = (limit = _lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME
     .min(1)
     .max(limit)
     .overwrite((value) => value.toWellFormed());
-/** Members of one form. */
 const membersOf = (schema, ...names) => 
 // The names of entries are lost in their type.
 Object.fromEntries(names.map((name) => [name, schema]));
-/** Members that are texts and may be missing. */
 const texts = (...names) => membersOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(), ...names);
 /** A page of a collection. The last one has no `nextCursor`. */
 const pageOf = (item) => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), nextCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-/** The body of every error. */
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),

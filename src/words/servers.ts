@@ -138,11 +138,11 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
   install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
-  reference: ({ value }) => `Did you mean \`\${${shown(value)}}\`?`,
+  reference: ({ value }) => `Write \`\${${shown(value)}}\`, if you mean that.`,
   exists: choose(({ reason }) =>
     reason === 'missing-folder'
       ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
-      : '`{value}` exists: it is a folder, or needs `chmod +x`, or its first line names no program.',
+      : 'Write a program in `command`. `{value}` is a folder, or needs `chmod +x`, or its first line names no program.',
   ),
   quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
