@@ -1,4 +1,5 @@
 import { INPUTS } from '../inputs/rows.ts';
+import { placeOfFile } from '../report/place.ts';
 import { defineCommand, EXIT_CODES, missingFile } from './command.ts';
 import * as option from './options.ts';
 import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
@@ -22,6 +23,8 @@ function commandOf(
     const text = [isNamed ? (inputs.get(input) ?? '') : '', ...operands].join('\n').trim();
     problems.push(...(await outputProblems(values.output, environment.workspace)));
     if (text === '' && operand) problems.push(missingFile(isTest ? 'ingest' : source, operand));
+    const wrong = source === 'diff' && option.baselineProblem(text);
+    if (wrong) problems.push({ place: placeOfFile(source), data: wrong });
     if (problems.length > 0 && !isTest) return { problems };
     const files = text === '' ? [] : [text];
     if (problems.length > 0) return findMistakes(source, inputs, files, environment, { problems });

@@ -17,8 +17,11 @@ export const text = () => z.string().min(1);
 /** A text that can be given several times. */
 export const texts = () => z.array(text()).default([]);
 
-/** An option without a value. */
-export const flag = () => z.boolean().default(false);
+/** An option without a value, or with `true` or `false`. */
+export const flag = () =>
+  z
+    .preprocess((value) => (value === 'false' ? false : value === 'true' || value), z.boolean())
+    .default(false);
 
 /** A whole number within bounds. `what`: its unit. */
 export const whole = (min: number, max: number, initial: string, help: string, what = 'whole') =>
@@ -48,11 +51,17 @@ export const inputOption = (row: Row<unknown>) =>
 export const baselineNamed = (written: string): string =>
   /^(?:none|auto)$|^(?:file|branch|run|checkout):/.test(written) ? written : `file:${written}`;
 
-/** A terminal has no access to GitHub: earlier results are a report on the disk. */
+/** A terminal has no access to GitHub: earlier results are on the disk. */
+export const baselineProblem = (written: string): ProblemData | null =>
+  /^(?:auto$|branch:|run:)/.test(written)
+    ? valueProblem(written, ['file:PATH', 'checkout:PATH'])
+    : null;
+
 const baseline = text()
   .transform((written, context) => {
-    if (!/^(?:auto$|branch:|run:)/.test(written)) return baselineNamed(written);
-    addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
+    const problem = baselineProblem(written);
+    if (problem === null) return baselineNamed(written);
+    addMisfit(context, [], problem);
     return z.NEVER;
   })
   .optional()
@@ -119,13 +128,16 @@ export function readOptions<Shape extends Options>(
   maxOperands: number,
 ): Given<Shape> | { problems: Problem[] } {
   const known = Object.keys(shape);
-  // One dash stands before letters, each an option. Another dash makes this one that is unknown.
-  const args = written.map((arg) =>
-    meantKey(/^-(\w[\w-]*)/.exec(arg)?.[1] ?? '', known) === null ? arg : `--${arg}`,
-  );
   // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const takes = (name: string, value: unknown) =>
     shape[meantKey(name, known) ?? '']?.safeParse(value).success ?? false;
+  const last = written.indexOf('--');
+  // One dash stands before letters, each an option. Two more make this one that is unknown.
+  const args = written.map((arg, at) => {
+    const [, before] = /^--([^=]+)$/.exec(written[at - 1] ?? '') ?? [];
+    const isValue = (before && !takes(before, true)) || (last >= 0 && at > last);
+    return /^(?:-|[–—]+)\w/.test(arg) && !isValue ? `--${arg}` : arg;
+  });
   const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
   const options = [...known, ...given].map((name) => {
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
@@ -167,8 +179,11 @@ export function readOptions<Shape extends Options>(
     if (isSetting(name) && !ACTION_INPUTS.includes(name))
       return { place: placeOfFile(''), data: { code: 'setting', key: `--${name}`, name } };
     const nearest = data.nearest && `--${data.nearest}`;
-    const key = `--${name}`.replace(/^---/, '-');
-    return { place: placeOfFile(''), data: { ...data, key, nearest, known: [] } };
+    const [, dashes, word] = /^([-–—]*)(.*)$/.exec(name) ?? [];
+    const key = `${dashes || '--'}${word}`;
+    const like = known.filter((one) => one.startsWith(`${word}`) || one.endsWith(`-${word}`));
+    const near = like.map((one) => `--${one}`);
+    return { place: placeOfFile(''), data: { ...data, key, nearest, known: near } };
   });
   for (const other of operands.slice(maxOperands)) {
     const option = nearestName(other, known);
@@ -176,7 +191,7 @@ export function readOptions<Shape extends Options>(
     const isRival = maxOperands > 0 && nearest === null;
     const data: ProblemData = isRival
       ? { code: 'conflict', key: operands[0] ?? '', other }
-      : { code: 'unknown-key', key: other, nearest, known: [] };
+      : { code: 'value', value: other, nearest, known: known.map((one) => `--${one}`) };
     problems.push({ place: placeOfFile(''), data });
   }
   return 'value' in rest ? { values: rest.value, operands, problems } : { problems };

@@ -52,6 +52,7 @@ export const MESSAGES = {
   /** Their schema cannot be used, or not in time. */
   unchecked: (tools: readonly string[]) =>
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
+  emptyGate: (file: string) => `The gate file \`${shown(file)}\` sets nothing.`,
   snapshot: (file: string, servers: number) => `${shown(file)}: ${count(servers, 'server')}.`,
   /** A surface does not show the verdict. */
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
