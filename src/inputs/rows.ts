@@ -14,7 +14,6 @@ const OF_NAMED = ['command', 'results'] as const;
 const OF_BUDGETS = ['evals', 'command', 'collected'] as const;
 const OF_TESTS = ['evals', 'command', 'results', 'collected'] as const;
 
-/** An input. */
 export interface Row<T> {
   name: string;
   /** The sources that it is for; absent: all. */
@@ -33,7 +32,6 @@ export interface Row<T> {
 export const row = <T>(given: Omit<Row<T>, 'default'> & { default?: string }): Row<T> =>
   Object.assign({ default: '' }, given);
 
-/** A text as it is. */
 export const textRow = (
   name: string,
   description: string,
@@ -266,7 +264,6 @@ export const INPUTS = {
   }),
 };
 
-/** What rows read. */
 export type ValuesOf<Rows> = {
   [Key in keyof Rows]: Rows[Key] extends Row<infer Value> ? Value : never;
 };
@@ -274,7 +271,6 @@ export type ValuesOf<Rows> = {
 /** What the user set, checked and complete: what each row reads, and where the results come from. */
 export type Config = ValuesOf<typeof INPUTS> & { source: Source };
 
-/** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 
 /** Of jobs of GitHub. A command of the terminal has a source already. */

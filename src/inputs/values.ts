@@ -31,7 +31,6 @@ const isRate = (key: string) => /pass-rate|confidence/.test(key);
 /** Settings that can be a growth. */
 const isBudget = (key: string) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
 
-/** Whether the policy has such a setting. */
 export const isSetting = (key: string): key is Setting => Object.hasOwn(policy.shape, key);
 
 /**
@@ -54,7 +53,6 @@ export const optional =
   (text: string): Read<T | undefined> =>
     text === '' ? { value: undefined } : read(text);
 
-/** A setting of the policy. */
 export function readSetting<Key extends Setting>(key: Key) {
   return (text: string): Read<Policy[Key] | undefined> => {
     const meant = meantProblem(key, text);
@@ -136,7 +134,6 @@ export function shardOfMatrix(text: string): string | null {
   return typeof index === 'number' && typeof total === 'number' ? `${index + 1}/${total}` : null;
 }
 
-/** A number within bounds. */
 export function readNumber(min: number, max: number, what: 'whole' | 'seconds' | 'minutes') {
   return (text: string): Read<number> => {
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
@@ -158,7 +155,6 @@ const expressionIn = (text: string) =>
     ? [`\${{ ${text} }}`]
     : null;
 
-/** One of some words. */
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);

@@ -1,17 +1,12 @@
 import type { BaselineFacts, BaselineReason } from '../report/baseline.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
 import type { CasePair, Comparison, ComparisonList, Tally } from '../report/verdict.ts';
-import { brief, firstOf, joined, NUMBER, shown, write } from './lines.ts';
+import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { count, nounOf } from './verdicts.ts';
 
-/** What is compared, and how to get one. */
-const REPORT = { file: 'report', how: '`--output report.json`' };
-const OFFER = {
-  file: 'report or snapshot',
-  how: '`tools --snapshot FILE`, or compare with `checkout:PATH`',
-};
-const WRITE = 'Name one {file}, or write one by {how}.';
+const REPORT = 'Name one report (`--output report.json`).';
+const OFFER = 'Name one report or snapshot (`tools --snapshot FILE`), or `checkout:PATH`.';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
@@ -23,7 +18,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is no {file} of this version', WRITE],
+  malformed: ['it is in no format of this version', 'Write it again by this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -60,16 +55,15 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
-  const isFile = facts.reason === 'missing' && facts.source.startsWith('file:');
   const [why, usual] = REASONS[facts.reason];
-  const words = of.source === 'diff' ? OFFER : REPORT;
-  const next = write(isFile ? WRITE : usual, words);
+  const isFile = /^file:/.test(facts.source) && /^(?:missing|malformed)$/.test(facts.reason);
+  const next = isFile ? (of.source === 'diff' ? OFFER : REPORT) : usual;
   const advice = facts.source.startsWith('branch:') ? next.replace('the base', 'that') : next;
   const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
   const more = detail === '' ? '' : ` (${brief(detail)})`;
   const needed = permission === null ? '' : `: \`${brief(permission)}\`.`;
-  return `${start}: ${write(why, words)}${more}. ${advice}${needed}`;
+  return `${start}: ${why}${more}. ${advice}${needed}`;
 }
 
 /** What a baseline is of, such as a branch. */
