@@ -44,7 +44,7 @@ const SERVICE =
 const FLAGS =
   'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
-  'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
+  'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
@@ -91,6 +91,7 @@ const PROBLEMS: [ProblemData, string][] = [
     reference(`\${A}`, ''),
     `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
   ],
+  [unreadable('missing'), 'The file does not exist. Write the path of one, or remove it.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],

@@ -37,7 +37,6 @@ import { MESSAGES } from '../words/messages.ts';
 import { findHead, lacksServers, listBase, openBase, type Sides } from './base.ts';
 import { judgeAgain, takeLooks, troubleOf } from './looks.ts';
 
-/** What a job ends with. */
 export interface Judged {
   config: Config;
   report: RunReport;

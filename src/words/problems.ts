@@ -254,7 +254,6 @@ const UNREADABLE = {
   outside: 'This path is outside the workspace. Use a file in the workspace.',
 } as const;
 
-/** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
