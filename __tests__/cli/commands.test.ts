@@ -75,6 +75,9 @@ test('validate counts cases and servers, and starts none', async () => {
   job.write('a.yaml', 'name: a\ntests: [{ title: t, call: ends/x }]');
   const counted = await cli('validate', 'a.yaml');
   expect(counted).toMatchObject({ code: 0, out: 'a.yaml: 1 case, 1 server' });
+  job.write('g.json', '{}');
+  const { code, log } = await cli('validate', 'a.yaml', '--gate-file', 'g.json');
+  expect([code, log.join()]).toEqual([0, expect.stringContaining('`g.json`')]);
 });
 
 test('validate knows disabled servers, and variables of the servers that are used', async () => {

@@ -228,4 +228,6 @@ test('the place comes first', () => {
   const starts = ['a.yaml:3:5: tests[0].name', 'a.yaml', 'Input `suite-file`'];
   const sentences = all.map((one) => describeProblem({ place: one, data }));
   expect(sentences).toEqual(starts.map((start) => `${start}: \`name\` is missing.`));
+  const pattern = { place: placeOfFile('evals/*.yaml'), data: unreadable('missing') };
+  expect(describeProblem(pattern)).toMatch(/ Shells expand patterns outside of quotes\.$/);
 });

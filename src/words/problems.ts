@@ -245,7 +245,7 @@ const UNREADABLE = {
   'no-servers':
     'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
-  'not-a-file': 'This is a folder, or no plain file. Write the path of a file, such as in it.',
+  'not-a-file': 'This is not a file. Write the path of a file, such as one in this folder.',
   exists: 'This would replace a file. Name another one.',
   encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
   merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
