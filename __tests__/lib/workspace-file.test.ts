@@ -28,6 +28,7 @@ test.each([
   ['latin.yaml', { reason: 'encoding', near: [] }],
   ['suit.yaml', { reason: 'missing', near: ['suite.yaml'] }],
   ['"folder/a.yaml"', { reason: 'missing', near: ['folder/a.yaml'] }],
+  ['- folder/a.yaml', { reason: 'missing', near: ['folder/a.yaml'] }],
   ['~/folder/a.yaml', { reason: 'missing', near: ['folder/a.yaml'] }],
   ['https://x.test/o/r/blob/main/folder/a.yaml', { reason: 'missing', near: ['folder/a.yaml'] }],
   ['folder/a.yaml', { reason: 'merge', near: [] }],

@@ -89,6 +89,11 @@ test.each<[title: string, members: object, advice: RegExp]>([
   ['the limit, nothing waited for', { which: 'size', of: 'matchesSchema' }, /^Correct the schema/],
   ['a setup command that fails', {}, /^Run `make`/],
   ['a setup command that fails', { exitCode: null }, /^Install `make`/],
+  [
+    'a setup command that fails',
+    { exitCode: null, command: '"npm test"' },
+    /^Install `"npm test"`, or remove the quotes/,
+  ],
   ['a setup command that fails', { exitCode: null, limitMs: 60_000 }, /^Run `make`/],
   ['a test', { message: 'No.' }, /^$/],
   ['a test', { message: '' }, /^Look at the log of the test step/],

@@ -66,6 +66,14 @@ test.each([
   expect(describe(facts, 0, of('evals'))).toBe(sentence);
 });
 
+test.each(['missing', 'malformed'] as const)('a file: %s', (reason) => {
+  const facts = missingBaseline({ reason, source: 'file:a.html' });
+  expect(describe(facts, 0, of('evals'))).toMatch(
+    / Name one report \(`--output report\.json`\)\.$/,
+  );
+  expect(describe(facts, 0, of('diff'))).toMatch(/`tools --snapshot FILE`.*`checkout:PATH`\.$/);
+});
+
 test.each(BASELINE_REASONS)('%s says what to do', (reason) => {
   expect(describe(missingBaseline({ reason }), 0, of('evals'))).toMatch(
     /^No baseline \(`auto`\): [^.]+\. [A-Z]/,

@@ -44,7 +44,7 @@ const SERVICE =
 const FLAGS =
   'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
-  'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
+  'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
@@ -99,6 +99,7 @@ const PROBLEMS: [ProblemData, string][] = [
     { code: 'command', reason: 'shell', program: '|', hasArgs: true },
     'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.',
   ],
+  [unreadable('missing'), 'The file does not exist. Write the path of one, or remove it.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
@@ -235,4 +236,6 @@ test('the place comes first', () => {
   const starts = ['a.yaml:3:5: tests[0].name', 'a.yaml', 'Input `suite-file`'];
   const sentences = all.map((one) => describeProblem({ place: one, data }));
   expect(sentences).toEqual(starts.map((start) => `${start}: \`name\` is missing.`));
+  const pattern = { place: placeOfFile('evals/*.yaml'), data: unreadable('missing') };
+  expect(describeProblem(pattern)).toMatch(/ Shells expand patterns outside of quotes\.$/);
 });

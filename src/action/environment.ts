@@ -28,7 +28,6 @@ export function environmentOf(
   };
 }
 
-/** Lines for the log of a job. */
 export function createLogger(
   write: (text: string) => void,
   redactor: Redactor,

@@ -4,10 +4,8 @@ import { annotationWriter } from '../surfaces/annotations.ts';
 import { writeOutputs } from '../surfaces/outputs.ts';
 import { PROCESS_MARK } from './post.ts';
 
-/** Runs the action and ends the process. */
 export const runAction = () => run({ verdict: 'incomplete' }, () => import('./main.ts'));
 
-/** Runs the action `request` and ends the process. */
 export const runRequest = () => run({}, () => import('./request.ts'));
 
 type Step = typeof import('./main.ts');

@@ -4,7 +4,6 @@ import { runPipeline } from '../pipeline/pipeline.ts';
 import { environmentOf } from './environment.ts';
 import { publish } from './publish.ts';
 
-/** Runs the action, and returns the exit code of the step. */
 export async function main(...given: Parameters<typeof environmentOf>): Promise<number> {
   const environment = environmentOf(...given);
   const inputs = actionInputs(environment.variables);

@@ -31,7 +31,7 @@ toolTimeout timeout, contains needle text textContains responseContains, equals 
 matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
 url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
 concurrency parallel, setup before beforeAll, teardown after afterAll, type transport,
-http remote, workspaceFolder workspaceRoot workspace, output out o, suite-file file, mcp-config config, filter grep`);
+http remote, workspaceFolder workspaceRoot workspace, output out o report reporter, suite-file file, mcp-config config, filter grep`);
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {

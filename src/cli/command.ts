@@ -9,13 +9,9 @@ import type { Write } from './terminal.ts';
 /** What a command ends with: its exit code, or why it cannot go on. */
 export type Ending = number | { problems: readonly Problem[] } | { trouble: StartTrouble };
 
-/** A command of the terminal program. */
 export interface Command {
   options: Options;
-  /**
-   * @param args what stands after its name
-   * @param write adds a line to the standard output
-   */
+  /** @param args what stands after its name */
   start: (args: readonly string[], environment: Environment, write: Write) => Promise<Ending>;
 }
 

@@ -1,4 +1,6 @@
+import { misfitsIn } from '../api/validation.ts';
 import { INPUTS } from '../inputs/rows.ts';
+import { placeOfFile } from '../report/place.ts';
 import { defineCommand, EXIT_CODES, missingFile } from './command.ts';
 import * as option from './options.ts';
 import { findMistakes, finish, judge, outputProblems, showReport } from './verdict.ts';
@@ -22,6 +24,8 @@ function commandOf(
     const text = [isNamed ? (inputs.get(input) ?? '') : '', ...operands].join('\n').trim();
     problems.push(...(await outputProblems(values.output, environment.workspace)));
     if (text === '' && operand) problems.push(missingFile(isTest ? 'ingest' : source, operand));
+    const wrong = source === 'diff' && text !== '' ? misfitsIn(option.baseline, text) : [];
+    problems.push(...wrong.map(({ data }) => ({ place: placeOfFile('BASELINE'), data })));
     if (problems.length > 0 && !isTest) return { problems };
     const files = text === '' ? [] : [text];
     if (problems.length > 0) return findMistakes(source, inputs, files, environment, { problems });
@@ -33,13 +37,10 @@ function commandOf(
   });
 }
 
-/** Runs `ingest PATTERN…`: judges the result files that the patterns match. */
 export const ingest = commandOf('results', INPUTS.results.name, Infinity, 'PATTERN');
 
-/** Runs `doctor [SERVER…]`: checks servers. */
 export const doctor = commandOf('doctor', INPUTS.servers.name, Infinity);
 
-/** Runs `diff BASELINE`: compares what servers offer. */
 export const diff = commandOf('diff', INPUTS.baseline.name, 1, 'BASELINE');
 
 const CHECKED = {

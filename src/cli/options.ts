@@ -11,14 +11,12 @@ import type { RunReport } from '../report/report.ts';
 /** Options of a command by name. Each has a description for the help. */
 export type Options = Record<string, z.ZodType>;
 
-/** A text that is not empty. */
 export const text = () => z.string().min(1);
 
-/** A text that can be given several times. */
 export const texts = () => z.array(text()).default([]);
 
-/** An option without a value. */
-export const flag = () => z.boolean().default(false);
+/** An option without a value, or with `true` or `false`. */
+export const flag = () => z.coerce.string().pipe(z.stringbool()).default(false);
 
 /** A whole number within bounds. `what`: its unit. */
 export const whole = (min: number, max: number, initial: string, help: string, what = 'whole') =>
@@ -33,9 +31,10 @@ export const whole = (min: number, max: number, initial: string, help: string, w
     .prefault(initial)
     .describe(`${help} Default: ${initial}.`);
 
-/** An input of the action as an option, whose value stays a text. A switch needs no value. */
+/** An input of the action as an option, whose value stays a text. */
 export const inputOption = (row: Row<unknown>) =>
-  (row.default === 'false' ? z.coerce.string() : z.string())
+  z
+    .string()
     .superRefine((written, context) => {
       const text = written.trim();
       const result = text === '' ? null : row.read(text);
@@ -48,11 +47,11 @@ export const inputOption = (row: Row<unknown>) =>
 export const baselineNamed = (written: string): string =>
   /^(?:none|auto)$|^(?:file|branch|run|checkout):/.test(written) ? written : `file:${written}`;
 
-/** A terminal has no access to GitHub: earlier results are a report on the disk. */
-const baseline = text()
+/** A terminal has no access to GitHub: earlier results are on the disk. */
+export const baseline = text()
   .transform((written, context) => {
     if (!/^(?:auto$|branch:|run:)/.test(written)) return baselineNamed(written);
-    addMisfit(context, [], valueProblem(written, ['none', 'file:PATH']));
+    addMisfit(context, [], valueProblem(written, ['file:PATH', 'checkout:PATH']));
     return z.NEVER;
   })
   .optional()
@@ -85,14 +84,12 @@ export function nameOptions(problem: Problem, known: readonly string[]): void {
   if (data.code === 'conflict') data.other = option(data.other);
 }
 
-/** The inputs among the options that were given. */
 export function inputsOf(source: RunReport['source'], values: object): Map<string, string> {
   const names = terminalInputs(source);
   const given = Object.entries(values).filter(([name]) => names.includes(name));
   return new Map(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** The option that names the list of servers. */
 export const mcpConfig = text()
   .default(INPUTS.mcpConfig.default)
   .describe(`${INPUTS.mcpConfig.description} Default: ${INPUTS.mcpConfig.default}.`);
@@ -119,13 +116,17 @@ export function readOptions<Shape extends Options>(
   maxOperands: number,
 ): Given<Shape> | { problems: Problem[] } {
   const known = Object.keys(shape);
-  // One dash stands before letters, each an option. Another dash makes this one that is unknown.
-  const args = written.map((arg) =>
-    meantKey(/^-(\w[\w-]*)/.exec(arg)?.[1] ?? '', known) === null ? arg : `--${arg}`,
-  );
   // An unknown option takes a value if the one that is meant does: the value is no second mistake.
   const takes = (name: string, value: unknown) =>
     shape[meantKey(name, known) ?? '']?.safeParse(value).success ?? false;
+  const last = written.indexOf('--');
+  // One dash stands before letters, each an option. Two more make this one that is unknown.
+  const args = written.map((arg, at) => {
+    const [, before] = /^--([^=]+)$/.exec(written[at - 1] ?? '') ?? [];
+    const isValue = (before && !takes(before, true)) || (last >= 0 && at > last);
+    const isMeant = /^-\w/.test(arg) || (/^[–—]/.test(arg) && meantKey(arg, known) !== null);
+    return isMeant && !isValue ? `--${arg}` : arg;
+  });
   const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
   const options = [...known, ...given].map((name) => {
     const type = takes(name, true) ? ('boolean' as const) : ('string' as const);
@@ -167,8 +168,11 @@ export function readOptions<Shape extends Options>(
     if (isSetting(name) && !ACTION_INPUTS.includes(name))
       return { place: placeOfFile(''), data: { code: 'setting', key: `--${name}`, name } };
     const nearest = data.nearest && `--${data.nearest}`;
-    const key = `--${name}`.replace(/^---/, '-');
-    return { place: placeOfFile(''), data: { ...data, key, nearest, known: [] } };
+    const key = /^\w/.test(name) ? `--${name}` : name;
+    const part = key.replace(/^[-–—]+/, '');
+    const like = known.filter((one) => one.startsWith(part) || one.endsWith(`-${part}`));
+    const near = like.map((one) => `--${one}`);
+    return { place: placeOfFile(''), data: { ...data, key, nearest, known: near } };
   });
   for (const other of operands.slice(maxOperands)) {
     const option = nearestName(other, known);
@@ -176,7 +180,7 @@ export function readOptions<Shape extends Options>(
     const isRival = maxOperands > 0 && nearest === null;
     const data: ProblemData = isRival
       ? { code: 'conflict', key: operands[0] ?? '', other }
-      : { code: 'unknown-key', key: other, nearest, known: [] };
+      : { code: 'value', value: other, nearest, known: known.map((one) => `--${one}`) };
     problems.push({ place: placeOfFile(''), data });
   }
   return 'value' in rest ? { values: rest.value, operands, problems } : { problems };

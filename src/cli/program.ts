@@ -8,7 +8,6 @@ import type { Write } from './terminal.ts';
 
 /** A command with its help. It loads when it is called. */
 interface Entry {
-  /** What it does, in one line. */
   summary: string;
   /** What can stand after its name. */
   usage: readonly string[];
@@ -16,7 +15,6 @@ interface Entry {
   load: () => Promise<{ command: Command }>;
 }
 
-/** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Entry>> = {
   run: {
     summary: 'Runs suites and prints the verdict of each.',
@@ -84,7 +82,6 @@ const OVERVIEW = [
   `Example: ${COMMANDS['run']?.example}`,
 ];
 
-/** The help of one command. */
 function helpLines(name: string, { summary, usage, example }: Entry, { options }: Command) {
   const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
   const described = listOf(

@@ -83,7 +83,6 @@ async function runSuites(
   return finish(results, files.length > 1, output, environment);
 }
 
-/** Whether a suite has none of the chosen cases. */
 const hasNoChoice = ({ problems }: RunReport) =>
   problems.some(({ data }) => data.code === 'not-found' && /^(?:case|tag)$/.test(data.what));
 

@@ -35,7 +35,6 @@ const OPTIONS = {
   grace: whole(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
 
-/** Serves the API until a signal. */
 export const command = defineCommand(OPTIONS, 0, async ({ values }, environment, write) => {
   const { workspace: folder, variables, logger, redactor, signal } = environment;
   const named = (path: string) => ({ folder, path, environment: variables });

@@ -21,7 +21,6 @@ export interface GateFile {
 
 type Path = Misfit['path'];
 const SETTINGS = Object.keys(policy.shape);
-/** How deep settings nest. */
 const LEVELS = 3;
 
 /** Reads a gate file, YAML or JSON. Its places name the source. */
@@ -61,7 +60,6 @@ function meantMisfits(name: string, value: unknown, path: Path, file: ParsedText
   return data === null ? [] : [{ path, data }];
 }
 
-/** What the inputs require. */
 export const inputPolicy = (config: Config): Policy => ({
   'min-pass-rate': config.minPassRate,
   'min-case-pass-rate': config.minCasePassRate,

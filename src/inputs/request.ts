@@ -11,7 +11,6 @@ import type { Problem } from '../report/problem.ts';
 import { readRows, serviceProblems, setRows, unknownProblems } from './config.ts';
 import { type Config, INPUTS, row, textRow } from './rows.ts';
 
-/** Inputs of the action `request`. */
 export const REQUEST_INPUTS = {
   operation: row({
     name: 'operation',

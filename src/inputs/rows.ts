@@ -1,4 +1,4 @@
-import { addressProblem, valueProblem } from '../api/validation.ts';
+import { addressProblem } from '../api/validation.ts';
 import { type Setting, settings } from '../report/policy.ts';
 import type { ProblemData } from '../report/problem.ts';
 import type { RunReport } from '../report/report.ts';
@@ -14,7 +14,6 @@ const OF_NAMED = ['command', 'results'] as const;
 const OF_BUDGETS = ['evals', 'command', 'collected'] as const;
 const OF_TESTS = ['evals', 'command', 'results', 'collected'] as const;
 
-/** An input. */
 export interface Row<T> {
   name: string;
   /** The sources that it is for; absent: all. */
@@ -33,7 +32,6 @@ export interface Row<T> {
 export const row = <T>(given: Omit<Row<T>, 'default'> & { default?: string }): Row<T> =>
   Object.assign({ default: '' }, given);
 
-/** A text as it is. */
 export const textRow = (
   name: string,
   description: string,
@@ -202,14 +200,10 @@ export const INPUTS = {
   failOnChange: settingRow('fail-on-change', undefined, 'diff'),
   maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
   maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
-  gateFile: row({
-    name: 'gate-file',
-    description:
-      'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
-    // Settings are no path.
-    read: (value): values.Read<string> =>
-      /: /.test(value) ? { problem: valueProblem(value, ['.github/eval-gate.yml']) } : { value },
-  }),
+  gateFile: textRow(
+    'gate-file',
+    'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
+  ),
   baseline: row({
     name: 'baseline',
     of: [...OF_TESTS, 'diff'],
@@ -228,7 +222,7 @@ export const INPUTS = {
     name: 'artifact-name',
     description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
     default: 'mcp-eval-report',
-    read: values.readUnless('never', null, /^(?:never|none|off|false)$/i),
+    read: values.readUnless('never', null),
   }),
   leg: row({
     name: 'matrix',
@@ -258,14 +252,18 @@ export const INPUTS = {
     default: 'auto',
     read: values.readWord(['auto', 'always', 'on-failure', 'never']),
   }),
-  commentKey: textRow(
-    'comment-key',
-    'Tells the comment from others of this job. Without it: the id of the step.',
-  ),
-  checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
+  commentKey: row({
+    name: 'comment-key',
+    description: 'Tells the comment from others of this job. Without it: the id of the step.',
+    read: values.readUnless('', '', /^$/),
+  }),
+  checkName: row({
+    name: 'check-name',
+    description: 'Name of the check run to create. Without it, or with `never`: none.',
+    read: values.readUnless('never', ''),
+  }),
 };
 
-/** What rows read. */
 export type ValuesOf<Rows> = {
   [Key in keyof Rows]: Rows[Key] extends Row<infer Value> ? Value : never;
 };
@@ -273,7 +271,6 @@ export type ValuesOf<Rows> = {
 /** What the user set, checked and complete: what each row reads, and where the results come from. */
 export type Config = ValuesOf<typeof INPUTS> & { source: Source };
 
-/** Inputs of the action. */
 export const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 
 /** Of jobs of GitHub. A command of the terminal has a source already. */

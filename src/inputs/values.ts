@@ -31,7 +31,6 @@ const isRate = (key: string) => /pass-rate|confidence/.test(key);
 /** Settings that can be a growth. */
 const isBudget = (key: string) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
 
-/** Whether the policy has such a setting. */
 export const isSetting = (key: string): key is Setting => Object.hasOwn(policy.shape, key);
 
 /**
@@ -54,7 +53,6 @@ export const optional =
   (text: string): Read<T | undefined> =>
     text === '' ? { value: undefined } : read(text);
 
-/** A setting of the policy. */
 export function readSetting<Key extends Setting>(key: Key) {
   return (text: string): Read<Policy[Key] | undefined> => {
     const meant = meantProblem(key, text);
@@ -79,7 +77,7 @@ export function readBaseline(text: string): Read<BaselineChoice> {
   const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
   const kind = NAMED.find((one) => one === name);
   const isPath = /^[^:]+\.json$/.test(text);
-  const [, branch] = /^(?:origin|refs\/heads)\/(.+)/.exec(value) ?? [];
+  const [, branch] = /^refs\/heads\/(.+)/.exec(value) ?? [];
   if (kind === 'branch' && branch) return { problem: valueProblem(text, [`branch:${branch}`]) };
   if (kind === undefined || (kind === 'run' && idOf(value) === null))
     return { problem: valueProblem(text, isPath ? [`file:${text}`] : BASELINES) };
@@ -136,7 +134,6 @@ export function shardOfMatrix(text: string): string | null {
   return typeof index === 'number' && typeof total === 'number' ? `${index + 1}/${total}` : null;
 }
 
-/** A number within bounds. */
 export function readNumber(min: number, max: number, what: 'whole' | 'seconds' | 'minutes') {
   return (text: string): Read<number> => {
     const value = NUMBER.test(text) ? Number(text) : Number.NaN;
@@ -152,22 +149,27 @@ export function readNames(text: string): Read<string[]> {
   return { value: [...new Set(names.filter((name) => name !== ''))] };
 }
 
-/** One of some words. */
+/** The expression that a text without its braces stands for. */
+const expressionIn = (text: string) =>
+  /^(?:env|github|inputs|matrix|needs|steps|vars)\.(?!com\b|io\b)[\w.-]+$/.test(text)
+    ? [`\${{ ${text} }}`]
+    : null;
+
 export function readWord<const Word extends string>(words: readonly Word[]) {
   return (text: string): Read<Word> => {
     const value = words.find((word) => word === text);
-    const step = text.replace(/\.conclusion$/, '.outcome');
-    const known = text.startsWith('steps.') ? [`\${{ ${step} }}`] : [...words];
-    return value === undefined ? { problem: valueProblem(text, known) } : { value };
+    const meant = expressionIn(text.replace(/\.conclusion$/, '.outcome'));
+    return value === undefined ? { problem: valueProblem(text, meant ?? [...words]) } : { value };
   };
 }
 
 /** Any text, or a word for something else, which has slips. */
 export const readUnless =
-  <T>(word: string, value: T, slips: RegExp) =>
+  <T>(word: string, value: T, slips = /^(?:never|none|off|false)$/i) =>
   (text: string): Read<string | T> => {
     if (text === word) return { value };
-    return slips.test(text) ? { problem: valueProblem(text, [word]) } : { value: text };
+    const meant = slips.test(text) ? [word] : expressionIn(text);
+    return meant === null ? { value: text } : { problem: valueProblem(text, meant) };
   };
 
 /** A switch, as YAML writes it. */

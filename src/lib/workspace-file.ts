@@ -48,7 +48,8 @@ export async function readWorkspaceFile(
 
 /** The file that some of the last 20 parts of a path name, or with the nearest name in its folder. */
 async function filesNear(workspace: string, path: string): Promise<string[]> {
-  const parts = path.replaceAll(/["']/g, '').split('/').slice(-20);
+  const plain = path.replaceAll(/["']|^- /g, '');
+  const parts = plain.split('/').slice(-20);
   const ends = parts.map((_, at) => parts.slice(at).join('/'));
   const meant = ends.find((end) => end !== '' && existsSync(resolve(workspace, end)));
   if (meant !== undefined) return [meant];

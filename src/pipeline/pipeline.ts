@@ -37,7 +37,6 @@ import { MESSAGES } from '../words/messages.ts';
 import { findHead, lacksServers, listBase, openBase, type Sides } from './base.ts';
 import { judgeAgain, takeLooks, troubleOf } from './looks.ts';
 
-/** What a job ends with. */
 export interface Judged {
   config: Config;
   report: RunReport;
@@ -93,6 +92,10 @@ async function runSides(
     return { policy: {}, facts, problems: [], failure: failureOf(error, environment) };
   });
   problems.push(...terms.problems);
+  const { file } = terms.facts;
+  const isEmpty = Object.values(terms.policy).every((value) => value === undefined);
+  if (config.gateFile !== '' && file !== null && isEmpty && terms.problems.length === 0)
+    environment.logger.warn(MESSAGES.emptyGate(file));
   problems.unshift(...(check?.problems ?? []));
   const guarded = await guard(config, environment, job, async (known) => {
     if (config.source === 'command') return true;

@@ -85,6 +85,7 @@ export async function writeWhole(path: string, content: string | Iterable<string
     if (isPlain) await rename(target, path);
   } catch (error) {
     if (isPlain) await rm(target, { force: true });
+    if (error instanceof Error) error.message = error.message.replace(target, path);
     throw error;
   }
   return path;

@@ -5,17 +5,20 @@ import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { count, nounOf } from './verdicts.ts';
 
+const REPORT = 'Name one report (`--output report.json`).';
+const OFFER = 'Name one report or snapshot (`tools --snapshot FILE`), or `checkout:PATH`.';
+
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'no-run': ['no earlier run of this step has a report', 'Each run on the base branch leaves one.'],
-  missing: ['it does not exist', 'Correct `baseline`.'],
+  missing: ['it does not exist', 'Name a branch without `origin/`, or a run by its id.'],
   unreachable: ['it cannot be read', AGAIN],
   'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
   'no-access': ['no token or base to search with', 'Name a file, or set `github-token` in a job.'],
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is no {file} of this version', 'Write it again by this version.'],
+  malformed: ['it is in no format of this version', 'Write it again by this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -52,9 +55,10 @@ export function describeComparison(of: RunReport, { comparison }: Verdict): stri
     return `${count(compared, nounOf(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
   }
   const { state, detail, permission } = facts;
-  const file = of.source === 'diff' ? 'report or snapshot (`tools --snapshot FILE`)' : 'report';
-  const [why = '', usual = ''] = REASONS[facts.reason].map((text) => text.replace('{file}', file));
-  const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
+  const [why, usual] = REASONS[facts.reason];
+  const isFile = /^file:/.test(facts.source) && /^(?:missing|malformed)$/.test(facts.reason);
+  const next = isFile ? (of.source === 'diff' ? OFFER : REPORT) : usual;
+  const advice = facts.source.startsWith('branch:') ? next.replace('the base', 'that') : next;
   const name = `\`${brief(facts.source)}\``;
   const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
   const more = detail === '' ? '' : ` (${brief(detail)})`;

@@ -169,9 +169,10 @@ export function describeCommand(
 }
 
 function adviseSetup({ command, exitCode, limitMs }: FailureOf<'setup'>): string {
-  const [program = ''] = command.trim().split(/\s+/, 1);
+  const [program = '', quote] = /^(["']).*?\1|^\S+/.exec(command.trim()) ?? [];
   const isMissing = exitCode === null && limitMs === null;
-  if (isMissing) return `Install \`${brief(program)}\`, or correct the command.`;
+  const other = quote ? 'remove the quotes' : 'correct the command';
+  if (isMissing) return `Install \`${brief(program)}\`, or ${other}.`;
   return `Run \`${brief(command)}\` on your machine.`;
 }
 

@@ -30,7 +30,6 @@ export function shown(text: string): string {
 export const exactly = (text: string): string =>
   cut(clean(text.slice(0, SEEN)).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
 
-/** A place in a file. */
 export const position = (file: string, line: number | null): string =>
   `${shown(file)}${line === null ? '' : `:${line}`}`;
 

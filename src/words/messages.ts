@@ -23,7 +23,6 @@ export const MESSAGES = {
   /** `most` fresh iterations run at most. */
   looking: (cases: number, most: number, hasBase: boolean) =>
     `Suspected: ${count(cases, 'case')}. Running at most ${count(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
-  /** The base of fresh iterations. */
   noBase: (folder: string, trouble: string) =>
     `The base in \`${shown(folder)}\` is not used: the head runs alone. ${trouble}`.trimEnd(),
   noBaseIn: (folder: string, commit: string, commits: readonly (string | null | undefined)[]) =>
@@ -52,8 +51,8 @@ export const MESSAGES = {
   /** Their schema cannot be used, or not in time. */
   unchecked: (tools: readonly string[]) =>
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
+  emptyGate: (file: string) => `The gate file \`${shown(file)}\` sets nothing.`,
   snapshot: (file: string, servers: number) => `${shown(file)}: ${count(servers, 'server')}.`,
-  /** A surface does not show the verdict. */
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
   unsafeOutput: (name: string) =>
     `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,

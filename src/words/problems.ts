@@ -55,7 +55,10 @@ export function describeProblem({ place, data }: Problem): string {
   const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
   const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
   const where = isInput ? input : position;
-  return joined(': ', [where, shown(path), describeMistake(data)]);
+  // A shell expands it, or fails to.
+  const isPattern = data.code === 'unreadable' && /[*?]/.test(source);
+  const end = isPattern ? ' Shells expand patterns outside of quotes.' : '';
+  return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
 /** Describes a mistake in one line, without its place. */
@@ -71,14 +74,15 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
     return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
   },
-  unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${didYouMean(near[0])}`,
+  unreadable: ({ reason, near }) =>
+    `${UNREADABLE[reason]}${didYouMean(near[0]) || (reason === 'missing' ? PATH : '')}`,
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
       : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
   missing: ({ key }) => `\`${shown(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
   'no-match': ({ near }) =>
-    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and that the tests ran before this step.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -87,11 +91,11 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (key !== nearest && shown(key) === nearest) {
       return `The key \`${nearest}\` has blanks around it. Remove them.`;
     }
-    const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
-    const start = `${unknown} \`${shown(key)}\`.`;
+    const isOption = /^[-–—]/.test(key);
+    const start = `${isOption ? 'This command has no option' : 'Unknown key'} \`${shown(key)}\`.`;
     const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
-    const otherwise = key.startsWith('-') && nearest === null ? ' `--help` lists its options.' : '';
-    return `${start}${elsewhere ?? (otherwise || hint(nearest, known) || ' Remove it.')}`;
+    const otherwise = isOption ? ' `--help` lists its options.' : ' Remove it.';
+    return `${start}${elsewhere ?? (hint(nearest, known) || otherwise)}`;
   },
   repeated: ({ what, name }) => {
     const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
@@ -147,6 +151,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const where = project === undefined ? '' : ` in project \`${shown(project)}\``;
     const all = `${start} \`${shown(name)}\`${where}.${hint(nearest, known)}`;
     if (what === 'operation' && nearest === null) return `${all} docs/api.md lists them.`;
+    if (what === 'tag' && known.length === 0) return `${all} Write \`tags\` in cases.`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
   },
@@ -235,15 +240,16 @@ const ADVICE: [start: RegExp, advice: string][] = [
   [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
+const PATH = ' Write the path of one, or remove it.';
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
   'no-servers':
-    'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+    'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
   folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
-  'not-a-file': 'This is not a file. Write the path of one.',
+  'not-a-file': 'This is not a file. Write the path of a file, such as one in this folder.',
   exists: 'This would replace a file. Name another one.',
   encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
   merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
@@ -252,7 +258,6 @@ const UNREADABLE = {
   outside: 'This path is outside the workspace. Use a file in the workspace.',
 } as const;
 
-/** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',

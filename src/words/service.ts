@@ -13,6 +13,5 @@ const TROUBLES = {
 /** Why the service or its database cannot be used. `detail` is the system's own text. */
 export type StartTrouble = ReasonOf<typeof TROUBLES>;
 
-/** Describes in one line why a command of the service cannot go on. */
 export const describeStartTrouble = (trouble: StartTrouble): string =>
   writeReason(TROUBLES, trouble);
