@@ -32,6 +32,12 @@ const tags = (...names: string[]) => named({ oneOf: [tagged(...names), NONE] });
 const loop = (x: object) => named(either({ anyOf: [{ $ref: '#/$defs/x' }] }, x));
 const ROOT = { $ref: '#/$defs/x', properties: undefined };
 const MIXED = either({ ...I, minimum: 1 }, { type: 'array', items: S }, S);
+const mapOf = (others: object, names: object = {}) =>
+  object(names, { additionalProperties: others });
+const [Y, YZ] = [needs('u'), needs('u', { v: N })];
+const exclusive = (minimum: number, exclusiveMinimum: unknown) =>
+  p({ ...N, minimum, exclusiveMinimum });
+const whole = (members: object) => p({ ...I, ...members });
 const links = Array.from({ length: 69 }, (_, n) => [n, p({ $ref: `#/$defs/${n + 1}` })]);
 const deep = (end: object) => {
   const $defs = { ...Object.fromEntries(links), 69: p({ $ref: '#/$defs/x' }), x: end };
@@ -66,7 +72,7 @@ test.each<[title: string, before: object, after: object, request: string, respon
     'may-break',
     'may-break',
   ],
-  ['to allOf', p(either(S, N)), p({ allOf: [{ $ref: 'x' }, S] }), 'may-break', 'breaking'],
+  ['to allOf', p(either(S, N)), p({ allOf: [{ $ref: 'x' }, S] }), 'may-break', 'may-break'],
   ['nothing fits', p(S), p(false), 'breaking', 'compatible'],
   ['values become bounds', p(A), p({ ...S, minLength: 1 }), 'may-break', 'breaking'],
   ['bounds become values', p({ ...S, minLength: 1 }), p(A), 'breaking', 'may-break'],
@@ -91,6 +97,39 @@ test.each<[title: string, before: object, after: object, request: string, respon
   ['a root', named(p(S), ROOT), named(needs('p'), ROOT), 'breaking', 'compatible'],
   ['of a root with a type', tagged('a', 'b'), tagged('a'), 'breaking', 'compatible'],
   ['first met too deep', deep(S), deep(I), 'breaking', 'breaking'],
+  ['a name next to typed others', p(mapOf(S)), p(mapOf(S, { x: N })), 'breaking', 'breaking'],
+  ['of the same type', p(mapOf(S)), p(mapOf(S, { x: S })), 'compatible', 'compatible'],
+  ['next to any others', p(mapOf({})), p(mapOf({}, { x: N })), 'compatible', 'compatible'],
+  ['a part of an open one', p(either(Y, YZ)), p(YZ), 'may-break', ''],
+  ['the same, new', p(YZ), p(either(Y, YZ)), '', 'may-break'],
+  ['of a closed one', p(either(object({ a: A }), CLOSED)), p(CLOSED), 'may-break', ''],
+  ['to oneOf', p(either(Y, YZ)), p({ oneOf: [Y, YZ] }), 'may-break', 'may-break'],
+  ['to anyOf', p({ oneOf: [I, N] }), p(either(I, N)), 'may-break', 'may-break'],
+  ['to oneOf, apart', p(either(S, NONE, I)), p({ oneOf: [S, NONE, I] }), '', ''],
+  ['to oneOf, tagged', p(either(...tagged('a', 'b').oneOf)), p(tagged('a', 'b')), '', ''],
+  ['overlaps in oneOf', p({ oneOf: [S, N] }), p({ oneOf: [S, N, I] }), 'may-break', 'may-break'],
+  [
+    'overlaps a variant',
+    p({ oneOf: [S, Y] }),
+    p({ oneOf: [S, Y, needs('w')] }),
+    'may-break',
+    'breaking',
+  ],
+  [
+    'any type in oneOf',
+    p(either(S, { minLength: 2 })),
+    p({ oneOf: [S, { minLength: 2 }] }),
+    'may-break',
+    'may-break',
+  ],
+  ['draft 4', exclusive(0, true), p({ ...N, exclusiveMinimum: 0 }), '', ''],
+  ['of integers', whole({ minimum: 0, exclusiveMinimum: true }), whole({ minimum: 1 }), '', ''],
+  ['a bound of draft 4', exclusive(0, true), exclusive(1, true), 'breaking', 'compatible'],
+  ['multiples of 1', whole({}), whole({ multipleOf: 1 }), '', ''],
+  ['numbers of 1', p({ ...N, multipleOf: 1 }), whole({}), '', ''],
+  ['of 2', whole({}), whole({ multipleOf: 2 }), 'breaking', 'compatible'],
+  ['numbers', p(either({ const: 1.5 }, { const: 1 })), p({ enum: [1, 1.5] }), '', ''],
+  ['a member of all', p(S), p({ $ref: '#/toString' }), 'may-break', 'breaking'],
   ['another address', { $id: 'a', ...p(S) }, { $id: 'b', ...p(S) }, '', ''],
 ])('%s', (_title, ...[before, after, ...expected]) => {
   const [was, is] = [before, after].map((one) => readSchema(JSON.stringify(one)));
