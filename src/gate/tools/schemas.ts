@@ -23,10 +23,6 @@ const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamic
 const FOREIGN =
   /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
 
-const BOUNDS = [
-  ['minimum', 'exclusiveMinimum', 1],
-  ['maximum', 'exclusiveMaximum', -1],
-] as const;
 /** Keywords that can evaluate a property, so that it is not refused. */
 const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
@@ -71,7 +67,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const compare = (values: readonly [unknown, unknown], path: Path) => {
     const [was = '', is] = values.map(textOf);
     const texts = `${was} ${is}`;
-    const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
+    const hasReferences = old.text !== current.text && /"\$(?:dynamicR|r)ef":/.test(texts);
     if ((was === is && !hasReferences) || seen.has(texts)) return;
     if (path.length > MAX_DEPTH || work > MAX_WORK)
       return note(path, { keyword: '$ref' }, 'unsure', values);
@@ -101,11 +97,11 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       const others = some.length * kept.length > MAX_TRIALS ? [] : kept;
       return Map.groupBy(some, (one) => partOf(one, others));
     });
-    const clashes = [
+    const [had, has] = [
       clashesIn(values[0], olds, old.root),
       clashesIn(values[1], news, current.root),
     ];
-    if (parts[isOutput ? 1 : 0]?.has('nearly') || clashes[0] !== clashes[1])
+    if (parts[isOutput ? 1 : 0]?.has('nearly') || had !== has)
       note(path, { keyword: 'anyOf' }, 'unsure', values);
     [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
@@ -176,7 +172,8 @@ function withDefaults(given: Schema): Schema {
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
   if (schema['multipleOf'] === 1 && kindOf(schema) === '"number"')
     Object.assign(schema, { type: 'integer', multipleOf: undefined });
-  for (const [key, exclusive, step] of BOUNDS) {
+  for (const key of ['minimum', 'maximum']) {
+    const [exclusive, step] = [key.replace('m', 'exclusiveM'), key === 'minimum' ? 1 : -1];
     const { [key]: bound } = schema;
     const beyond = schema[exclusive] === true ? bound : schema[exclusive];
     if (typeof beyond !== 'number') continue;
@@ -210,8 +207,8 @@ function partOf(one: Schema, others: readonly Schema[]): 'no' | 'nearly' | 'full
 function clashesIn(schema: unknown, all: readonly Schema[], root: unknown): number {
   if (resolve(schema, root)['oneOf'] === undefined) return 0;
   const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(one, root));
-  return tags.flatMap((one, at) => tags.slice(at + 1).filter((other) => !areApart(one, other)))
-    .length;
+  const clashes = tags.map((one, at) => tags.slice(at).filter((other) => !areApart(one, other)));
+  return clashes.flat().length - tags.length;
 }
 
 const areApart = (one: Map<string, string>, other: Map<string, string>) =>
