@@ -53,11 +53,7 @@ test.each([
   ['the standard output', [...suite, '--output', '-'], ['`--json`']],
   ['an unknown format', [...suite, '--output', 'x.pdf'], ['".pdf"', '`.html`']],
   ['a suite for the report', [...suite, '--output', 'suite.yaml'], ['--output: ']],
-  [
-    'one dash',
-    [...suite, '-min-pass-rate', '9'],
-    ['no option `-min-pass-rate`', '`--min-pass-rate`?'],
-  ],
+  ['dash', [...suite, '-min-pass-rate', '9'], ['no option `-min-pass-rate`', '`--min-pass-rate`?']],
 ])('refused: %s', async (_name, given, texts) => {
   const result = await cli(...given);
   expect(result).toMatchObject({ code: 2, out: '' });

@@ -58,6 +58,12 @@ test('parts of another suite and of another number are left out', () => {
   ]);
 });
 
+test('steps of one name are said', () => {
+  const texts = [reportText(SUITE), reportText(SUITE.slice(1))];
+  const reasons = joinReports(collected(texts))?.leftOut.map((one) => [one.reason, one.detail]);
+  expect(reasons).toEqual([['same-name', '1: suite ≠ 0: suite']]);
+});
+
 /** Reads what stands at the path `legs`. */
 async function readLegs(files: Record<string, string>) {
   const log: string[] = [];

@@ -3,6 +3,7 @@ import { parseYaml } from '../../src/lib/yaml.ts';
 import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
+import { inPairs } from '../support/in-pairs.ts';
 
 type Data<Code> = Extract<ProblemData, { code: Code }>;
 const argument = (kind: Data<'argument'>['kind'], expected = '', nearest: string | null = null) => {
@@ -58,87 +59,19 @@ const [several] = (await parseYaml('a: b\n---\nc: d')).errors;
 
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
-  [
-    syntax('YAML', several?.detail ?? ''),
-    'This file holds several YAML documents. Remove `---`, or write a file for each.',
-  ],
-  [
-    syntax('JSON', 'invalid escape character'),
-    'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.',
-  ],
   [syntax('regular expression', 'Invalid group'), FLAGS],
-  [
-    syntax('YAML', 'Unresolved tag: !a'),
-    'This is not valid YAML: Unresolved tag: !a. Put the text in quotes.',
-  ],
-  [
-    syntax('regular expression', 'slashes and flags'),
-    'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.',
-  ],
-  [
-    syntax('JSON', 'invalid symbol'),
-    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.',
-  ],
-  [
-    type('suite', 'servers'),
-    'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.',
-  ],
-  [
-    unknown('envFile', null),
-    'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.',
-  ],
-  [
-    reference(`\${A}`, ''),
-    `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
-  ],
-  [
-    { ...reference(`\${a}`, 'a'), nearest: 'b' },
-    `\`\${a}\` has no value here. Did you mean \`\${b}\`?`,
-  ],
-  [
-    { code: 'command', reason: 'shell', program: '|', hasArgs: true },
-    'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.',
-  ],
   [unreadable('missing'), 'The file does not exist. Write the path of one, or remove it.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
-  [
-    { code: 'missing', key: 'BASELINE' },
-    '`BASELINE` is missing. Write `file:tools.json`, or `checkout:../base`.',
-  ],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
-  [
-    untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
-    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
-  ],
-  [
-    { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
-    '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
-  ],
-  [
-    { code: 'setting', key: '--prices', name: 'prices' },
-    '`--prices` is a setting of the gate file: `prices`.',
-  ],
-  [
-    notFound('mode', 'diff', ['run', 'command', 'ingest']),
-    'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
-  ],
   [noSecrets('fork'), NO_SECRETS],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
   [{ ...range('number', 1, 10), value: '"x"' }, 'This must be 1 to 10, not "x".'],
   [needs('mode: run', 'suite-file', 'suite'), '`mode: run` needs `suite-file` or `suite`.'],
   [{ code: 'no-step' }, 'The step that the expression names does not exist. Check its `id`.'],
-  [
-    { code: 'no-matrix' },
-    'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
-  ],
-  [
-    { code: 'line', line: 2, isRepeated: false },
-    'Line 2 must be one `provider=value`, such as `anthropic=…`, and no more.',
-  ],
   [unknown('--a', null), 'This command has no option `--a`. `--help` lists its options.'],
   [unknown('a', null), 'Unknown key `a`. Remove it.'],
   [needs('suite', 'base-url'), '`suite` needs `base-url`. A path belongs in `suite-file`.'],
@@ -146,47 +79,15 @@ const PROBLEMS: [ProblemData, string][] = [
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
-  [
-    { code: 'repaired' },
-    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
-  ],
-  [
-    { code: 'command', reason: 'list', program: 'node', hasArgs: true },
-    'This must be a text, not a list. Write `node`, and the rest in `args`.',
-  ],
-  [
-    reference(`\${input:key}`, 'KEY'),
-    `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
-  ],
   [type('array', 'string'), 'This must be a list, not a text.'],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],
   [range('number', 0, null, true), 'This must be above 0.'],
-  [
-    { code: 'conflict', key: 'a', other: 'b' },
-    '`a` and `b` exclude each other. Remove one of them.',
-  ],
-  [
-    { code: 'integer' },
-    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
-  ],
   [{ ...needs('fee', 'prices'), isOfGate: true }, '`fee` needs `prices` in the gate file.'],
-  [
-    { code: 'differs', key: 'order' },
-    '`order` holds for the whole case. Write the same in each `prompt` step.',
-  ],
-  [
-    { code: 'quotes', written: '1.0', read: '1' },
-    'YAML reads `1.0` as `1`. Put the text in quotes.',
-  ],
   [notFound('server', 'x', ['calc']), 'There is no server `x`. Use `calc`.'],
   [notFound('member', 'b', ['a'], [2]), 'Row 2 has no `b`. Use `a`.'],
-  [
-    { ...notFound('suite', 'x', ['y']), project: 'P' },
-    'There is no suite `x` in project `P`. Use `y`.',
-  ],
   [{ code: 'model', model: 'a/m', message: 'No key' }, KEYLESS],
   [{ code: 'no-servers', project: 'P' }, NO_SERVERS],
   [{ code: 'whole' }, 'This chooses cases of a suite file. A saved suite runs whole.'],
@@ -194,26 +95,70 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'ambiguous', what: 'server', known: ['a', 'b'] }, 'Name the server. Use `a` or `b`.'],
   [{ code: 'cannot-fail', reason: 'too-early' }, EARLY],
   [capture('di', 'id'), 'No earlier step saves `{{di}}`. Did you mean `id`?'],
-  [
-    capture('rows.a', null),
-    'No earlier step saves `{{rows.a}}`. Write `{{row.a}}` for a member of `each`, or `\\{{rows.a}}` for the text itself (`\\\\{{` in double quotes).',
-  ],
   [{ code: 'widget', what: 'interact' }, 'This service renders no widgets. Remove `interact`.'],
   [{ code: 'more', count: 3 }, 'More mistakes: 3.'],
-  [
+  [argument('unlisted', '', 'b'), UNLISTED],
+  [{ code: 'address', reason: 'service' }, SERVICE],
+  ...inPairs<ProblemData, string>([
+    syntax('YAML', several?.detail ?? ''),
+    'This file holds several YAML documents. Remove `---`, or write a file for each.',
+    syntax('JSON', 'invalid escape character'),
+    'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.',
+    syntax('YAML', 'Unresolved tag: !a'),
+    'This is not valid YAML: Unresolved tag: !a. Put the text in quotes.',
+    syntax('regular expression', 'slashes and flags'),
+    'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.',
+    syntax('JSON', 'invalid symbol'),
+    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.',
+    type('suite', 'servers'),
+    'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.',
+    unknown('envFile', null),
+    'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.',
+    reference(`\${A}`, ''),
+    `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
+    { ...reference(`\${a}`, 'a'), nearest: 'b' },
+    `\`\${a}\` has no value here. Did you mean \`\${b}\`?`,
+    { code: 'command', reason: 'shell', program: '|', hasArgs: true },
+    'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.',
+    { code: 'missing', key: 'BASELINE' },
+    '`BASELINE` is missing. Write `file:tools.json`, or `checkout:../base`.',
+    untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
+    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
+    { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
+    '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
+    { code: 'setting', key: '--prices', name: 'prices' },
+    '`--prices` is a setting of the gate file: `prices`.',
+    notFound('mode', 'diff', ['run', 'command', 'ingest']),
+    'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
+    { code: 'no-matrix' },
+    'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
+    { code: 'line', line: 2, isRepeated: false },
+    'Line 2 must be one `provider=value`, such as `anthropic=…`, and no more.',
+    { code: 'repaired' },
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
+    { code: 'command', reason: 'list', program: 'node', hasArgs: true },
+    'This must be a text, not a list. Write `node`, and the rest in `args`.',
+    reference(`\${input:key}`, 'KEY'),
+    `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
+    { code: 'conflict', key: 'a', other: 'b' },
+    '`a` and `b` exclude each other. Remove one of them.',
+    { code: 'integer' },
+    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
+    { code: 'differs', key: 'order' },
+    '`order` holds for the whole case. Write the same in each `prompt` step.',
+    { code: 'quotes', written: '1.0', read: '1' },
+    'YAML reads `1.0` as `1`. Put the text in quotes.',
+    { ...notFound('suite', 'x', ['y']), project: 'P' },
+    'There is no suite `x` in project `P`. Use `y`.',
+    capture('rows.a', null),
+    'No earlier step saves `{{rows.a}}`. Write `{{row.a}}` for a member of `each`, or `\\{{rows.a}}` for the text itself (`\\\\{{` in double quotes).',
     { code: 'not-found', what: 'provider', name: 'x', nearest: 'y', known: [] },
     'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.',
-  ],
-  [argument('unlisted', '', 'b'), UNLISTED],
-  [
     argument('type', 'integer or null'),
     'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.',
-  ],
-  [
     argument('value', 'enum: ["4"]', '4'),
     'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
-  ],
-  [{ code: 'address', reason: 'service' }, SERVICE],
+  ]),
 ];
 
 test.each(PROBLEMS)('%j', (data, sentence) => {

@@ -59,8 +59,7 @@ export async function trustedRuns(
   github: GitHub,
   { workflow, branch, commits }: { workflow: string; branch: string; commits: readonly string[] },
 ): Promise<WorkflowRun[]> {
-  const list = (filter: Record<string, string>) =>
-    listRuns(github, workflow, { branch, ...filter });
+  const list = (by: Record<string, string>) => listRuns(github, workflow, { branch, ...by });
   const rank = (run: WorkflowRun) => commits.indexOf(run.head_sha);
   const isFit = (run: WorkflowRun) => isTrustedRun(run) && rank(run) >= 0;
   const newest = await list({});

@@ -15,7 +15,7 @@ const place = { step: z.string().nullable().default(null), line: z.int().nullabl
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
  * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
- * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * it is of and what counts (`left-out`, `same-name`, `other-run`), what went wrong (`fresh`), the service's text
  * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
  * (`other-part`), or an attempt (`old-attempt`).
  */
@@ -23,7 +23,7 @@ export const RESULT_REASONS = namesIn(
   'no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged',
   'invalid output type entities depth failures tests files unexplained interrupted undecided',
   'no-result hidden hole lost-report step refused-cases no-report malformed no-permission',
-  'unreachable left-out other-run missing-part repeated-part other-part',
+  'unreachable left-out same-name other-run missing-part repeated-part other-part',
   'nothing-reported open-run announced refused-report too-many-runs old-attempt',
   'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
   'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',

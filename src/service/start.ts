@@ -26,19 +26,16 @@ export interface Service {
  *
  * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
  */
-export async function startService(
-  setup: ServiceSetup,
-  surroundings: Surroundings,
-): Promise<Service> {
+export async function startService(setup: ServiceSetup, around: Surroundings): Promise<Service> {
   const stopped = new AbortController();
   // The database takes as long to load as the rest of the service.
-  const open = async () => (await import('./backend.ts')).openBackend(setup, surroundings);
+  const open = async () => (await import('./backend.ts')).openBackend(setup, around);
   let opened: ReturnType<typeof open> | undefined;
   const backend = () => {
     opened ??= open();
     return opened;
   };
-  const { onBug } = surroundings;
+  const { onBug } = around;
   const { isLocalOnly } = setup.settings;
   const shared = { isLocalOnly, backend, stopped: stopped.signal, onBug };
   /** The requests under way: each ends with its answer. */

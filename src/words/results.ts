@@ -56,6 +56,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
     'A report is of another suite, or has other parts, cases or results: {detail}.',
     'Set `artifact-name` for each suite. Run it in one number of parts, or whole.',
   ],
+  'same-name': ['Two reports have one name: {detail}.', 'Set `artifact-name` for each step.'],
   'other-run': ['It is of another run or commit: {detail}.', 'Use reports of one run and commit.'],
   'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
   'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],

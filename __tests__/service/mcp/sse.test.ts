@@ -61,10 +61,7 @@ test.each<[string, object]>([
   ['sse/cut', { ...UNREACHABLE, detail: 'other side closed' }],
   ['sse/flood', { reason: 'malformed', phase: 'call' }],
   ['sse/nothing', { reason: 'malformed', phase: 'call', isOpen: true }],
-  [
-    'sse/refusing',
-    { reason: 'status', status: 500, detail: expect.stringMatching(/^busy .*post/) },
-  ],
+  ['sse/refusing', { reason: 'status', status: 500, detail: expect.stringMatching(/^busy.*post/) }],
   ['sse/short', { reason: 'unreachable', phase: 'connect' }],
   ['page', { reason: 'unreachable', detail: expect.stringMatching('text/html') }],
   ['missing', { reason: 'status', status: 404, hint: null }],

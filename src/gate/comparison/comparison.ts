@@ -54,11 +54,8 @@ export function compare(
     checks.push(withoutBaseline(comparison?.baseline ?? null, policy, hasSuspects));
   }
   if (mode === 'inform') for (const check of checks) check.gates = false;
-  return {
-    checks,
-    comparison,
-    excused: mode === 'inform' ? new Set() : excusedIn(compared, least),
-  };
+  const excused = mode === 'inform' ? new Set<never>() : excusedIn(compared, least);
+  return { checks, comparison, excused };
 }
 
 /** Known flaky cases, and sampled ones that never pass, and passed too rarely before to be broken. */

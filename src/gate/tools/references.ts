@@ -55,7 +55,7 @@ function targetOf(reference: unknown, root: unknown): unknown {
   try {
     const names = reference.split('/').slice(1).map(decodeURIComponent);
     const keys = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return keys.reduce((at, key) => Object(at)[key], root);
+    return keys.reduce((at, key) => Object.getOwnPropertyDescriptor(Object(at), key)?.value, root);
   } catch {
     return undefined;
   }

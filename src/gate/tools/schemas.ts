@@ -14,16 +14,15 @@ const MAX_TRIALS = 100;
 /** UTF-16 units of two alternatives of which one may be a part of the other. */
 const MAX_TRIAL = 500;
 
+/** Up to so many alternatives are compared, of all places. */
+const MAX_WORK = 20_000;
+
 /** They count where their members are compared, or by what refers to them. */
 const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamicAnchor))$/;
 /** A type, and a keyword that says nothing of it. */
 const FOREIGN =
   /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
 
-const BOUNDS = [
-  ['minimum', 'exclusiveMinimum', 1],
-  ['maximum', 'exclusiveMaximum', -1],
-] as const;
 /** Keywords that can evaluate a property, so that it is not refused. */
 const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
@@ -59,6 +58,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const [old, current] = [documentOf(before), documentOf(after)];
   /** Pairs of references that are compared already. */
   const seen = new Set<string>();
+  let work = 0;
   const note = (path: Path, what: What, move: Move, values: readonly unknown[], to?: string) => {
     const isKept = move === (isOutput ? 'narrower' : 'wider');
     const effect = move === 'unsure' ? 'may-break' : isKept ? 'compatible' : 'breaking';
@@ -67,12 +67,14 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   const compare = (values: readonly [unknown, unknown], path: Path) => {
     const [was = '', is] = values.map(textOf);
     const texts = `${was} ${is}`;
-    const hasReferences = /"\$(?:dynamicR|r)ef":/.test(texts);
+    const hasReferences = old.text !== current.text && /"\$(?:dynamicR|r)ef":/.test(texts);
     if ((was === is && !hasReferences) || seen.has(texts)) return;
-    if (path.length > MAX_DEPTH) return note(path, { keyword: '$ref' }, 'unsure', values);
+    if (path.length > MAX_DEPTH || work > MAX_WORK)
+      return note(path, { keyword: '$ref' }, 'unsure', values);
     if (hasReferences) seen.add(texts);
     const olds = alternativesOf(values[0], old.root);
     const news = alternativesOf(values[1], current.root);
+    work += olds.length + news.length;
     let [lost, gained] = [olds, news];
     /** Compares those that have a key which no others have. */
     const pair = (keyOf: (one: Schema, root: unknown) => string) => {
@@ -91,15 +93,23 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     // The same alternatives belong together, then those of one variant.
     pair(textOf);
     const kept = olds.filter((one) => !lost.includes(one));
-    [lost, gained] = [withoutParts(lost, kept), withoutParts(gained, kept)];
+    const parts = [lost, gained].map((some) => {
+      const others = some.length * kept.length > MAX_TRIALS ? [] : kept;
+      return Map.groupBy(some, (one) => partOf(one, others));
+    });
+    const [had, has] = [
+      clashesIn(values[0], olds, old.root),
+      clashesIn(values[1], news, current.root),
+    ];
+    if (parts[isOutput ? 1 : 0]?.has('nearly') || had !== has)
+      note(path, { keyword: 'anyOf' }, 'unsure', values);
+    [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
     const were = lost.map((one) => tagsOf(one, old.root));
     const are = gained.map((one) => tagsOf(one, current.root));
     const noteRest = (some: typeof were, others: typeof were, move: Move) => {
       // Which of several became which is not known, but for other types and constants.
-      const isSure = some.some((one) =>
-        others.every((other) => [...one].some(([name, tag]) => (other.get(name) ?? tag) !== tag)),
-      );
+      const isSure = some.some((one) => others.every((other) => areApart(one, other)));
       if (some.length > 0) note(path, { keyword: 'anyOf' }, isSure ? move : 'unsure', values);
     };
     noteRest(were, are, 'narrower');
@@ -139,6 +149,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
     }
+    // What others had to be.
+    const rest = isObject(was['additionalProperties']) ? was['additionalProperties'] : undefined;
     const isRefused = isOutput && was['additionalProperties'] === false;
     for (const name of new Set([...needs, ...news.keys()]).difference(new Set(gone.values()))) {
       const isKnown = olds.has(name);
@@ -146,51 +158,72 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
       else if (!isKnown && !needed.has(name))
         add(name, 'added', isRefused ? 'unsure' : isOutput ? 'narrower' : 'wider');
-      if (isKnown && news.has(name)) compare([olds.get(name), news.get(name)], [...path, name]);
+      const value = isKnown || isAny(rest) ? olds.get(name) : rest;
+      if (value !== undefined && news.has(name)) compare([value, news.get(name)], [...path, name]);
     }
   };
   compare([before, after], []);
   return found;
 }
 
-/** Of integers, more than 0 is at least 1. An inner object that names no properties takes any. */
+/** Of integers, more than 0 is at least 1. In draft 4, a bound is exclusive by a boolean. An inner object that names no properties takes any. */
 function withDefaults(given: Schema): Schema {
   const isFree = given['type'] === 'object' && given['properties'] === undefined;
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
-  for (const [key, exclusive, step] of BOUNDS) {
-    const { [key]: bound, [exclusive]: beyond } = schema;
+  if (schema['multipleOf'] === 1 && kindOf(schema) === '"number"')
+    Object.assign(schema, { type: 'integer', multipleOf: undefined });
+  for (const key of ['minimum', 'maximum']) {
+    const [exclusive, step] = [key.replace('m', 'exclusiveM'), key === 'minimum' ? 1 : -1];
+    const { [key]: bound } = schema;
+    const beyond = schema[exclusive] === true ? bound : schema[exclusive];
     if (typeof beyond !== 'number') continue;
     const isWhole = schema['type'] === 'integer' && Number.isSafeInteger(beyond);
     const least = isWhole ? beyond + step : beyond;
     // What is above a bound is at least the bound.
     if (typeof bound !== 'number' || bound * step < least * step) schema[key] = least;
-    if (isWhole || schema[key] !== least) schema[exclusive] = undefined;
+    schema[exclusive] = isWhole || schema[key] !== least ? undefined : beyond;
   }
   return schema;
 }
 
-/** Leaves out short alternatives that are a part of others by the rules: not lost, nor gained. */
-const withoutParts = (some: Schema[], others: Schema[]) =>
-  some.filter((one) => {
-    const isPart = (other: Schema) => {
-      const texts = textOf([one, other]);
-      // What nests can have alternatives, too.
-      const isLong = texts.length > MAX_TRIAL && /:\[?\{/.test(texts);
-      if (isLong || texts.includes('"$ref"')) return false;
-      return compareSchemas(one, other, false).every(({ effect }) => effect === 'compatible');
-    };
-    return some.length * others.length > MAX_TRIALS || !others.some(isPart);
-  });
+/** Whether a short alternative is a part of others by the rules. Nearly: but for names that it leaves open. */
+function partOf(one: Schema, others: readonly Schema[]): 'no' | 'nearly' | 'fully' {
+  let found: 'no' | 'nearly' = 'no';
+  for (const other of others) {
+    const texts = textOf([one, other]);
+    // What nests can have alternatives, too.
+    const isLong = texts.length > MAX_TRIAL && /:\[?\{/.test(texts);
+    if (isLong || texts.includes('"$ref"')) continue;
+    const all = compareSchemas(one, other, false);
+    if (!all.every(({ effect }) => effect === 'compatible')) continue;
+    const isOpen = all.some(({ what, values }) => what === 'added' || values[1] === false);
+    if (!isOpen || one['additionalProperties'] === false) return 'fully';
+    found = 'nearly';
+  }
+  return found;
+}
+
+/** How many pairs of alternatives can fit the same value, which `oneOf` refuses. */
+function clashesIn(schema: unknown, all: readonly Schema[], root: unknown): number {
+  if (resolve(schema, root)['oneOf'] === undefined) return 0;
+  const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(one, root));
+  const clashes = tags.map((one, at) => tags.slice(at).filter((other) => !areApart(one, other)));
+  return clashes.flat().length - tags.length;
+}
+
+const areApart = (one: Map<string, string>, other: Map<string, string>) =>
+  [...one].some(([name, tag]) => (other.get(name) ?? tag) !== tag);
 
 /** Names a variant by the constants that it wants in properties, else by what it requires. */
 function tagOf(schema: Schema, root: unknown): string {
   const tags = [...tagsOf(schema, root)];
-  return textOf({ tags, required: tags.length > 1 ? [] : [...requiredOf(schema)] });
+  const isTagged = tags.some(([name]) => name !== '');
+  return textOf({ tags, required: isTagged ? [] : [...requiredOf(schema)] });
 }
 
 /** The kind of a schema, and the constants that it wants in properties. */
 function tagsOf(schema: Schema, root: unknown): Map<string, string> {
-  const tags = new Map([['', kindOf(schema)]]);
+  const tags = new Map(schema['type'] === undefined ? [] : [['', kindOf(schema)]]);
   for (const [name, one] of propertiesOf(schema)) {
     const { enum: values } = resolve(one, root);
     if (Array.isArray(values) && values.length === 1) tags.set(name, textOf(values));
@@ -209,14 +242,15 @@ function alternativesOf(schema: unknown, root: unknown): Schema[] {
       all.push(...byType(own));
     else for (const one of members) found.set(textOf(one), isObject(one) ? { type, ...one } : one);
   }
-  // Alternatives that are values of one type are one list of values.
+  // Alternatives that are values of one kind are one list of values.
   const groups = Map.groupBy(all, (one) => {
-    const { enum: values, type, ...rest } = one;
-    return Array.isArray(values) && textOf(rest) === '{}' ? type : textOf(one);
+    const { enum: values, type: _, ...rest } = one;
+    return Array.isArray(values) && textOf(rest) === '{}' ? kindOf(one) : textOf(one);
   });
-  return Array.from(groups.values(), (some) =>
-    Object.assign({}, some[0], some[1]?.['enum'] && { enum: some.flatMap((one) => one['enum']) }),
-  );
+  return [...groups.values()].flatMap(([one = {}, ...more]): Schema[] => {
+    const values = [one, ...more].flatMap((each) => each['enum']);
+    return more[0]?.['enum'] ? byType({ ...one, type: undefined, enum: values }) : [one];
+  });
 }
 
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */

@@ -52,10 +52,13 @@ const outcomesOf = ({ report: { cases, problems, failures } }: Collected) => [
   ...failures.map(({ kind }) => kind),
 ];
 
-const labelOf = ({ name, report: { suite, shard } }: Collected) =>
-  `${name}: ${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
-const leaveOut = (one: Collected, kept: Collected) =>
-  resultsFailure('left-out', { detail: `${labelOf(one)} ≠ ${labelOf(kept)}` });
+const labelOf = ({ report: { suite, shard } }: Collected) =>
+  `${suite.name} ${shard ? `${shard.part}/${shard.total}` : ''}`.trim();
+const leaveOut = (one: Collected, kept: Collected) => {
+  const [its, other] = [labelOf(one), labelOf(kept)];
+  const detail = `${one.name}: ${its} ≠ ${kept.name}: ${other}`;
+  return resultsFailure(its === other ? 'same-name' : 'left-out', { detail });
+};
 
 function joinParts(legs: readonly [Leg, ...Leg[]]) {
   // A job that could not read the suite lists no case.
