@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject, typeOf } from '../lib/json-values.ts';
+import { typeOf } from '../lib/json-values.ts';
 import { groupsIn } from '../lib/names-in.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
@@ -227,8 +227,9 @@ export function parseFile<Schema extends z.ZodType>(
     });
     return { problems, placeAt, problemAt };
   }
-  // Editors read it.
-  if (isObject(text.value)) delete text.value['$schema'];
+  // Editors read the first. The others hold anchors of YAML.
+  const written = Object(text.value);
+  for (const key of Object.keys(written)) if (/^(?:\$schema$|x-)/.test(key)) delete written[key];
   const parsed = parse(schema, text.value, Infinity);
   const problems = text.repeated.map(({ key, place }): Problem => {
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;

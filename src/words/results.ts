@@ -29,6 +29,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'unknown-format': ['The format of the file is not known.', FORMATS],
   damaged: ['The file is damaged', CUT_OFF],
   invalid: ['The file has a syntax error', MAKERS],
+  markup: [
+    'There is a `<` that begins no element.',
+    'Write `&lt;` for it in texts. If it is a mark of a merge conflict, run the tests again.',
+  ],
   output: ['There is console output in the XML.', 'Let the reporter write the file itself.'],
   type: ['A value has the wrong type', MAKERS],
   entities: ['The file declares entities, which are not read.', 'Write it without `<!ENTITY`.'],
@@ -74,6 +78,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],
   'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
+  nameless: ['Tests have no name.', ''],
   'no-tests': ['The file lists no test.', ''],
   'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
   copies: ['The file has the same content as `{detail}`, and is read once.', ''],

@@ -61,7 +61,10 @@ export function findStepMisfits(
   const own = Object.keys(value).filter((key) => known.includes(key));
   for (const path of [...own.map((key) => [key]), ...subjects]) {
     const allowed = ACTIONS_OF.get(path.at(-1));
-    if (allowed?.includes(action) === false) misfits.push(needs(path, allowed));
+    if (allowed?.includes(action) !== false) continue;
+    // A case with steps has no action itself.
+    const isOutside = action === 'steps';
+    misfits.push(isOutside ? conflict(action, String(path[0])) : needs(path, allowed));
   }
   const exclude = (key: string, other: string, isMeant = hasKey(value, key)) => {
     if (isMeant && hasKey(value, other)) misfits.push(conflict(key, other));

@@ -38,6 +38,8 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
   servers: /^\s*\{\s*"(?:mcpServers|inputs|servers":\s*\{)/,
   results: /^\s*(?:<|\{\s*"num[A-Z])/,
   promptfoo: /^"?prompts"?:/m,
+  workflow: /^jobs:/m,
+  gate: /^(?:[\s{]|#.*\n)*"?(?:min-|max-|regression)/,
 };
 
 /**

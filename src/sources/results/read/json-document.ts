@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json-values.ts';
+import { parseJsonc } from '../../../lib/jsonc.ts';
 import { parseJson } from '../../../lib/text.ts';
 import type { Reading } from './reading.ts';
 
@@ -32,11 +33,13 @@ export function* documentsIn(text: string, reading: Reading): Generator<JsonDocu
     at = start + (end ?? rest.length);
     const value = parseJson(end === null ? `${rest.slice(0, lastItem)}]}` : rest.slice(0, end));
     if (end === null) reading.trouble('damaged', { detail: 'unexpected end of JSON' });
-    else if (value === undefined) reading.trouble('invalid', { detail: 'invalid JSON' });
+    // Blanks keep its line.
+    else if (value === undefined)
+      reading.trouble('invalid', mistakeOf(text.slice(0, start).replace(/./g, ' ') + rest));
     if (value !== undefined) yield { value, isWhole: end !== null };
   }
   if (at > 0) passNoise(text.length);
-  else if (/^\s*[[{]/.test(text)) reading.trouble('damaged', { detail: 'invalid JSON' });
+  else if (/^\s*[[{]/.test(text)) reading.trouble('damaged', mistakeOf(text));
   else reading.trouble('unknown-format');
 }
 
@@ -64,12 +67,22 @@ function measure(text: string): { end: number | null; lastItem: number } {
   return { end: null, lastItem };
 }
 
+/** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
+function mistakeOf(text: string) {
+  const [{ place, detail = '' } = {}] = text.length > 1_000_000 ? [] : parseJsonc(text).errors;
+  return {
+    line: place?.line,
+    detail: `invalid JSON${place ? ` in column ${place.column}: ${detail}` : ''}`,
+  };
+}
+
 const COVERAGE = 'an Istanbul coverage report';
 /** Other reports, by members that all of them have. */
 const FOREIGN: readonly [members: string[], name: string][] = [
   [['stats', 'passes'], 'a Mocha JSON report'],
   [['stats', 'results'], 'a Mochawesome report'],
   [['suites', 'config'], 'a Playwright JSON report'],
+  [['created', 'summary', 'tests'], 'a pytest-json-report; `--junitxml` writes JUnit XML'],
   [['results'], 'a CTRF report'],
   [['files'], 'a Vitest benchmark report'],
   [['total'], COVERAGE],

@@ -66,8 +66,10 @@ export class JunitTotals {
     if (scope === undefined) return;
     if (key !== undefined && count !== null) scope.counts[key] ??= count;
     else if (key === undefined) scope.isFailed ||= soundsBad(name, value);
-    else if (soundsBad(name, value))
-      this.#reading.trouble('type', { line, detail: keptName(`${name}="${value}"`) });
+    else if (soundsBad(name, value) || (key === 'tests' && /\S/.test(value))) {
+      const list = key === 'tests' ? 'warn' : 'trouble';
+      this.#reading[list]('type', { line, detail: keptName(`${name}="${value}"`) });
+    }
   }
 
   close(): void {
