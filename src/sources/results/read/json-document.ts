@@ -69,11 +69,10 @@ function measure(text: string): { end: number | null; lastItem: number } {
 
 /** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
 function mistakeOf(text: string) {
-  const [{ place, detail = '' } = {}] = text.length > 1_000_000 ? [] : parseJsonc(text).errors;
-  return {
-    line: place?.line,
-    detail: `invalid JSON${place ? ` in column ${place.column}: ${detail}` : ''}`,
-  };
+  const [error] = text.length > 1_000_000 ? [] : parseJsonc(text).errors;
+  if (error === undefined) return { detail: 'invalid JSON' };
+  const { line, column } = error.place;
+  return { line, detail: `${error.detail} in column ${column}` };
 }
 
 const COVERAGE = 'an Istanbul coverage report';
