@@ -149,7 +149,10 @@ const PROBLEMS: [ProblemData, string][] = [
     reference(`\${input:key}`, 'KEY'),
     `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
   ],
-  [type('array', 'string'), 'This must be a list, not a text.'],
+  [
+    type('array', 'string'),
+    'This must be a list, not a text. Begin each item with `- `, or write `[ ]` around all.',
+  ],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],

@@ -139,9 +139,10 @@ function misfitsOf(issue: z.core.$ZodIssue, shapes: Shapes): Misfit[] {
       const shape = shapes.get(issue.keys) ?? {};
       const [known, own] = [Object.keys(shape), Object(input)];
       return issue.keys.slice(0, MAX_PROBLEMS).flatMap((key) => {
-        const nearest = meantKey(key, known);
+        const near = meantKey(key, known);
+        const nearest = near !== null && near in own ? null : near;
         // Its value is that of the key that is meant.
-        const meant = nearest === null || nearest in own ? undefined : shape[nearest];
+        const meant = shape[nearest ?? ''];
         const misfits = meant === undefined ? [] : misfitsIn(meant, own[key]);
         const data: ProblemData = { code: 'unknown-key', key, nearest, known };
         return within([...path, key], [{ path: [], data }, ...misfits]);

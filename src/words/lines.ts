@@ -30,7 +30,6 @@ export function shown(text: string): string {
 export const exactly = (text: string): string =>
   cut(clean(text.slice(0, SEEN)).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
 
-/** A place in a file. */
 export const position = (file: string, line: number | null): string =>
   `${shown(file)}${line === null ? '' : `:${line}`}`;
 
@@ -41,7 +40,6 @@ export const leftOut = (what: string, bytes: number, isCut: boolean): string =>
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
 
-/** Ends a sentence, unless its foreign text does. */
 export const ended = (sentence: string): string =>
   /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 
@@ -121,7 +119,6 @@ export type ReasonOf<Table> = {
   [Reason in keyof Table]: { reason: Reason } & DataOf<Table[Reason]>;
 }[keyof Table];
 
-/** Writes the line of a reason. */
 export function writeReason<Reason extends string>(
   table: Readonly<Record<Reason, Line<never>>>,
   data: { reason: Reason },

@@ -32,7 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
   servers: 'a list of servers, which `doctor` checks',
   results: 'a result file, which `ingest` judges',
   promptfoo: 'a file of promptfoo. See docs/suite.md',
-  workflow: 'a workflow of GitHub',
+  workflow: 'a workflow of GitHub, which names suites in `suite-file`',
+  rows: 'a list of rows, such as `[{ a: 1 }, { a: 2 }]`',
   gate: 'a gate file, which `gate-file` names',
   true: '`true`',
   url: 'an address such as `https://example.test`',
@@ -66,7 +67,6 @@ export function describeProblem({ place, data }: Problem): string {
   return joined(': ', [where, shown(path), describeMistake(data)]);
 }
 
-/** Describes a mistake in one line, without its place. */
 export const describeMistake = (data: ProblemData): string =>
   // The table joins each code with its data, which data of any code loses.
   write(WORDS[data.code] as Line<ProblemData>, data);
@@ -259,7 +259,6 @@ const UNREADABLE = {
   outside: 'This path is outside the workspace. Use a file in the workspace.',
 } as const;
 
-/** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',

@@ -5,7 +5,6 @@ import { count } from './verdicts.ts';
 type Words = [what: Line<ResultsFailure>, advice: string];
 export const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
-/** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS =
   'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
@@ -78,6 +77,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],
   'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
+  'no-count': ['`{detail}` is no number of tests, which are not counted.', ''],
   nameless: ['Tests have no name.', ''],
   'no-tests': ['The file lists no test.', ''],
   'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
@@ -120,7 +120,6 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
 export const UNNAMED_TEST = 'Unnamed test';
 export const OUTSIDE_TESTS = '(outside any test)';
 
-/** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);

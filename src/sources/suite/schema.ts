@@ -113,7 +113,8 @@ const shortStep = choose(
   (value) => findStepMisfits(value, Object.keys(stepKeys)),
 );
 
-const rows = z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ROWS);
+const row = z.record(z.string(), z.unknown());
+const rows = oneOf('rows', z.array(row).min(1).max(MAX_ROWS));
 const STEP_KEYS = [...Object.keys(stepKeys), 'kind'];
 const pickStep = (value: unknown) => {
   const own = isObject(value) ? Object.keys(value) : [];

@@ -33,9 +33,7 @@ export function* documentsIn(text: string, reading: Reading): Generator<JsonDocu
     at = start + (end ?? rest.length);
     const value = parseJson(end === null ? `${rest.slice(0, lastItem)}]}` : rest.slice(0, end));
     if (end === null) reading.trouble('damaged', { detail: 'unexpected end of JSON' });
-    // Blanks keep its line.
-    else if (value === undefined)
-      reading.trouble('invalid', mistakeOf(text.slice(0, start).replace(/./g, ' ') + rest));
+    else if (value === undefined) reading.trouble('invalid', mistakeOf(start === 0 ? rest : ''));
     if (value !== undefined) yield { value, isWhole: end !== null };
   }
   if (at > 0) passNoise(text.length);
@@ -69,10 +67,9 @@ function measure(text: string): { end: number | null; lastItem: number } {
 
 /** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
 function mistakeOf(text: string) {
-  const [error] = text.length > 1_000_000 ? [] : parseJsonc(text).errors;
+  const [error] = text === '' || text.length > 1_000_000 ? [] : parseJsonc(text).errors;
   if (error === undefined) return { detail: 'invalid JSON' };
-  const { line, column } = error.place;
-  return { line, detail: `${error.detail} in column ${column}` };
+  return { line: error.place.line, detail: `${error.detail} in column ${error.place.column}` };
 }
 
 const COVERAGE = 'an Istanbul coverage report';
@@ -85,9 +82,9 @@ const FOREIGN: readonly [members: string[], name: string][] = [
   [['results'], 'a CTRF report'],
   [['files'], 'a Vitest benchmark report'],
   [['total'], COVERAGE],
+  [['servers'], 'servers, or a snapshot of their tools'],
 ];
 
-/** Names a document that is no report of Jest or Vitest. */
 export function nameOfForeign(value: unknown): string {
   if (Array.isArray(value)) return 'a JSON array';
   const members = isObject(value) ? value : {};
