@@ -106,7 +106,6 @@ export function parseBy<Value, Schema extends z.ZodType>(
   };
 }
 
-/** Lists what is wrong with a value. */
 export function misfitsIn(schema: z.ZodType, value: unknown): Misfit[] {
   const parsed = parse(schema, value);
   return 'misfits' in parsed ? parsed.misfits : [];
@@ -252,7 +251,6 @@ export function mostProblems(problems: readonly Problem[]): Problem[] {
     : [...first, { place: placeOfFile(source), data: { code: 'more', count } }];
 }
 
-/** Orders mistakes of a file by their places. */
 function byPlace({ place: a }: Problem, { place: b }: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

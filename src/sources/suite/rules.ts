@@ -3,7 +3,6 @@ import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, conflict, hasKey, needs } from './choice.ts';
 import { subjectsOf } from './expectations.ts';
 
-/** Keys that ask a server. */
 const OF_SERVER = ['call', 'read', 'get', 'list'];
 const OF_MODEL = ['prompt'];
 /** Keys that say what a step does. */

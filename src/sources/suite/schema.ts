@@ -76,7 +76,6 @@ const withoutArguments = name().transform((tool): ExpectedCall => {
   return { tool, args: { args: {}, argumentMatching: 'ignore' } };
 });
 
-/** One tool, or a list. */
 const calls = oneOf('calls', listOf(z.union([withoutArguments, withArguments])));
 
 /** Keys of a step, in a case or in its list of steps. */
