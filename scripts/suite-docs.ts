@@ -265,7 +265,7 @@ const blocks = [
   shapeTable('type', optionsOf(jsonSchemaOf(transcriptAssertion)), ['type']),
 ];
 
-const forRows = { ...suite, properties: { ...suite.properties } };
+const forRows = { ...suite, properties: { ...suite.properties }, patternProperties: { '^x-': {} } };
 forRows.properties['tests'] = sub(withRules(withRows(suite.properties?.['tests'])));
 const { $defs, ...root } = withDefinitions(sub(forRows));
 const file = {

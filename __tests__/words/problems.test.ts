@@ -79,7 +79,10 @@ const PROBLEMS: [ProblemData, string][] = [
   [unknown('x', null, 'a', 'b', 'c'), 'Unknown key `x`. Use `a`, `b` or `c`.'],
   [range('call', 1, 1), 'This must have 1 tool; an item of a list names each.'],
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
-  [type('array', 'string'), 'This must be a list, not a text.'],
+  [
+    type('array', 'string'),
+    'This must be a list, not a text. Begin each item with `- `, or write `[ ]` around all.',
+  ],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],

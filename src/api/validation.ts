@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject, typeOf } from '../lib/json-values.ts';
+import { typeOf } from '../lib/json-values.ts';
 import { groupsIn } from '../lib/names-in.ts';
 import { nearestName } from '../lib/nearest-name.ts';
 import type { ParsedText, TextPlace } from '../lib/parsed-text.ts';
@@ -106,7 +106,6 @@ export function parseBy<Value, Schema extends z.ZodType>(
   };
 }
 
-/** Lists what is wrong with a value. */
 export function misfitsIn(schema: z.ZodType, value: unknown): Misfit[] {
   const parsed = parse(schema, value);
   return 'misfits' in parsed ? parsed.misfits : [];
@@ -139,9 +138,10 @@ function misfitsOf(issue: z.core.$ZodIssue, shapes: Shapes): Misfit[] {
       const shape = shapes.get(issue.keys) ?? {};
       const [known, own] = [Object.keys(shape), Object(input)];
       return issue.keys.slice(0, MAX_PROBLEMS).flatMap((key) => {
-        const nearest = meantKey(key, known);
+        const near = meantKey(key, known);
+        const nearest = near !== null && near in own ? null : near;
         // Its value is that of the key that is meant.
-        const meant = nearest === null || nearest in own ? undefined : shape[nearest];
+        const meant = shape[nearest ?? ''];
         const misfits = meant === undefined ? [] : misfitsIn(meant, own[key]);
         const data: ProblemData = { code: 'unknown-key', key, nearest, known };
         return within([...path, key], [{ path: [], data }, ...misfits]);
@@ -227,8 +227,9 @@ export function parseFile<Schema extends z.ZodType>(
     });
     return { problems, placeAt, problemAt };
   }
-  // Editors read it.
-  if (isObject(text.value)) delete text.value['$schema'];
+  // Editors read the first. The others hold anchors of YAML.
+  const written = Object(text.value);
+  for (const key of Object.keys(written)) if (/^(?:\$schema$|x-)/.test(key)) delete written[key];
   const parsed = parse(schema, text.value, Infinity);
   const problems = text.repeated.map(({ key, place }): Problem => {
     const data = { code: 'repeated', what: 'key', name: maskTokens(key) } as const;
@@ -250,7 +251,6 @@ export function mostProblems(problems: readonly Problem[]): Problem[] {
     : [...first, { place: placeOfFile(source), data: { code: 'more', count } }];
 }
 
-/** Orders mistakes of a file by their places. */
 function byPlace({ place: a }: Problem, { place: b }: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -43,7 +43,6 @@ const JUDGES: {
   turnCountUnder: ({ turns: bound }, { turns }) => missUnless(turns < bound, bound, turns),
 };
 
-/** Judges an assertion about calls or the answer of a model; null: it holds. */
 export const judgeTranscript: Judge<TranscriptAssertion> = (assertion, view, rules) => {
   // The table joins each type with its assertion, which an assertion of any type loses.
   const judge = JUDGES[assertion.type] as Judge<TranscriptAssertion>;
@@ -127,6 +126,5 @@ export const namesOf = (calls: readonly RecordedCall[]): string | null =>
 export const writeExpected = ({ toolName, args }: ToolCalledWith): string =>
   args.argumentMatching === 'ignore' ? toolName : writeCall(toolName, args.args);
 
-/** Writes a call as its tool and its arguments. */
 export const writeCall = (toolName: string, args: Arguments): string =>
   `${toolName} ${JSON.stringify(args)}`;

@@ -4,7 +4,6 @@ import { judgeTranscript } from './calls.ts';
 import type { Miss, StepResult, TranscriptView } from './record.ts';
 import { judgeResult } from './results.ts';
 
-/** What an assertion is judged by. */
 export interface Judged {
   assertion: Assertion;
   /** The last result; null: there is none. */

@@ -1,6 +1,5 @@
 import type { Failure } from '../report/failure.ts';
 
-/** A part of a result. */
 export interface Part {
   /** In the words of MCP, such as `image`. */
   type: string;

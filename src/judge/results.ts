@@ -30,7 +30,6 @@ const JUDGES: { [Type in ResultAssertion['type']]: Judge<AssertionOf<Type>> } = 
   matchesSnapshot: judgeSnapshot,
 };
 
-/** Judges an assertion about a result; null: it holds. */
 export const judgeResult: Judge<ResultAssertion> = (assertion, result) => {
   // The table joins each type with its assertion, which an assertion of any type loses.
   const judge = JUDGES[assertion.type] as Judge<ResultAssertion>;
@@ -100,7 +99,6 @@ const FILTERS: Conditions<'contentType' | 'mimeType' | 'uri' | 'minBytes' | 'max
   maxBytes: ({ bytes }, wanted) => OF_VALUES.max(bytes, wanted),
 };
 
-/** Judges which parts a result has. */
 function judgeContent(assertion: AssertionOf<'hasContent'>, { parts }: StepResult): Miss | null {
   const { type: _, ...asked } = assertion;
   if (asked.count === undefined && asked.maxCount === undefined) asked.minCount ??= 1;

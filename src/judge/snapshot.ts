@@ -10,7 +10,6 @@ type SnapshotAssertion = Extract<ResultAssertion, { type: 'matchesSnapshot' }>;
 const MASKED = '[masked]';
 const MAX_DIFFERENCES = 5;
 
-/** Compares a result with the snapshot of the suite file. */
 export function judgeSnapshot(assertion: SnapshotAssertion, result: StepResult): Miss | null {
   const { snapshot, mask = [] } = assertion;
   const json = jsonOf(result, assertion.in);

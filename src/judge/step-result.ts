@@ -4,7 +4,6 @@ import type { Part, StepResult } from './record.ts';
 type Answer = Pick<StepResult, 'text' | 'structured' | 'parts'>;
 type Item = Record<string, unknown>;
 
-/** Reads what assertions judge from what a server answered. */
 export function readAnswer(kind: 'tool' | 'prompt' | 'resource' | 'list', raw: unknown): Answer {
   const { content, structuredContent, messages, contents } = Object(raw);
   const blocks = {

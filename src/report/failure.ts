@@ -27,7 +27,7 @@ export const RESULT_REASONS = namesIn(
   'nothing-reported open-run announced refused-report too-many-runs old-attempt',
   'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted',
   'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted',
-  'fresh',
+  'fresh nameless markup no-count',
 );
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say

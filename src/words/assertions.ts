@@ -58,6 +58,8 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   'matchesSnapshot mask': '{value} does not exist, so the mask protects nothing',
   'matchesSnapshot missing':
     '{result} has no snapshot. Write it as `snapshot` if it is right: {observed}',
+  'matchesSnapshot file':
+    '{value} is not {expected}. A snapshot is the value itself, no file. Write it as `snapshot` if it is right: {observed}',
   capture:
     '{result} has no value for `{condition}`{place}: expected "{expected}", got "{observed}"',
   'capture nothing': '{result} has no value for `{condition}`{place}, expected {expected}',
@@ -67,6 +69,9 @@ export const ASSERTION_WORDS: Readonly<Record<string, string>> = {
   '* no-schema': '{result} has no output schema to fit',
   '* bad-schema': '{result} cannot be judged by its schema: {expected}',
 };
+
+/** What people write if they take a snapshot for a file, or for a switch. */
+const NO_SNAPSHOT = /^(?:true|"[^"\s]+\.(?:json|snap|txt|ya?ml)")$/;
 
 /** Describes an assertion that does not hold, in one line. */
 export function describeAssertion(failure: AssertionFailure): string {
@@ -85,7 +90,8 @@ export function describeAssertion(failure: AssertionFailure): string {
   };
   const alike = type.replace('response', 'text');
   const nothing = observed === null ? [`${type} nothing`] : [];
-  const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type, alike];
+  const own = condition ?? (path === '$' && NO_SNAPSHOT.test(expected) ? 'file' : null);
+  const forms = [`* ${condition}`, ...nothing, `${type} ${own}`, type, alike];
   const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
   const sentence = ASSERTION_WORDS[form] ?? '';
   return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}.`;

@@ -18,12 +18,10 @@ import { adviseResults, CHECK_PROGRAM, CHECK_STEP, describeResults } from './res
 import { adviseServer, describeServer } from './servers.ts';
 
 const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
-/** Characters of the output of a command. */
 const LAST_WORDS = 300;
 
 type Table = { [Kind in Failure['kind']]: Line<FailureOf<Kind>> };
 
-/** What went wrong. */
 const WHAT: Table = {
   assertion: describeAssertion,
   arguments:
@@ -54,10 +52,8 @@ const WHAT: Table = {
   },
 };
 
-/** How a run of this status ended. */
 const ENDS: Record<string, string> = { cancelled: 'was cancelled', timed_out: 'timed out' };
 const RAISE = 'Raise `timeout-minutes`.';
-/** What to do about it. */
 const ADVICE: Table = {
   // What is expected and what came says it all.
   assertion: '',
@@ -114,7 +110,6 @@ export function reasonOf({ message, details }: FailureOf<'test'>): string {
 const REFUSED = 'ECONNREFUSED';
 const START_IT = 'Start what listens there before this step.';
 
-/** Says what to do if several tools fail in one way. */
 export const adviseTools = ({ message }: FailureOf<'tool-error'>): string =>
   message.includes(REFUSED) ? START_IT : 'Fix what these tools share.';
 
@@ -135,7 +130,6 @@ function atPlace(failure: Failure): string {
   return 'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
 }
 
-/** Describes what went wrong, in one line without the place. */
 export const describeWhat = (failure: Failure): string => writeOf(WHAT, failure);
 
 /** Describes what went wrong and where, in one line. */
@@ -156,7 +150,6 @@ export function describeWarning(failure: Failure): string {
   return `${ended(what)} ${NOT_SENT}`;
 }
 
-/** Says how a command of a suite failed, in one line. */
 export function describeCommand(
   name: 'setup' | 'teardown' | 'eval',
   { command, exitCode, output, limitMs }: FailureOf<'setup'>,

@@ -40,7 +40,6 @@ export const leftOut = (what: string, bytes: number, isCut: boolean): string =>
 /** The end of a sentence with foreign text that says more, if there is any. */
 export const because = (detail: string): string => (detail === '' ? '.' : `: ${shown(detail)}`);
 
-/** Ends a sentence, unless its foreign text does. */
 export const ended = (sentence: string): string =>
   /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 
@@ -120,7 +119,6 @@ export type ReasonOf<Table> = {
   [Reason in keyof Table]: { reason: Reason } & DataOf<Table[Reason]>;
 }[keyof Table];
 
-/** Writes the line of a reason. */
 export function writeReason<Reason extends string>(
   table: Readonly<Record<Reason, Line<never>>>,
   data: { reason: Reason },

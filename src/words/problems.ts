@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
   object: 'an object',
   schema: 'a schema: an object, `true` or `false`',
+  fitting: '`output` or an object, which is a JSON Schema (no file is read)',
+  comparable: 'a text (or any value, with `path: $` next to it)',
   reason: 'a text that says why',
   record: 'an object',
   string: 'a text',
@@ -30,6 +32,9 @@ const TYPES: Readonly<Record<string, string>> = {
   servers: 'a list of servers, which `doctor` checks',
   results: 'a result file, which `ingest` judges',
   promptfoo: 'a file of promptfoo. See docs/suite.md',
+  workflow: 'a workflow of GitHub, which names suites in `suite-file`',
+  rows: 'a list of rows, such as `[{ a: 1 }, { a: 2 }]`',
+  gate: 'a gate file, which `gate-file` names',
   true: '`true`',
   url: 'an address such as `https://example.test`',
 };
@@ -45,6 +50,10 @@ const ELSEWHERE = new Map([
   ['env', ' Variables of servers stand in `.mcp.json`.'],
   ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
   ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
+  ['only', ' `--case` and `--filter` choose cases.'],
+  ['type', ' `schema` of an expectation checks types.'],
+  ['isError', ' Write `error: true` next to `call`, without `expect`.'],
+  ['description', ' Write a comment.'],
   ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 
@@ -61,7 +70,6 @@ export function describeProblem({ place, data }: Problem): string {
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
-/** Describes a mistake in one line, without its place. */
 export const describeMistake = (data: ProblemData): string =>
   // The table joins each code with its data, which data of any code loses.
   write(WORDS[data.code] as Line<ProblemData>, data);
@@ -102,7 +110,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
-    `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.`,
+    `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${expected === 'array' ? ITEMS : ''}`,
   value: ({ value, nearest, known }) => {
     const start = value === null ? 'The value is missing.' : `"${shown(value)}" is not valid.`;
     return `${start}${hint(nearest, known)}`;
@@ -120,7 +128,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   more: 'More mistakes: {count}.',
   widget: 'This service renders no widgets. Remove `{what}`.',
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
-  conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
+  conflict: (data) => write(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
   needs: ({ key, other, isOfGate = false }) =>
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
@@ -241,6 +249,9 @@ const ADVICE: [start: RegExp, advice: string][] = [
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
 const PATH = ' Write the path of one, or remove it.';
+const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
+const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
+const ITEMS = ' Begin each item with `- `, or write `[ ]` around all.';
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';

@@ -5,7 +5,6 @@ import { count } from './verdicts.ts';
 type Words = [what: Line<ResultsFailure>, advice: string];
 export const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
-/** What to do if only the log says more. */
 export const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS =
   'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
@@ -29,6 +28,10 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'unknown-format': ['The format of the file is not known.', FORMATS],
   damaged: ['The file is damaged', CUT_OFF],
   invalid: ['The file has a syntax error', MAKERS],
+  markup: [
+    'There is a `<` that begins no element.',
+    'Write `&lt;` for it in texts. If it is a mark of a merge conflict, run the tests again.',
+  ],
   output: ['There is console output in the XML.', 'Let the reporter write the file itself.'],
   type: ['A value has the wrong type', MAKERS],
   entities: ['The file declares entities, which are not read.', 'Write it without `<!ENTITY`.'],
@@ -75,6 +78,8 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],
   'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
+  'no-count': ['`{detail}` is no number of tests, which are not counted.', ''],
+  nameless: ['Tests have no name.', ''],
   'no-tests': ['The file lists no test.', ''],
   'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
   copies: ['The file has the same content as `{detail}`, and is read once.', ''],
@@ -116,7 +121,6 @@ function describeTotals({ declared, listed }: ResultsFailure, noun: string): str
 export const UNNAMED_TEST = 'Unnamed test';
 export const OUTSIDE_TESTS = '(outside any test)';
 
-/** Says what is wrong with a result file. */
 export function describeResults(failure: ResultsFailure): string {
   const { file, line, detail, more, reason } = failure;
   const start = write(WORDS[reason][0], failure);

@@ -9,7 +9,6 @@ export function percent(share: number): string {
   return `${Math.floor(share * 10_000 + 1e-6) / 100} %`;
 }
 
-/** Such as `1 case`, `2 cases`. */
 export function count(number: number, noun: string): string {
   return `${NUMBER.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -26,7 +25,6 @@ const NOUNS: Record<Source, string> = {
   doctor: 'server',
   diff: 'server',
 };
-/** What readers call a case. */
 export const nounOf = (source: Source): string => NOUNS[source];
 
 /** What a check is about: the cases, how many of them regressed, what they are compared with. */

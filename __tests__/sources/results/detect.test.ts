@@ -16,6 +16,8 @@ test.each<[string, Detected]>([
   ['TN:\nSF:a.ts\n', { foreign: 'an lcov coverage report' }],
   ['TAP version 13\nok 1\n', { foreign: 'a TAP report' }],
   ['1..4\nok 1\n', { foreign: 'a TAP report' }],
+  ['PK\u0003\u0004x', { foreign: 'a ZIP or gzip archive, which must be unpacked first' }],
+  ['\u001f\ufffd\b\0', { foreign: 'a ZIP or gzip archive, which must be unpacked first' }],
   ['mode: atomic\na.go:1.2,3.4 1 1', { foreign: 'a Go coverage profile' }],
   ['{"Time":"2026-01-31T00:00:00Z","Action":"start","Package":"a"}\n', { foreign: GO_EVENTS }],
   ['{"ImportPath":"a","Action":"build-output"}\n', { foreign: GO_EVENTS }],

@@ -153,7 +153,6 @@ const widgetAssertion = z.discriminatedUnion('type', [
   z.looseObject({ type: z.undefined().optional(), kind: z.enum(WIDGETS) }),
 ]);
 
-/** What must hold. */
 export const assertion = z.discriminatedUnion('type', [
   resultAssertion,
   transcriptAssertion,

@@ -6,7 +6,6 @@ import { type ResultsFailure, resultsFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { MAX_BYTES, READ_FLAGS } from './read/read-file.ts';
 
-/** A result file that a glob matches. */
 export interface FoundFile {
   /** Relative to the workspace, with `/`. */
   path: string;
@@ -40,7 +39,6 @@ const USUAL =
 /** Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError. */
 export async function discover(globs: string, workspace: string): Promise<Found> {
   const root = await realpath(workspace);
-  /** Globs are matched with relative paths. */
   const inRoot = (pattern: string): string => {
     if (!isAbsolute(pattern)) return pattern.replace(/^\.\//, '');
     return relative(pattern.startsWith(workspace + sep) ? workspace : root, pattern);

@@ -17,7 +17,6 @@ export function noteAlternatives<Schema extends z.ZodType>(
 /** What a schema can pick; `undefined` if it is no choice. */
 export const alternativesOf = (schema: z.core.$ZodType) => choices.get(schema._zod.def);
 
-/** Parses by `parseBy`. */
 export const choose = <Schema extends z.ZodType>(
   pick: (value: unknown) => Schema,
   alternatives: readonly z.ZodType[],
@@ -34,11 +33,9 @@ export function oneOf<const All extends readonly z.ZodType[]>(expected: string, 
   return noteAlternatives(z.union([refused, ...schemas]), schemas);
 }
 
-/** One value or a list, as a list. */
 export const listOf = <Schema extends z.ZodType>(item: Schema) =>
   z.union([item.transform((value) => [value]), z.array(item).min(1)]);
 
-/** Whether an object has a key of its own. */
 export const hasKey = (value: unknown, key: string) => isObject(value) && Object.hasOwn(value, key);
 
 /** What is wrong if an object has none of some keys, or several. */

@@ -11,7 +11,6 @@ export interface Expanded {
   origin: Origin;
   steps: Origin[];
   tags: string[];
-  /** Why it does not run. */
   skip: string | undefined;
 }
 type Placed = [step: Step, origin: Origin];

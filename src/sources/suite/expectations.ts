@@ -6,6 +6,7 @@ import {
   contentAssertion,
   jsonPathAssertion,
 } from '../../api/cases/assertions.ts';
+import { isTypeWord } from '../../api/cases/matchers.ts';
 import { jsonPath, pattern, text } from '../../api/cases/texts.ts';
 import { type Misfit, meantKey, needsAny } from '../../api/validation.ts';
 import { isObject } from '../../lib/json-values.ts';
@@ -22,6 +23,7 @@ export interface Expectation {
 /** A text. People write numbers without quotes. */
 export const scalar = (min = 1) =>
   z.union([text(min), z.union([z.number(), z.boolean()]).transform(String)]);
+const comparable = (min?: number) => oneOf('comparable', scalar(min));
 const limit = (what: string) => z.int().min(1).optional().describe(what);
 const within = jsonPathAssertion.shape.in;
 
@@ -44,9 +46,9 @@ const LIMITS: Readonly<Record<string, string>> = {
 const FORMS = {
   path: jsonPathAssertion.omit({ type: true }),
   schema: z.strictObject({
-    schema: z
-      .union([z.literal('output'), z.record(z.string(), z.unknown())])
-      .describe('`output`, which is the schema of the tool, or a JSON Schema.'),
+    schema: oneOf('fitting', z.literal('output'), z.record(z.string(), z.unknown())).describe(
+      '`output`, which is the schema of the tool, or a JSON Schema.',
+    ),
     in: within,
   }),
   snapshot: z.strictObject({
@@ -77,8 +79,8 @@ const FORMS = {
   noToolErrors: z.strictObject({
     noToolErrors: z.literal(true).describe('No call of the model failed.'),
   }),
-  contains: z.strictObject({ contains: scalar().describe('Letter case does not count.') }),
-  equals: z.strictObject({ equals: scalar(0).describe('The whole text, to the letter.') }),
+  contains: z.strictObject({ contains: comparable().describe('Letter case does not count.') }),
+  equals: z.strictObject({ equals: comparable(0).describe('The whole text, to the letter.') }),
   matches: z.strictObject({ matches: pattern() }),
 };
 const NAMES = Object.keys(FORMS);
@@ -86,7 +88,7 @@ const isForm = (key: string | undefined): key is keyof typeof FORMS => NAMES.inc
 const formsWith = (key: string) => NAMES.filter((one) => isForm(one) && key in FORMS[one].shape);
 const keys = Object.values(FORMS).flatMap(({ shape }) => Object.keys(shape));
 /** `formMisfits` says what is wrong. */
-const anyKey = Object.fromEntries(keys.map((key) => [key, z.unknown().optional()]));
+const anyKey = Object.fromEntries(NAMES.map((key) => [key, z.unknown().optional()]));
 const noForm = z.strictObject(anyKey).transform(() => z.NEVER);
 const noType = z.looseObject({}).transform(() => z.NEVER);
 const plainText = oneOf('expectation', scalar()).transform((contains) => ({ contains }));
@@ -98,7 +100,8 @@ const meantPart = (key: string) => (PARTS.includes(key) ? key : meantKey(key, PA
 /** The keys that decide the form, as they are meant: `type`, or else `path`, whose conditions are none. */
 function formOf(value: unknown): string[] {
   const meant = Object.keys(isObject(value) ? value : {}).map(meantPart);
-  const found = ['type', ...NAMES].filter((key) => meant.includes(key));
+  const names = isTypeWord(Object(value).type) ? NAMES : ['type', ...NAMES];
+  const found = names.filter((key) => meant.includes(key));
   return /^(?:type|path)$/.test(found[0] ?? '') ? found.slice(0, 1) : found;
 }
 

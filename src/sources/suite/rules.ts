@@ -3,7 +3,6 @@ import { isObject } from '../../lib/json-values.ts';
 import { choiceMisfits, conflict, hasKey, needs } from './choice.ts';
 import { subjectsOf } from './expectations.ts';
 
-/** Keys that ask a server. */
 const OF_SERVER = ['call', 'read', 'get', 'list'];
 const OF_MODEL = ['prompt'];
 /** Keys that say what a step does. */
@@ -61,7 +60,10 @@ export function findStepMisfits(
   const own = Object.keys(value).filter((key) => known.includes(key));
   for (const path of [...own.map((key) => [key]), ...subjects]) {
     const allowed = ACTIONS_OF.get(path.at(-1));
-    if (allowed?.includes(action) === false) misfits.push(needs(path, allowed));
+    if (allowed?.includes(action) !== false) continue;
+    // A case with steps has no action itself.
+    const isOutside = action === 'steps';
+    misfits.push(isOutside ? conflict(action, String(path[0])) : needs(path, allowed));
   }
   const exclude = (key: string, other: string, isMeant = hasKey(value, key)) => {
     if (isMeant && hasKey(value, other)) misfits.push(conflict(key, other));

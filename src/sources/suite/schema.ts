@@ -76,7 +76,6 @@ const withoutArguments = name().transform((tool): ExpectedCall => {
   return { tool, args: { args: {}, argumentMatching: 'ignore' } };
 });
 
-/** One tool, or a list. */
 const calls = oneOf('calls', listOf(z.union([withoutArguments, withArguments])));
 
 /** Keys of a step, in a case or in its list of steps. */
@@ -113,7 +112,8 @@ const shortStep = choose(
   (value) => findStepMisfits(value, Object.keys(stepKeys)),
 );
 
-const rows = z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ROWS);
+const row = z.record(z.string(), z.unknown());
+const rows = oneOf('rows', z.array(row).min(1).max(MAX_ROWS));
 const STEP_KEYS = [...Object.keys(stepKeys), 'kind'];
 const pickStep = (value: unknown) => {
   const own = isObject(value) ? Object.keys(value) : [];

@@ -13,7 +13,6 @@ import { suiteFile, type WrittenSuite } from './schema.ts';
 export interface SuiteFile {
   name: string;
   tests: TestCase[];
-  /** Tags of each test. */
   tags: string[][];
   /** Cases that do not run. They are not in `tests`. */
   skipped: { title: string; tags: string[]; reason: string }[];
@@ -38,6 +37,8 @@ const OTHERS: Readonly<Record<string, RegExp>> = {
   servers: /^\s*\{\s*"(?:mcpServers|inputs|servers":\s*\{)/,
   results: /^\s*(?:<|\{\s*"num[A-Z])/,
   promptfoo: /^"?prompts"?:/m,
+  workflow: /^jobs:/m,
+  gate: /^(?:[\s{]|#.*\n)*"?(?:min-|max-|regression)/,
 };
 
 /**

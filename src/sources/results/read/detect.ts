@@ -11,6 +11,7 @@ const TEXT_FORMATS: readonly [start: RegExp, what: string][] = [
   [/^(?:TN|SF):/, 'an lcov coverage report'],
   [/^(?:TAP version \d|1\.\.\d+\s|(?:not )?ok \d+)/, 'a TAP report'],
   [/^\{"(?:\w+":"[^"]*",")?Action":"/, 'events of `go test`; gotestsum makes JUnit XML of them'],
+  [/^(?:PK|.\ufffd)(?!\s)\p{Cc}/u, 'a ZIP or gzip archive, which must be unpacked first'],
   [/^mode: (?:set|count|atomic)\n/, 'a Go coverage profile'],
 ];
 

@@ -1,7 +1,6 @@
 const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const commaThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
-const pointThousands = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
-const decimalComma = /^\d+,\d+$/;
+const decimalComma = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d+$/;
 
 /**
  * Milliseconds of seconds in the spelling of any locale: `1,234.56` and `1,234` have separators of
@@ -21,7 +20,6 @@ export function knownMs(milliseconds: number): number | null {
 function plainSpelling(text: string): string {
   if (plainNumber.test(text)) return text;
   if (commaThousands.test(text)) return text.replaceAll(',', '');
-  if (pointThousands.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  if (decimalComma.test(text)) return text.replace(',', '.');
+  if (decimalComma.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return 'NaN';
 }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../lib/json-values.ts';
+import { parseJsonc } from '../../../lib/jsonc.ts';
 import { parseJson } from '../../../lib/text.ts';
 import type { Reading } from './reading.ts';
 
@@ -32,11 +33,11 @@ export function* documentsIn(text: string, reading: Reading): Generator<JsonDocu
     at = start + (end ?? rest.length);
     const value = parseJson(end === null ? `${rest.slice(0, lastItem)}]}` : rest.slice(0, end));
     if (end === null) reading.trouble('damaged', { detail: 'unexpected end of JSON' });
-    else if (value === undefined) reading.trouble('invalid', { detail: 'invalid JSON' });
+    else if (value === undefined) reading.trouble('invalid', mistakeOf(start === 0 ? rest : ''));
     if (value !== undefined) yield { value, isWhole: end !== null };
   }
   if (at > 0) passNoise(text.length);
-  else if (/^\s*[[{]/.test(text)) reading.trouble('damaged', { detail: 'invalid JSON' });
+  else if (/^\s*[[{]/.test(text)) reading.trouble('damaged', mistakeOf(text));
   else reading.trouble('unknown-format');
 }
 
@@ -64,18 +65,26 @@ function measure(text: string): { end: number | null; lastItem: number } {
   return { end: null, lastItem };
 }
 
+/** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
+function mistakeOf(text: string) {
+  const [error] = text === '' || text.length > 1_000_000 ? [] : parseJsonc(text).errors;
+  if (error === undefined) return { detail: 'invalid JSON' };
+  return { line: error.place.line, detail: `${error.detail} in column ${error.place.column}` };
+}
+
 const COVERAGE = 'an Istanbul coverage report';
 /** Other reports, by members that all of them have. */
 const FOREIGN: readonly [members: string[], name: string][] = [
   [['stats', 'passes'], 'a Mocha JSON report'],
   [['stats', 'results'], 'a Mochawesome report'],
   [['suites', 'config'], 'a Playwright JSON report'],
+  [['created', 'summary', 'tests'], 'a pytest-json-report; `--junitxml` writes JUnit XML'],
   [['results'], 'a CTRF report'],
   [['files'], 'a Vitest benchmark report'],
   [['total'], COVERAGE],
+  [['servers'], 'servers, or a snapshot of their tools'],
 ];
 
-/** Names a document that is no report of Jest or Vitest. */
 export function nameOfForeign(value: unknown): string {
   if (Array.isArray(value)) return 'a JSON array';
   const members = isObject(value) ? value : {};

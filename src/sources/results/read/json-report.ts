@@ -52,7 +52,6 @@ class JsonReport {
     if (isWhole) this.#checkTotals();
   }
 
-  /** Compares what the report declares with what it lists. */
   #checkTotals(): void {
     const [reading, tests, files, isJest] = [this.#reading, this.#tests, this.#files, this.#isJest];
     const total = this.#count('numTotalTests');
@@ -178,7 +177,6 @@ class JsonReport {
   #count = (name: string): number => this.#member(this.#report, name, isCount) ?? 0;
   #flag = (name: string): boolean | null => this.#member(this.#report, name, isFlag);
 
-  /** The objects of a list that has to be there. */
   #objects(of: Members, name: string): Members[] {
     const list = of[name];
     const objects = objectsIn(list);
@@ -206,7 +204,6 @@ function outcomeOf(word: string, hasMessages: boolean, isJest: boolean): TestOut
   return outcome === 'passed' ? null : outcome;
 }
 
-/** The first line that is no heading of Jest. */
 function firstLineOf(message: string): string {
   const lines = message.split('\n').flatMap((line) => clean(line).trim() || []);
   return lines.find((line) => !line.startsWith('●')) ?? lines[0] ?? '';

@@ -27,19 +27,16 @@ const NOT_RUN = new Set([
   ...['Missing Configuration', 'Insufficient Resources', 'Not Run'],
 ]);
 
-/** What is known around a case. */
 export interface Suite {
   /** Names, the outermost first. */
   path: readonly string[];
   file: string | null;
   declared: Counts;
-  /** Whether we wrote it. */
   isOurs: boolean;
   /** Of the case before: most cases of a suite share it. */
   className: string;
 }
 
-/** What an element or attribute says of a case. */
 export interface Result {
   kind: Kind;
   type: string;
@@ -47,7 +44,6 @@ export interface Result {
   text: string;
 }
 
-/** Adds to the text of an element. */
 export function append(element: { text: string }, piece: string): void {
   element.text += kept(piece, MAX_TEXT - element.text.length);
 }

@@ -163,6 +163,7 @@ export class JunitReader implements XmlHandler {
     const one = open.finish(this.#suite);
     this.#totals.list(one, open.failures);
     this.#hasBad ||= isBad(one.outcome);
+    if (one.isTest && one.name.trim() === '') this.#reading.warn('nameless', { line });
     const isNamed = one.className.trim() !== '' || one.name.trim() !== '';
     if (unknown !== null) this.#reading.trouble('undecided', { line, detail: keptName(unknown) });
     else if (this.#suite.isOurs && one.outcome === 'error') {

@@ -3,7 +3,6 @@ import { keptName, type ParsedCase, type Reading } from './reading.ts';
 
 const NAMES = ['tests', 'failures', 'errors', 'skipped', 'disabled', 'flakes'] as const;
 type CountName = (typeof NAMES)[number];
-/** What elements declare. */
 export type Counts = Partial<Record<CountName, number>>;
 
 /** Attributes of suites, and elements of AntUnit, that hold numbers. */
@@ -12,7 +11,6 @@ const COUNTS = new Map<string, CountName>([
   ...['skip', 'skips', 'ignored'].map((name) => [name, 'skipped'] as const),
   ['failed', 'failures'],
 ]);
-/** Whether an element or attribute of a suite holds a number. */
 export const isCount = (name: string) => COUNTS.has(name);
 
 /** Whether a name that no known producer writes may stand for a failure, if its value is not a no. */
@@ -39,7 +37,6 @@ export class JunitTotals {
   readonly #root: Counts = {};
   readonly #outermost: Counts = {};
   readonly #suites: Counts = {};
-  /** What is listed. */
   #failures = 0;
   #tests = 0;
   #ran = 0;
@@ -68,6 +65,8 @@ export class JunitTotals {
     else if (key === undefined) scope.isFailed ||= soundsBad(name, value);
     else if (soundsBad(name, value))
       this.#reading.trouble('type', { line, detail: keptName(`${name}="${value}"`) });
+    else if (key === 'tests' && /\S/.test(value))
+      this.#reading.warn('no-count', { line, detail: keptName(value) });
   }
 
   close(): void {

@@ -23,7 +23,6 @@ export interface ParsedCase {
   message: string;
   /** The longer text; empty if it is the message. */
   details: string;
-  /** Source file and line, as they stand in the result file. */
   file: string | null;
   line: number | null;
 }

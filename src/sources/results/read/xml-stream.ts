@@ -53,6 +53,8 @@ const CUT_LENGTH = 1_024;
 
 /** What saxes says of the head of a document that follows another one. */
 const NEXT_HEAD = /^(?:an XML declaration must be at|inappropriately located|expected one of )/;
+/** What it says of a `<` that begins no element. */
+const NO_MARKUP = /^disallowed character(?:\.| in tag name)$/;
 /** What it says of text that Node and others do not escape. */
 const RAW_END = 'the string "]]>" is disallowed in char data.';
 
@@ -185,6 +187,7 @@ class XmlStream extends SaxesParser {
   override fail(message: string): this {
     const character = this.#part[this.position - 1 - this.#passed] ?? '';
     if (message === 'disallowed character.' && character !== '<') this.#noteIllegal(character);
+    else if (NO_MARKUP.test(message)) this.#stop('markup');
     else if (message !== RAW_END && (this.#depth > 0 || !NEXT_HEAD.test(message)))
       this.#stop('invalid', message);
     return this;
