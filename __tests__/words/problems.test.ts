@@ -3,7 +3,7 @@ import { parseYaml } from '../../src/lib/yaml.ts';
 import { placeOfFile, placeOfInput } from '../../src/report/place.ts';
 import { type ProblemData, problem } from '../../src/report/problem.ts';
 import { describeProblem } from '../../src/words/problems.ts';
-import { inPairs } from '../support/in-pairs.ts';
+import { bySentence } from '../support/by-sentence.ts';
 
 type Data<Code> = Extract<ProblemData, { code: Code }>;
 const argument = (kind: Data<'argument'>['kind'], expected = '', nearest: string | null = null) => {
@@ -102,66 +102,111 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'more', count: 3 }, 'More mistakes: 3.'],
   [argument('unlisted', '', 'b'), UNLISTED],
   [{ code: 'address', reason: 'service' }, SERVICE],
-  ...inPairs<ProblemData, string>([
-    syntax('YAML', several?.detail ?? ''),
-    'This file holds several YAML documents. Remove `---`, or write a file for each.',
-    syntax('JSON', 'invalid escape character'),
-    'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.',
-    syntax('YAML', 'Unresolved tag: !a'),
-    'This is not valid YAML: Unresolved tag: !a. Put the text in quotes.',
-    syntax('regular expression', 'slashes and flags'),
-    'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.',
-    syntax('JSON', 'invalid symbol'),
-    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.',
-    type('suite', 'servers'),
-    'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.',
-    unknown('envFile', null),
-    'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.',
-    reference(`\${A}`, ''),
-    `\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`,
-    { ...reference(`\${a}`, 'a'), nearest: 'b' },
-    `\`\${a}\` has no value here. Did you mean \`\${b}\`?`,
-    { code: 'command', reason: 'shell', program: '|', hasArgs: true },
-    'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.',
-    { code: 'missing', key: 'BASELINE' },
-    '`BASELINE` is missing. Write `file:tools.json`, or `checkout:../base`.',
-    untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
-    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.',
-    { code: 'two-values', key: 'regression', input: '"off"', file: '"gate"' },
-    '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.',
-    { code: 'setting', key: '--prices', name: 'prices' },
-    '`--prices` is a setting of the gate file: `prices`.',
-    notFound('mode', 'diff', ['run', 'command', 'ingest']),
-    'This version has no mode `diff`. Use `run`, `command` or `ingest`.',
-    { code: 'no-matrix' },
-    'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
-    { code: 'line', line: 2, isRepeated: false },
-    'Line 2 must be one `provider=value`, such as `anthropic=…`, and no more.',
-    { code: 'repaired' },
-    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.',
-    { code: 'command', reason: 'list', program: 'node', hasArgs: true },
-    'This must be a text, not a list. Write `node`, and the rest in `args`.',
-    reference(`\${input:key}`, 'KEY'),
-    `\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`,
-    { code: 'conflict', key: 'a', other: 'b' },
-    '`a` and `b` exclude each other. Remove one of them.',
-    { code: 'integer' },
-    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.',
-    { code: 'differs', key: 'order' },
-    '`order` holds for the whole case. Write the same in each `prompt` step.',
-    { code: 'quotes', written: '1.0', read: '1' },
-    'YAML reads `1.0` as `1`. Put the text in quotes.',
-    { ...notFound('suite', 'x', ['y']), project: 'P' },
-    'There is no suite `x` in project `P`. Use `y`.',
-    capture('rows.a', null),
-    'No earlier step saves `{{rows.a}}`. Write `{{row.a}}` for a member of `each`, or `\\{{rows.a}}` for the text itself (`\\\\{{` in double quotes).',
-    { code: 'not-found', what: 'provider', name: 'x', nearest: 'y', known: [] },
-    'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.',
-    argument('type', 'integer or null'),
-    'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.',
-    argument('value', 'enum: ["4"]', '4'),
-    'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?',
-  ]),
+  ...bySentence<ProblemData>({
+    'This file holds several YAML documents. Remove `---`, or write a file for each.': syntax(
+      'YAML',
+      several?.detail ?? '',
+    ),
+    'This is not valid JSON: invalid escape character. Write `\\\\` for each `\\` of the text.':
+      syntax('JSON', 'invalid escape character'),
+    'This is not valid YAML: Unresolved tag: !a. Put the text in quotes.': syntax(
+      'YAML',
+      'Unresolved tag: !a',
+    ),
+    'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.':
+      syntax('regular expression', 'slashes and flags'),
+    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.':
+      syntax('JSON', 'invalid symbol'),
+    'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.':
+      type('suite', 'servers'),
+    'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.':
+      unknown('envFile', null),
+    [`\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`]:
+      reference(`\${A}`, ''),
+    [`\`\${a}\` has no value here. Did you mean \`\${b}\`?`]: {
+      ...reference(`\${a}`, 'a'),
+      nearest: 'b',
+    },
+    'No shell reads `|`. Write `sh` in `command`, and `-c` and the whole line in `args`.': {
+      code: 'command',
+      reason: 'shell',
+      program: '|',
+      hasArgs: true,
+    },
+    '`BASELINE` is missing. Write `file:tools.json`, or `checkout:../base`.': {
+      code: 'missing',
+      key: 'BASELINE',
+    },
+    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.':
+      untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
+    '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.': {
+      code: 'two-values',
+      key: 'regression',
+      input: '"off"',
+      file: '"gate"',
+    },
+    '`--prices` is a setting of the gate file: `prices`.': {
+      code: 'setting',
+      key: '--prices',
+      name: 'prices',
+    },
+    'This version has no mode `diff`. Use `run`, `command` or `ingest`.': notFound('mode', 'diff', [
+      'run',
+      'command',
+      'ingest',
+    ]),
+    'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.': {
+      code: 'no-matrix',
+    },
+    'Line 2 must be one `provider=value`, such as `anthropic=…`, and no more.': {
+      code: 'line',
+      line: 2,
+      isRepeated: false,
+    },
+    'The gate file of the base commit is wrong, and this change repairs it. Merge it although this check fails, or repair the base first.':
+      { code: 'repaired' },
+    'This must be a text, not a list. Write `node`, and the rest in `args`.': {
+      code: 'command',
+      reason: 'list',
+      program: 'node',
+      hasArgs: true,
+    },
+    [`\`\${input:key}\` has no value here. Set the environment variable \`KEY\`, and write \`\${KEY}\`.`]:
+      reference(`\${input:key}`, 'KEY'),
+    '`a` and `b` exclude each other. Remove one of them.': {
+      code: 'conflict',
+      key: 'a',
+      other: 'b',
+    },
+    'JSON readers round this number. Compare the text, or take it by a pattern. An argument can be a text in quotes.':
+      { code: 'integer' },
+    '`order` holds for the whole case. Write the same in each `prompt` step.': {
+      code: 'differs',
+      key: 'order',
+    },
+    'YAML reads `1.0` as `1`. Put the text in quotes.': {
+      code: 'quotes',
+      written: '1.0',
+      read: '1',
+    },
+    'There is no suite `x` in project `P`. Use `y`.': {
+      ...notFound('suite', 'x', ['y']),
+      project: 'P',
+    },
+    'No earlier step saves `{{rows.a}}`. Write `{{row.a}}` for a member of `each`, or `\\{{rows.a}}` for the text itself (`\\\\{{` in double quotes).':
+      capture('rows.a', null),
+    'There is no provider `x`. Did you mean `y`? Another provider needs its address in `model-base-urls`.':
+      { code: 'not-found', what: 'provider', name: 'x', nearest: 'y', known: [] },
+    'Argument `a` of tool `t` must be a whole number or nothing, not `"3"`.': argument(
+      'type',
+      'integer or null',
+    ),
+    'Argument `a` of tool `t` does not fit: enum: ["4"]. Did you mean `4`?': argument(
+      'value',
+      'enum: ["4"]',
+      '4',
+    ),
+  }),
 ];
 
 test.each(PROBLEMS)('%j', (data, sentence) => {

@@ -33,7 +33,6 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
         now: Date.now,
     };
 }
-/** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
     const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
     const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
@@ -859,7 +858,7 @@ async function publishOnGitHub({ config, job }, findings, { links, isRed }, { lo
     const wanted = checkName === '' ? [] : ['check run'];
     if (comment !== 'never' && canComment)
         wanted.push('comment');
-    const named = (name, ...parts) => redactor.name(surfaceName(name, leg, ...parts));
+    const named = (name, ...its) => redactor.name(surfaceName(name, leg, ...its));
     const suite = named(findings.suite, commentKey || event.step);
     const render = (limit, unit, before = '') => (0,markdown/* renderMarkdown */.G)({ ...findings, suite }, { limit, unit, links, commit: event.commit, before });
     const writers = {
@@ -1009,7 +1008,6 @@ async function publish(judged, environment, write, wait = sleep/* sleep */.yy) {
 
 
 
-/** Runs the action, and returns the exit code of the step. */
 async function main(...given) {
     const environment = (0,action_environment/* environmentOf */.p)(...given);
     const inputs = (0,config/* actionInputs */.eh)(environment.variables);

@@ -159,7 +159,6 @@ const OF_BUDGETS = ['evals', 'command', 'collected'];
 const OF_TESTS = ['evals', 'command', 'results', 'collected'];
 /** Infers what is read. Without a default an empty value stands for nothing. */
 const row = (given) => Object.assign({ default: '' }, given);
-/** A text as it is. */
 const textRow = (name, description, of, service) => ({ name, of, service, description, default: '', read: (value) => ({ value }) });
 /** What is on unless it is set. */
 const switchRow = (name, description) => row({ name, description, default: 'true', read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readSwitch */ .hc });
@@ -278,12 +277,7 @@ const INPUTS = {
     failOnChange: settingRow('fail-on-change', undefined, 'diff'),
     maxTotalTokens: settingRow('max-total-tokens', undefined, OF_BUDGETS),
     maxCost: settingRow('max-cost', 'Most that tokens cost by `prices` of a gate file.', OF_BUDGETS),
-    gateFile: row({
-        name: 'gate-file',
-        description: 'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.',
-        // Settings are no path.
-        read: (value) => /: /.test(value) ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(value, ['.github/eval-gate.yml']) } : { value },
-    }),
+    gateFile: textRow('gate-file', 'Path of the gate file, which has all settings. Without it: `.github/eval-gate.yml`, if it is there.'),
     baseline: row({
         name: 'baseline',
         of: [...OF_TESTS, 'diff'],
@@ -296,7 +290,7 @@ const INPUTS = {
         name: 'artifact-name',
         description: 'Name of the artifact with the report, which later runs compare with, or `never`.',
         default: 'mcp-eval-report',
-        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('never', null, /^(?:never|none|off|false)$/i),
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('never', null),
     }),
     leg: row({
         name: 'matrix',
@@ -319,10 +313,17 @@ const INPUTS = {
         default: 'auto',
         read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readWord */ .pS(['auto', 'always', 'on-failure', 'never']),
     }),
-    commentKey: textRow('comment-key', 'Tells the comment from others of this job. Without it: the id of the step.'),
-    checkName: textRow('check-name', 'Name of the check run to create. Without it: none.'),
+    commentKey: row({
+        name: 'comment-key',
+        description: 'Tells the comment from others of this job. Without it: the id of the step.',
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('', '', /^$/),
+    }),
+    checkName: row({
+        name: 'check-name',
+        description: 'Name of the check run to create. Without it, or with `never`: none.',
+        read: _values_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnless */ .Hm('never', ''),
+    }),
 };
-/** Inputs of the action. */
 const ACTION_INPUTS = Object.values(INPUTS).map(({ name }) => name);
 /** Of jobs of GitHub. A command of the terminal has a source already. */
 const OF_JOBS = /^(?:mode|allow-untrusted-servers|fail-on|summary|annotations|comment|comment-key|check-name|artifact-name|matrix|github-token)$/;
@@ -391,7 +392,6 @@ const isPercent = (key) => isRate(key) || key === 'min-effect';
 const isRate = (key) => /pass-rate|confidence/.test(key);
 /** Settings that can be a growth. */
 const isBudget = (key) => /^max-(?:total-tokens|p95-latency-ms)$/.test(key);
-/** Whether the policy has such a setting. */
 const isSetting = (key) => Object.hasOwn(_report_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .policy */ .JN.shape, key);
 /**
  * What is wrong with the text of a setting that stands for another one: a share for a percentage,
@@ -411,7 +411,6 @@ function meantProblem(key, written) {
 }
 /** Reads what need not be set; undefined: it is not. */
 const optional = (read) => (text) => text === '' ? { value: undefined } : read(text);
-/** A setting of the policy. */
 function readSetting(key) {
     return (text) => {
         const meant = meantProblem(key, text);
@@ -439,7 +438,7 @@ function readBaseline(text) {
     const [, name, value = ''] = /^(\w+):\s*(\S.*)$/.exec(text) ?? [];
     const kind = NAMED.find((one) => one === name);
     const isPath = /^[^:]+\.json$/.test(text);
-    const [, branch] = /^(?:origin|refs\/heads)\/(.+)/.exec(value) ?? [];
+    const [, branch] = /^refs\/heads\/(.+)/.exec(value) ?? [];
     if (kind === 'branch' && branch)
         return { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [`branch:${branch}`]) };
     if (kind === undefined || (kind === 'run' && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .TH)(value) === null))
@@ -495,7 +494,6 @@ function shardOfMatrix(text) {
     const { 'job-index': index, 'job-total': total } = (0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(strategy) ? strategy : {};
     return typeof index === 'number' && typeof total === 'number' ? `${index + 1}/${total}` : null;
 }
-/** A number within bounds. */
 function readNumber(min, max, what) {
     return (text) => {
         const value = NUMBER.test(text) ? Number(text) : Number.NaN;
@@ -510,20 +508,23 @@ function readNames(text) {
     const names = text.split(/[,\n]/).map((name) => name.trim());
     return { value: [...new Set(names.filter((name) => name !== ''))] };
 }
-/** One of some words. */
+/** The expression that a text without its braces stands for. */
+const expressionIn = (text) => /^(?:env|github|inputs|matrix|needs|steps|vars)\.(?!com\b|io\b)[\w.-]+$/.test(text)
+    ? [`\${{ ${text} }}`]
+    : null;
 function readWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
-        const step = text.replace(/\.conclusion$/, '.outcome');
-        const known = text.startsWith('steps.') ? [`\${{ ${step} }}`] : [...words];
-        return value === undefined ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, known) } : { value };
+        const meant = expressionIn(text.replace(/\.conclusion$/, '.outcome'));
+        return value === undefined ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, meant ?? [...words]) } : { value };
     };
 }
 /** Any text, or a word for something else, which has slips. */
-const readUnless = (word, value, slips) => (text) => {
+const readUnless = (word, value, slips = /^(?:never|none|off|false)$/i) => (text) => {
     if (text === word)
         return { value };
-    return slips.test(text) ? { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, [word]) } : { value: text };
+    const meant = slips.test(text) ? [word] : expressionIn(text);
+    return meant === null ? { value: text } : { problem: (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .valueProblem */ .FQ)(text, meant) };
 };
 /** A switch, as YAML writes it. */
 function readSwitch(text) {
@@ -962,7 +963,8 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
 }
 /** The file that some of the last 20 parts of a path name, or with the nearest name in its folder. */
 async function filesNear(workspace, path) {
-    const parts = path.replaceAll(/["']/g, '').split('/').slice(-20);
+    const plain = path.replaceAll(/["']|^- /g, '');
+    const parts = plain.split('/').slice(-20);
     const ends = parts.map((_, at) => parts.slice(at).join('/'));
     const meant = ends.find((end) => end !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, end)));
     if (meant !== undefined)
@@ -1055,11 +1057,11 @@ const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nulla
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
  * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
- * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * it is of and what counts (`left-out`, `same-name`, `other-run`), what went wrong (`fresh`), the service's text
  * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
  * (`other-part`), or an attempt (`old-attempt`).
  */
-const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out same-name other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh nameless markup no-count');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
@@ -1944,6 +1946,8 @@ const TYPES = {
     number: 'a number',
     object: 'an object',
     schema: 'a schema: an object, `true` or `false`',
+    fitting: '`output` or an object, which is a JSON Schema (no file is read)',
+    comparable: 'a text (or any value, with `path: $` next to it)',
     reason: 'a text that says why',
     record: 'an object',
     string: 'a text',
@@ -1951,6 +1955,9 @@ const TYPES = {
     servers: 'a list of servers, which `doctor` checks',
     results: 'a result file, which `ingest` judges',
     promptfoo: 'a file of promptfoo. See docs/suite.md',
+    workflow: 'a workflow of GitHub, which names suites in `suite-file`',
+    rows: 'a list of rows, such as `[{ a: 1 }, { a: 2 }]`',
+    gate: 'a gate file, which `gate-file` names',
     true: '`true`',
     url: 'an address such as `https://example.test`',
 };
@@ -1965,6 +1972,10 @@ const ELSEWHERE = new Map([
     ['env', ' Variables of servers stand in `.mcp.json`.'],
     ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
     ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
+    ['only', ' `--case` and `--filter` choose cases.'],
+    ['type', ' `schema` of an expectation checks types.'],
+    ['isError', ' Write `error: true` next to `call`, without `expect`.'],
+    ['description', ' Write a comment.'],
     ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
 ]);
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
@@ -1974,9 +1985,11 @@ function describeProblem({ place, data }) {
     const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
     const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
     const where = isInput ? input : position;
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(': ', [where, (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path), describeMistake(data)]);
+    // A shell expands it, or fails to.
+    const isPattern = data.code === 'unreadable' && /[*?]/.test(source);
+    const end = isPattern ? ' Shells expand patterns outside of quotes.' : '';
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(': ', [where, (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path), describeMistake(data) + end]);
 }
-/** Describes a mistake in one line, without its place. */
 const describeMistake = (data) => 
 // The table joins each code with its data, which data of any code loses.
 (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(WORDS[data.code], data);
@@ -1989,12 +2002,12 @@ const WORDS = {
         const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
         return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
     },
-    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0])}`,
+    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0]) || (reason === 'missing' ? PATH : '')}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
     missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
-    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Write each path in a line of its own, and check lines with `!`, and that the tests ran before this step.'}`,
+    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and that the tests ran before this step.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
         : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is a folder. Write \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}/**/*.xml\`.`,
@@ -2002,17 +2015,17 @@ const WORDS = {
         if (key !== nearest && (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key) === nearest) {
             return `The key \`${nearest}\` has blanks around it. Remove them.`;
         }
-        const unknown = key.startsWith('-') ? 'This command has no option' : 'Unknown key';
-        const start = `${unknown} \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\`.`;
+        const isOption = /^[-–—]/.test(key);
+        const start = `${isOption ? 'This command has no option' : 'Unknown key'} \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\`.`;
         const elsewhere = nearest === null ? ELSEWHERE.get(key) : undefined;
-        const otherwise = key.startsWith('-') && nearest === null ? ' `--help` lists its options.' : '';
-        return `${start}${elsewhere ?? (otherwise || hint(nearest, known) || ' Remove it.')}`;
+        const otherwise = isOption ? ' `--help` lists its options.' : ' Remove it.';
+        return `${start}${elsewhere ?? (hint(nearest, known) || otherwise)}`;
     },
     repeated: ({ what, name }) => {
         const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
         return `The ${what} "${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}" occurs twice. ${advice}`;
     },
-    type: ({ expected, observed }) => `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.`,
+    type: ({ expected, observed }) => `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${expected === 'array' ? ITEMS : ''}`,
     value: ({ value, nearest, known }) => {
         const start = value === null ? 'The value is missing.' : `"${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}" is not valid.`;
         return `${start}${hint(nearest, known)}`;
@@ -2029,7 +2042,7 @@ const WORDS = {
     more: 'More mistakes: {count}.',
     widget: 'This service renders no widgets. Remove `{what}`.',
     argument: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(ARGUMENT_WORDS[data.kind], data),
-    conflict: '`{key}` and `{other}` exclude each other. Remove one of them.',
+    conflict: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
     needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
     'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
@@ -2054,6 +2067,8 @@ const WORDS = {
         const all = `${start} \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}\`${where}.${hint(nearest, known)}`;
         if (what === 'operation' && nearest === null)
             return `${all} docs/api.md lists them.`;
+        if (what === 'tag' && known.length === 0)
+            return `${all} Write \`tags\` in cases.`;
         if (what !== 'provider')
             return all;
         return `${all} Another provider needs its address in \`model-base-urls\`.`;
@@ -2129,14 +2144,18 @@ const ADVICE = [
     [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
     [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
+const PATH = ' Write the path of one, or remove it.';
+const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
+const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
+const ITEMS = ' Begin each item with `- `, or write `[ ]` around all.';
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
-    'no-servers': 'The list of servers does not exist. Create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+    'no-servers': 'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
     folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
-    'not-a-file': 'This is not a file. Write the path of one.',
+    'not-a-file': 'This is not a file. Write the path of a file, such as one in this folder.',
     exists: 'This would replace a file. Name another one.',
     encoding: 'The file is neither UTF-8 nor UTF-16. Save it as UTF-8.',
     merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
@@ -2144,7 +2163,6 @@ const UNREADABLE = {
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
     outside: 'This path is outside the workspace. Use a file in the workspace.',
 };
-/** What there are too many of. */
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS = {
     string: 'character',

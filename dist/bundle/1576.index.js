@@ -220,13 +220,11 @@ function shown(text) {
 }
 /** Foreign text in one line, with all that may differ from another one: line breaks, tabs, blanks. */
 const exactly = (text) => (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.slice(0, SEEN)).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
-/** A place in a file. */
 const position = (file, line) => `${shown(file)}${line === null ? '' : `:${line}`}`;
 /** Stands for content that is not shown. */
 const leftOut = (what, bytes, isCut) => `[${shown(what)}, ${isCut ? 'over ' : ''}${NUMBER.format(Math.ceil(bytes / 1_000))} kB]`;
 /** The end of a sentence with foreign text that says more, if there is any. */
 const because = (detail) => (detail === '' ? '.' : `: ${shown(detail)}`);
-/** Ends a sentence, unless its foreign text does. */
 const ended = (sentence) => /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 /** Adds to a sentence, before its full stop. */
 const adding = (sentence, more) => sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
@@ -267,7 +265,6 @@ function write(line, data) {
 }
 /** A line that depends on its data. What is picked has members in braces, and no foreign text. */
 const choose = (pick) => (data) => write(pick(data), data);
-/** Writes the line of a reason. */
 function writeReason(table, data) {
     // `ReasonOf` joins each reason with the data of its line.
     return write(table[data.reason], data);
@@ -309,7 +306,6 @@ const MESSAGES = {
     starting: (servers) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`Starting ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers.length, 'server')}: ${servers.join(', ')}…`),
     /** `most` fresh iterations run at most. */
     looking: (cases, most, hasBase) => `Suspected: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}. Running at most ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(most, 'fresh iteration')} of ${hasBase ? 'base and head' : 'the head'} to confirm.`,
-    /** The base of fresh iterations. */
     noBase: (folder, trouble) => `The base in \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is not used: the head runs alone. ${trouble}`.trimEnd(),
     noBaseIn: (folder, commit, commits) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)} is at ${commit}. A base is at one of: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(commits.flatMap((one) => one || []))}`,
     basePassesNothing: 'None of its cases passed.',
@@ -328,8 +324,8 @@ const MESSAGES = {
     unreadable: (operation, paths) => `Left out of the answer to ${operation}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(paths)}`,
     /** Their schema cannot be used, or not in time. */
     unchecked: (tools) => `Arguments are not checked, because the schema cannot be used: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(tools)}`,
+    emptyGate: (file) => `The gate file \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}\` sets nothing.`,
     snapshot: (file, servers) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers, 'server')}.`,
-    /** A surface does not show the verdict. */
     surface: (surface, detail) => `Could not write the ${surface}: ${detail}`,
     unsafeOutput: (name) => `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
     uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',
@@ -385,7 +381,6 @@ const describeRunEnd = (end) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .wri
 function percent(share) {
     return `${Math.floor(share * 10_000 + 1e-6) / 100} %`;
 }
-/** Such as `1 case`, `2 cases`. */
 function count(number, noun) {
     return `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -397,7 +392,6 @@ const NOUNS = {
     doctor: 'server',
     diff: 'server',
 };
-/** What readers call a case. */
 const nounOf = (source) => NOUNS[source];
 /** What readers call an iteration. A test that several files have has several results. */
 const unitOf = ({ source, total }, counts) => {

@@ -12,61 +12,64 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ingest: () => (/* binding */ ingest),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49654);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50698);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56949);
+/* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
+/* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49654);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50698);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56949);
 
 
 
 
-const { /* json */ "Pq": json, /* output */ "CG": output, /* mcpConfig */ "nX": mcpConfig, /* inputOption */ "IO": inputOption, /* inputsOf */ "Vc": inputsOf } = _options_js__WEBPACK_IMPORTED_MODULE_2__;
+
+
+const { /* json */ "Pq": json, /* output */ "CG": output, /* mcpConfig */ "nX": mcpConfig, /* inputOption */ "IO": inputOption, /* inputsOf */ "Vc": inputsOf } = _options_js__WEBPACK_IMPORTED_MODULE_4__;
 /** Makes a command of a source. What stands after its name, an `operand`, is values of an input. */
 function commandOf(source, input, most, operand) {
-    const options = _options_js__WEBPACK_IMPORTED_MODULE_2__/* .withInputs */ .wH(source, { json, output });
+    const options = _options_js__WEBPACK_IMPORTED_MODULE_4__/* .withInputs */ .wH(source, { json, output });
     const isTest = source === 'results';
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */ .NB)(options, most, async (given, environment, write) => {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .defineCommand */ .NB)(options, most, async (given, environment, write) => {
         const { values, operands, problems } = given;
         const inputs = inputsOf(source, values);
         // Patterns add up. Other operands replace the option.
         const isNamed = isTest || operands.length === 0;
         const text = [isNamed ? (inputs.get(input) ?? '') : '', ...operands].join('\n').trim();
-        problems.push(...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .outputProblems */ .GW)(values.output, environment.workspace)));
+        problems.push(...(await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .outputProblems */ .GW)(values.output, environment.workspace)));
         if (text === '' && operand)
-            problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .missingFile */ .Bi)(isTest ? 'ingest' : source, operand));
+            problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)(isTest ? 'ingest' : source, operand));
+        const wrong = source === 'diff' && text !== '' ? (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_0__/* .misfitsIn */ .NF)(_options_js__WEBPACK_IMPORTED_MODULE_4__/* .baseline */ ._Z, text) : [];
+        problems.push(...wrong.map(({ data }) => ({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOfFile */ .T2)('BASELINE'), data })));
         if (problems.length > 0 && !isTest)
             return { problems };
         const files = text === '' ? [] : [text];
         if (problems.length > 0)
-            return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .findMistakes */ .FD)(source, inputs, files, environment, { problems });
+            return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .findMistakes */ .FD)(source, inputs, files, environment, { problems });
         if (text !== '')
-            inputs.set(input, source === 'diff' ? _options_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineNamed */ .N9(text) : text);
+            inputs.set(input, source === 'diff' ? _options_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineNamed */ .N9(text) : text);
         if (!isTest)
-            inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.mode.name, source);
-        const result = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(inputs, source, environment);
-        (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .showReport */ .UY)(result.file, values.json, write);
-        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .finish */ .O9)([result], false, values.output, environment);
+            inputs.set(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.mode.name, source);
+        const result = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .judge */ .S4)(inputs, source, environment);
+        (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .showReport */ .UY)(result.file, values.json, write);
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .finish */ .O9)([result], false, values.output, environment);
     });
 }
-/** Runs `ingest PATTERN…`: judges the result files that the patterns match. */
-const ingest = commandOf('results', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.results.name, Infinity, 'PATTERN');
-/** Runs `doctor [SERVER…]`: checks servers. */
-const doctor = commandOf('doctor', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.servers.name, Infinity);
-/** Runs `diff BASELINE`: compares what servers offer. */
-const diff = commandOf('diff', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseline.name, 1, 'BASELINE');
+const ingest = commandOf('results', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.results.name, Infinity, 'PATTERN');
+const doctor = commandOf('doctor', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.servers.name, Infinity);
+const diff = commandOf('diff', _inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.baseline.name, 1, 'BASELINE');
 const CHECKED = {
     'mcp-config': mcpConfig,
-    'model-base-urls': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.modelBaseUrls),
-    'gate-file': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.gateFile),
+    'model-base-urls': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.modelBaseUrls),
+    'gate-file': inputOption(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc.gateFile),
 };
 /** Runs `validate FILE…`: lists all mistakes of suites, the list of servers and the gate file. */
-const validate = (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .defineCommand */ .NB)(CHECKED, Infinity, async (given, environment, write) => {
+const validate = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .defineCommand */ .NB)(CHECKED, Infinity, async (given, environment, write) => {
     const { operands: files, values, problems } = given;
     if (files.length === 0)
-        problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .missingFile */ .Bi)('validate'));
+        problems.push((0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .missingFile */ .Bi)('validate'));
     const check = { problems, write };
-    const ending = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .findMistakes */ .FD)('evals', inputsOf('evals', values), files, environment, check);
-    return ending.problems.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT_CODES */ .ai.passed : ending;
+    const ending = await (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .findMistakes */ .FD)('evals', inputsOf('evals', values), files, environment, check);
+    return ending.problems.length === 0 ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_CODES */ .ai.passed : ending;
 });
 
 

@@ -33,7 +33,6 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
         now: Date.now,
     };
 }
-/** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
     const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
     const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
@@ -651,9 +650,9 @@ function leavesDoubt({ failure, repeat }) {
     return status < 400 && !['refused', 'quota', 'redirect'].includes(reason);
 }
 /** The run with the nonce; null if there is none. Throws like the client. */
-async function findRun({ suiteId: known, suiteName, nonce }, searcher) {
-    const { client, projectId, environment } = searcher;
-    const suites = known === undefined ? await listSuites(searcher) : [{ id: known, name: suiteName }];
+async function findRun({ suiteId: known, suiteName, nonce }, finder) {
+    const { client, projectId, environment } = finder;
+    const suites = known === undefined ? await listSuites(finder) : [{ id: known, name: suiteName }];
     const named = suites.filter(({ name }) => name === suiteName);
     for (const { id: suiteId } of named.slice(0, SUITES_PER_LOOK)) {
         const parameters = { projectId, suiteId };

@@ -47,7 +47,6 @@ const JUDGES = {
     tokenBudgetUnder: ({ tokens: bound }, { tokens }) => tokens === null ? (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missOf */ .gv)(bound, null, 'unknown') : (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missUnless */ .Fb)(tokens < bound, bound, tokens),
     turnCountUnder: ({ turns: bound }, { turns }) => (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missUnless */ .Fb)(turns < bound, bound, turns),
 };
-/** Judges an assertion about calls or the answer of a model; null: it holds. */
 const judgeTranscript = (assertion, view, rules) => {
     // The table joins each type with its assertion, which an assertion of any type loses.
     const judge = JUDGES[assertion.type];
@@ -109,7 +108,6 @@ function judgeCalledWith(assertion, { calls }, rules) {
 const namesOf = (calls) => calls.length === 0 ? null : calls.map(({ toolName }) => toolName).join(', ');
 /** Writes an expected call; the tool alone if its arguments do not count. */
 const writeExpected = ({ toolName, args }) => args.argumentMatching === 'ignore' ? toolName : writeCall(toolName, args.args);
-/** Writes a call as its tool and its arguments. */
 const writeCall = (toolName, args) => `${toolName} ${JSON.stringify(args)}`;
 
 
@@ -202,7 +200,6 @@ var json_values = __webpack_require__(92082);
 /** What stands on both sides for a value that may differ. */
 const MASKED = '[masked]';
 const MAX_DIFFERENCES = 5;
-/** Compares a result with the snapshot of the suite file. */
 function judgeSnapshot(assertion, result) {
     const { snapshot, mask = [] } = assertion;
     const json = (0,miss/* jsonOf */.o_)(result, assertion.in);
@@ -291,7 +288,6 @@ const JUDGES = {
     isError: ({ value = true }, { isError, text }) => isError === value ? null : (0,miss/* missOf */.gv)(value, text, value ? 'error' : 'no-error'),
     matchesSnapshot: judgeSnapshot,
 };
-/** Judges an assertion about a result; null: it holds. */
 const judgeResult = (assertion, result) => {
     // The table joins each type with its assertion, which an assertion of any type loses.
     const judge = JUDGES[assertion.type];
@@ -357,7 +353,6 @@ const FILTERS = {
     minBytes: ({ bytes }, wanted) => conditions/* OF_VALUES */.p7.min(bytes, wanted),
     maxBytes: ({ bytes }, wanted) => conditions/* OF_VALUES */.p7.max(bytes, wanted),
 };
-/** Judges which parts a result has. */
 function judgeContent(assertion, { parts }) {
     const { type: _, ...asked } = assertion;
     if (asked.count === undefined && asked.maxCount === undefined)
@@ -581,7 +576,6 @@ function assertionFailure(type, miss, step, result, redactor) {
 var json_values = __webpack_require__(92082);
 ;// CONCATENATED MODULE: ./build/src/judge/step-result.js
 
-/** Reads what assertions judge from what a server answered. */
 function readAnswer(kind, raw) {
     const { content, structuredContent, messages, contents } = Object(raw);
     const blocks = {
@@ -1309,7 +1303,7 @@ async function executeRun(plan, surroundings, record) {
         const slot = new Slot(run);
         try {
             for (const iteration of queue) {
-                const outcome = await runIteration(iteration, slot);
+                const outcome = await runOne(iteration, slot);
                 await slot.end(outcome.result === 'passed');
                 await record(iteration.id, outcome);
             }
@@ -1330,7 +1324,7 @@ function byRound(iterations) {
     return numbered.sort((one, other) => one.round - other.round).map(({ iteration }) => iteration);
 }
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
-async function runIteration({ test, model }, slot) {
+async function runOne({ test, model }, slot) {
     const { plan, surroundings } = slot.run;
     const { iterationTimeoutMs = ITERATION_LIMIT_MS } = plan.execution;
     const { signal } = plan.cancel;

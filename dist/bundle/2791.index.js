@@ -71,6 +71,7 @@ const TEXT_FORMATS = [
     [/^(?:TN|SF):/, 'an lcov coverage report'],
     [/^(?:TAP version \d|1\.\.\d+\s|(?:not )?ok \d+)/, 'a TAP report'],
     [/^\{"(?:\w+":"[^"]*",")?Action":"/, 'events of `go test`; gotestsum makes JUnit XML of them'],
+    [/^(?:PK|.\ufffd)(?!\s)\p{Cc}/u, 'a ZIP or gzip archive, which must be unpacked first'],
     [/^mode: (?:set|count|atomic)\n/, 'a Go coverage profile'],
 ];
 /** @param head the first characters of the file, or all of them */
@@ -107,8 +108,7 @@ var json_values = __webpack_require__(92082);
 ;// CONCATENATED MODULE: ./build/src/sources/results/read/duration.js
 const plainNumber = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const commaThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
-const pointThousands = /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/;
-const decimalComma = /^\d+,\d+$/;
+const decimalComma = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+),\d+$/;
 /**
  * Milliseconds of seconds in the spelling of any locale: `1,234.56` and `1,234` have separators of
  * thousands (Surefire writes English), `0,160` and `3,5` a decimal comma. Null: no time.
@@ -127,14 +127,15 @@ function plainSpelling(text) {
         return text;
     if (commaThousands.test(text))
         return text.replaceAll(',', '');
-    if (pointThousands.test(text))
-        return text.replaceAll('.', '').replace(',', '.');
     if (decimalComma.test(text))
-        return text.replace(',', '.');
+        return text.replaceAll('.', '').replace(',', '.');
     return 'NaN';
 }
 
+// EXTERNAL MODULE: ./build/src/lib/jsonc.js
+var jsonc = __webpack_require__(76534);
 ;// CONCATENATED MODULE: ./build/src/sources/results/read/json-document.js
+
 
 
 /** How Jest and Vitest begin a report: with one of its counts. */
@@ -168,14 +169,14 @@ function* documentsIn(text, reading) {
         if (end === null)
             reading.trouble('damaged', { detail: 'unexpected end of JSON' });
         else if (value === undefined)
-            reading.trouble('invalid', { detail: 'invalid JSON' });
+            reading.trouble('invalid', mistakeOf(start === 0 ? rest : ''));
         if (value !== undefined)
             yield { value, isWhole: end !== null };
     }
     if (at > 0)
         passNoise(text.length);
     else if (/^\s*[[{]/.test(text))
-        reading.trouble('damaged', { detail: 'invalid JSON' });
+        reading.trouble('damaged', mistakeOf(text));
     else
         reading.trouble('unknown-format');
 }
@@ -208,17 +209,25 @@ function measure(text) {
     }
     return { end: null, lastItem };
 }
+/** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
+function mistakeOf(text) {
+    const [error] = text === '' || text.length > 1_000_000 ? [] : (0,jsonc/* parseJsonc */.p)(text).errors;
+    if (error === undefined)
+        return { detail: 'invalid JSON' };
+    return { line: error.place.line, detail: `${error.detail} in column ${error.place.column}` };
+}
 const COVERAGE = 'an Istanbul coverage report';
 /** Other reports, by members that all of them have. */
 const FOREIGN = [
     [['stats', 'passes'], 'a Mocha JSON report'],
     [['stats', 'results'], 'a Mochawesome report'],
     [['suites', 'config'], 'a Playwright JSON report'],
+    [['created', 'summary', 'tests'], 'a pytest-json-report; `--junitxml` writes JUnit XML'],
     [['results'], 'a CTRF report'],
     [['files'], 'a Vitest benchmark report'],
     [['total'], COVERAGE],
+    [['servers'], 'servers, or a snapshot of their tools'],
 ];
-/** Names a document that is no report of Jest or Vitest. */
 function nameOfForeign(value) {
     if (Array.isArray(value))
         return 'a JSON array';
@@ -353,7 +362,6 @@ class JsonReport {
         if (isWhole)
             this.#checkTotals();
     }
-    /** Compares what the report declares with what it lists. */
     #checkTotals() {
         const [reading, tests, files, isJest] = [this.#reading, this.#tests, this.#files, this.#isJest];
         const total = this.#count('numTotalTests');
@@ -487,7 +495,6 @@ class JsonReport {
     #text = (of, name) => kept(this.#member(of, name, isText) ?? '');
     #count = (name) => this.#member(this.#report, name, isCount) ?? 0;
     #flag = (name) => this.#member(this.#report, name, isFlag);
-    /** The objects of a list that has to be there. */
     #objects(of, name) {
         const list = of[name];
         const objects = (0,json_values/* objectsIn */.Qv)(list);
@@ -513,7 +520,6 @@ function outcomeOf(word, hasMessages, isJest) {
     const outcome = (0,outcome_words/* outcomeOfWord */.U8)(word) ?? (hasMessages ? 'failed' : null);
     return outcome === 'passed' ? null : outcome;
 }
-/** The first line that is no heading of Jest. */
 function firstLineOf(message) {
     const lines = message.split('\n').flatMap((line) => (0,lib_text/* clean */.uH)(line).trim() || []);
     return lines.find((line) => !line.startsWith('●')) ?? lines[0] ?? '';
@@ -542,7 +548,6 @@ const NOT_RUN = new Set([
     ...['Unable to find executable', 'Required Files Missing', 'Fixture dependency failed'],
     ...['Missing Configuration', 'Insufficient Resources', 'Not Run'],
 ]);
-/** Adds to the text of an element. */
 function append(element, piece) {
     element.text += kept(piece, MAX_TEXT - element.text.length);
 }
@@ -678,7 +683,6 @@ const COUNTS = new Map([
     ...['skip', 'skips', 'ignored'].map((name) => [name, 'skipped']),
     ['failed', 'failures'],
 ]);
-/** Whether an element or attribute of a suite holds a number. */
 const junit_totals_isCount = (name) => COUNTS.has(name);
 /** Whether a name that no known producer writes may stand for a failure, if its value is not a no. */
 const soundsBad = (name, value) => /fail|error|broken|crash|exception|fatal|panic|timed.?out|<timeout/i.test(name) &&
@@ -693,7 +697,6 @@ class JunitTotals {
     #root = {};
     #outermost = {};
     #suites = {};
-    /** What is listed. */
     #failures = 0;
     #tests = 0;
     #ran = 0;
@@ -723,6 +726,8 @@ class JunitTotals {
             scope.isFailed ||= soundsBad(name, value);
         else if (soundsBad(name, value))
             this.#reading.trouble('type', { line, detail: keptName(`${name}="${value}"`) });
+        else if (key === 'tests' && /\S/.test(value))
+            this.#reading.warn('no-count', { line, detail: keptName(value) });
     }
     close() {
         const scope = this.#open.pop();
@@ -975,6 +980,8 @@ class JunitReader {
         const one = open.finish(this.#suite);
         this.#totals.list(one, open.failures);
         this.#hasBad ||= (0,outcome_words/* isBad */.e2)(one.outcome);
+        if (one.isTest && one.name.trim() === '')
+            this.#reading.warn('nameless', { line });
         const isNamed = one.className.trim() !== '' || one.name.trim() !== '';
         if (unknown !== null)
             this.#reading.trouble('undecided', { line, detail: keptName(unknown) });
@@ -1043,6 +1050,8 @@ const CUT = /(?:<(?:[![CDAT]*|s[^<>]*)|\]{1,2}|&[#\w]*|[\ud800-\udbff])$/;
 const CUT_LENGTH = 1_024;
 /** What saxes says of the head of a document that follows another one. */
 const NEXT_HEAD = /^(?:an XML declaration must be at|inappropriately located|expected one of )/;
+/** What it says of a `<` that begins no element. */
+const NO_MARKUP = /^disallowed character(?:\.| in tag name)$/;
 /** What it says of text that Node and others do not escape. */
 const RAW_END = 'the string "]]>" is disallowed in char data.';
 class XmlStream extends saxes/* SaxesParser */.wT {
@@ -1179,6 +1188,8 @@ class XmlStream extends saxes/* SaxesParser */.wT {
         const character = this.#part[this.position - 1 - this.#passed] ?? '';
         if (message === 'disallowed character.' && character !== '<')
             this.#noteIllegal(character);
+        else if (NO_MARKUP.test(message))
+            this.#stop('markup');
         else if (message !== RAW_END && (this.#depth > 0 || !NEXT_HEAD.test(message)))
             this.#stop('invalid', message);
         return this;
@@ -1345,7 +1356,6 @@ const USUAL = '**/{{junit,TEST-,test-results,test-report,report,results,xunit}*.
 /** Finds the files of globs: one a line, `!` excludes, `#` comments. Throws FailureError. */
 async function discover(globs, workspace) {
     const root = await (0,promises_.realpath)(workspace);
-    /** Globs are matched with relative paths. */
     const inRoot = (pattern) => {
         if (!(0,external_node_path_.isAbsolute)(pattern))
             return pattern.replace(/^\.\//, '');
@@ -1536,7 +1546,6 @@ function addEvidence(report, found, { ifNoFiles, testOutcome }) {
     const isStepWithout = isStepGood || testOutcome === 'skipped';
     report.isAllowedEmpty = isEmpty && ifNoFiles !== 'error' && isStepWithout;
 }
-/** Adds to a report what is found about one file. `now` is in epoch milliseconds. */
 function addFindings({ failures, warnings }, { path: file, modifiedAt }, reading, now) {
     // A report may have been committed, or left in the workspace by an earlier job.
     const at = Math.min(modifiedAt ?? now, reading.startedAt ?? now);

@@ -65,21 +65,21 @@ async function readBody(request, group, schema) {
  * Reads a body to its end, also one that is too large: else clients see a broken pipe. That one is
  * refused at its end.
  */
-async function* readChunks(request, maxBytes) {
+async function* readChunks(request, most) {
     let bytes = 0;
     for await (const chunk of request) {
         bytes += chunk.length;
         if (bytes > MAX_DRAINED_BYTES)
             request.destroy();
-        if (bytes <= maxBytes)
+        if (bytes <= most)
             yield chunk;
     }
-    if (bytes <= maxBytes)
+    if (bytes <= most)
         return;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-size', maxBytes: most }, { maxBytes: most });
 }
-async function readText(request, maxBytes) {
-    return Buffer.concat(await Array.fromAsync(readChunks(request, maxBytes))).toString();
+async function readText(request, most) {
+    return Buffer.concat(await Array.fromAsync(readChunks(request, most))).toString();
 }
 /** Reads the rest of a refused request, so that its sender sees the answer. */
 async function drain(request) {
@@ -453,16 +453,16 @@ const KEEP_ALIVE_MS = 75_000;
  *
  * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
  */
-async function startService(setup, surroundings) {
+async function startService(setup, around) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4288), __webpack_require__.e(4716), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4288), __webpack_require__.e(3900), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, around);
     let opened;
     const backend = () => {
         opened ??= open();
         return opened;
     };
-    const { onBug } = surroundings;
+    const { onBug } = around;
     const { isLocalOnly } = setup.settings;
     const shared = { isLocalOnly, backend, stopped: stopped.signal, onBug };
     /** The requests under way: each ends with its answer. */

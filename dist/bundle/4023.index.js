@@ -588,7 +588,6 @@ var values = __webpack_require__(87745);
 
 
 const SETTINGS = Object.keys(policy/* policy */.JN.shape);
-/** How deep settings nest. */
 const LEVELS = 3;
 /** Reads a gate file, YAML or JSON. Its places name the source. */
 async function parseGateFile(content, source) {
@@ -623,7 +622,6 @@ function meantMisfits(name, value, path, file) {
     const data = (0,values/* meantProblem */.RN)(name, text);
     return data === null ? [] : [{ path, data }];
 }
-/** What the inputs require. */
 const inputPolicy = (config) => ({
     'min-pass-rate': config.minPassRate,
     'min-case-pass-rate': config.minCasePassRate,
@@ -1507,7 +1505,7 @@ function warnOf(doubts = [], to) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _api_cases_models_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39580);
 /* harmony import */ var _api_client_connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21518);
-/* harmony import */ var _api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99677);
+/* harmony import */ var _api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50669);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26330);
 /* harmony import */ var _github_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6259);
 /* harmony import */ var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47958);
@@ -1640,7 +1638,7 @@ async function judge({ event, openGitHub }, places, root) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99677);
+/* harmony import */ var _api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50669);
 /* harmony import */ var _lib_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67067);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13099);
 /* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18763);
@@ -1766,17 +1764,19 @@ async function openSession(config, environment, notes = '') {
 
 
 
+const REPORT = 'Name one report (`--output report.json`).';
+const OFFER = 'Name one report or snapshot (`tools --snapshot FILE`), or `checkout:PATH`.';
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS = {
     'no-run': ['no earlier run of this step has a report', 'Each run on the base branch leaves one.'],
-    missing: ['it does not exist', 'Correct `baseline`.'],
+    missing: ['it does not exist', 'Name a branch without `origin/`, or a run by its id.'],
     unreachable: ['it cannot be read', _models_js__WEBPACK_IMPORTED_MODULE_1__/* .AGAIN */ .jM],
     'no-permission': ['the token lacks a permission', 'Add it to `permissions` of the job'],
     'no-access': ['no token or base to search with', 'Name a file, or set `github-token` in a job.'],
     'bad-token': ['the token is not valid', 'Correct `github-token`.'],
     'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
     untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-    malformed: ['it is no {file} of this version', 'Write it again by this version.'],
+    malformed: ['it is in no format of this version', 'Write it again by this version.'],
     'too-large': ['it is too large', 'Split the suite.'],
     ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
     expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],
@@ -1813,9 +1813,10 @@ function describeComparison(of, { comparison }) {
         return `${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(compared, (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .nounOf */ .a2)(of.source))}${isAll ? ` with ${tools}` : ''} compared with ${name}${at}${isKnown ? `, ${age} old` : ''}.${left}`;
     }
     const { state, detail, permission } = facts;
-    const file = of.source === 'diff' ? 'report or snapshot (`tools --snapshot FILE`)' : 'report';
-    const [why = '', usual = ''] = REASONS[facts.reason].map((text) => text.replace('{file}', file));
-    const advice = facts.source.startsWith('branch:') ? usual.replace('the base', 'that') : usual;
+    const [why, usual] = REASONS[facts.reason];
+    const isFile = /^file:/.test(facts.source) && /^(?:missing|malformed)$/.test(facts.reason);
+    const next = isFile ? (of.source === 'diff' ? OFFER : REPORT) : usual;
+    const advice = facts.source.startsWith('branch:') ? next.replace('the base', 'that') : next;
     const name = `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(facts.source)}\``;
     const start = state === 'unusable' ? `Baseline ${name} cannot be used` : `No baseline (${name})`;
     const more = detail === '' ? '' : ` (${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(detail)})`;

@@ -50,7 +50,7 @@ toolTimeout timeout, contains needle text textContains responseContains, equals 
 matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
 url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
 concurrency parallel, setup before beforeAll, teardown after afterAll, type transport,
-http remote, workspaceFolder workspaceRoot workspace, output out o, suite-file file, mcp-config config, filter grep`);
+http remote, workspaceFolder workspaceRoot workspace, output out o report reporter, suite-file file, mcp-config config, filter grep`);
 /** The known key that a misspelt one, or one of another tool, stands for. */
 function meantKey(key, known) {
     if (known.includes(key))
@@ -115,7 +115,6 @@ function parseBy(pick, find) {
         return 'value' in parsed ? parsed.value : zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
     };
 }
-/** Lists what is wrong with a value. */
 function misfitsIn(schema, value) {
     const parsed = parse(schema, value);
     return 'misfits' in parsed ? parsed.misfits : [];
@@ -146,9 +145,10 @@ function misfitsOf(issue, shapes) {
             const shape = shapes.get(issue.keys) ?? {};
             const [known, own] = [Object.keys(shape), Object(input)];
             return issue.keys.slice(0, MAX_PROBLEMS).flatMap((key) => {
-                const nearest = meantKey(key, known);
+                const near = meantKey(key, known);
+                const nearest = near !== null && near in own ? null : near;
                 // Its value is that of the key that is meant.
-                const meant = nearest === null || nearest in own ? undefined : shape[nearest];
+                const meant = shape[nearest ?? ''];
                 const misfits = meant === undefined ? [] : misfitsIn(meant, own[key]);
                 const data = { code: 'unknown-key', key, nearest, known };
                 return within([...path, key], [{ path: [], data }, ...misfits]);
@@ -218,9 +218,11 @@ function parseFile(text, source, format, schema) {
         });
         return { problems, placeAt, problemAt };
     }
-    // Editors read it.
-    if ((0,_lib_json_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(text.value))
-        delete text.value['$schema'];
+    // Editors read the first. The others hold anchors of YAML.
+    const written = Object(text.value);
+    for (const key of Object.keys(written))
+        if (/^(?:\$schema$|x-)/.test(key))
+            delete written[key];
     const parsed = parse(schema, text.value, Infinity);
     const problems = text.repeated.map(({ key, place }) => {
         const data = { code: 'repeated', what: 'key', name: (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maskTokens */ .x1)(key) };
@@ -241,7 +243,6 @@ function mostProblems(problems) {
         ? first
         : [...first, { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfFile */ .T2)(source), data: { code: 'more', count } }];
 }
-/** Orders mistakes of a file by their places. */
 function byPlace({ place: a }, { place: b }) {
     return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -61,10 +61,7 @@ const contentAssertion = assertionOf('hasContent', {
     minCount: count().describe('Fewest such parts; 1 if no number is given.'),
     maxCount: count().describe('Most such parts.'),
 }, 'The result has parts that meet all conditions.');
-const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
-]);
+const gap = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() })]);
 /** A JSON Schema, or `true` or `false`. */
 const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
@@ -83,7 +80,7 @@ const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
         snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
             .optional()
             .describe('Without it the assertion fails and shows the value.'),
-        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(gap).max(MAX_MASKS).optional().describe('What may differ each time.'),
         in: within(),
     }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
 ]);
@@ -114,7 +111,6 @@ const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
 ]);
-/** What must hold. */
 const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     resultAssertion,
     transcriptAssertion,
@@ -154,7 +150,6 @@ const MAX_PATH = 1_000;
 const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
 /** A text that is compared with. */
 const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
-/** A regular expression of JavaScript without flags. */
 const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .min(1)
     .max(MAX_PATTERN)

@@ -33,7 +33,6 @@ function environmentOf(variables, folder, signal, write, processMark, keep) {
         now: Date.now,
     };
 }
-/** Lines for the log of a job. */
 function createLogger(write, redactor, isDebug) {
     const command = (name, line) => write((0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .commandOf */ .Nl)(name, (0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)));
     const info = (line) => write(`${(0,_surfaces_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .logText */ .kc)(line, redactor)}\n`);
@@ -110,7 +109,6 @@ var rows = __webpack_require__(49654);
 
 
 
-/** Inputs of the action `request`. */
 const REQUEST_INPUTS = {
     operation: (0,rows/* row */.nM)({
         name: 'operation',

@@ -98,7 +98,6 @@ async function runSuites(files, inputs, { case: titles, filter, tag: tags, json,
     }
     return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .finish */ .O9)(results, files.length > 1, output, environment);
 }
-/** Whether a suite has none of the chosen cases. */
 const hasNoChoice = ({ problems }) => problems.some(({ data }) => data.code === 'not-found' && /^(?:case|tag)$/.test(data.what));
 const OPENERS = { darwin: 'open', win32: 'explorer' };
 /** Opens a file with the program of the platform for it. Its path is logged, for where none is. */

@@ -61,10 +61,7 @@ const contentAssertion = assertionOf('hasContent', {
     minCount: count().describe('Fewest such parts; 1 if no number is given.'),
     maxCount: count().describe('Most such parts.'),
 }, 'The result has parts that meet all conditions.');
-const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
-]);
+const gap = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() })]);
 /** A JSON Schema, or `true` or `false`. */
 const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
@@ -83,7 +80,7 @@ const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
         snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
             .optional()
             .describe('Without it the assertion fails and shows the value.'),
-        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(gap).max(MAX_MASKS).optional().describe('What may differ each time.'),
         in: within(),
     }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
 ]);
@@ -114,7 +111,6 @@ const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
 ]);
-/** What must hold. */
 const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     resultAssertion,
     transcriptAssertion,
@@ -318,7 +314,6 @@ const MAX_PATH = 1_000;
 const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
 /** A text that is compared with. */
 const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
-/** A regular expression of JavaScript without flags. */
 const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .min(1)
     .max(MAX_PATTERN)
@@ -481,7 +476,6 @@ const JUDGES = {
     tokenBudgetUnder: ({ tokens: bound }, { tokens }) => tokens === null ? (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missOf */ .gv)(bound, null, 'unknown') : (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missUnless */ .Fb)(tokens < bound, bound, tokens),
     turnCountUnder: ({ turns: bound }, { turns }) => (0,_miss_js__WEBPACK_IMPORTED_MODULE_3__/* .missUnless */ .Fb)(turns < bound, bound, turns),
 };
-/** Judges an assertion about calls or the answer of a model; null: it holds. */
 const judgeTranscript = (assertion, view, rules) => {
     // The table joins each type with its assertion, which an assertion of any type loses.
     const judge = JUDGES[assertion.type];
@@ -543,7 +537,6 @@ function judgeCalledWith(assertion, { calls }, rules) {
 const namesOf = (calls) => calls.length === 0 ? null : calls.map(({ toolName }) => toolName).join(', ');
 /** Writes an expected call; the tool alone if its arguments do not count. */
 const writeExpected = ({ toolName, args }) => args.argumentMatching === 'ignore' ? toolName : writeCall(toolName, args.args);
-/** Writes a call as its tool and its arguments. */
 const writeCall = (toolName, args) => `${toolName} ${JSON.stringify(args)}`;
 
 
@@ -636,7 +629,6 @@ var json_values = __webpack_require__(92082);
 /** What stands on both sides for a value that may differ. */
 const MASKED = '[masked]';
 const MAX_DIFFERENCES = 5;
-/** Compares a result with the snapshot of the suite file. */
 function judgeSnapshot(assertion, result) {
     const { snapshot, mask = [] } = assertion;
     const json = (0,miss/* jsonOf */.o_)(result, assertion.in);
@@ -725,7 +717,6 @@ const JUDGES = {
     isError: ({ value = true }, { isError, text }) => isError === value ? null : (0,miss/* missOf */.gv)(value, text, value ? 'error' : 'no-error'),
     matchesSnapshot: judgeSnapshot,
 };
-/** Judges an assertion about a result; null: it holds. */
 const judgeResult = (assertion, result) => {
     // The table joins each type with its assertion, which an assertion of any type loses.
     const judge = JUDGES[assertion.type];
@@ -791,7 +782,6 @@ const FILTERS = {
     minBytes: ({ bytes }, wanted) => conditions/* OF_VALUES */.p7.min(bytes, wanted),
     maxBytes: ({ bytes }, wanted) => conditions/* OF_VALUES */.p7.max(bytes, wanted),
 };
-/** Judges which parts a result has. */
 function judgeContent(assertion, { parts }) {
     const { type: _, ...asked } = assertion;
     if (asked.count === undefined && asked.maxCount === undefined)
@@ -1596,13 +1586,11 @@ function shown(text) {
 }
 /** Foreign text in one line, with all that may differ from another one: line breaks, tabs, blanks. */
 const exactly = (text) => (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.slice(0, SEEN)).replaceAll('\n', '\\n').replaceAll('\t', '\\t'), SHOWN);
-/** A place in a file. */
 const position = (file, line) => `${shown(file)}${line === null ? '' : `:${line}`}`;
 /** Stands for content that is not shown. */
 const leftOut = (what, bytes, isCut) => `[${shown(what)}, ${isCut ? 'over ' : ''}${NUMBER.format(Math.ceil(bytes / 1_000))} kB]`;
 /** The end of a sentence with foreign text that says more, if there is any. */
 const because = (detail) => (detail === '' ? '.' : `: ${shown(detail)}`);
-/** Ends a sentence, unless its foreign text does. */
 const ended = (sentence) => /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 /** Adds to a sentence, before its full stop. */
 const adding = (sentence, more) => sentence.endsWith('.') ? `${sentence.slice(0, -1)}${more}.` : `${sentence}${more}`;
@@ -1643,7 +1631,6 @@ function write(line, data) {
 }
 /** A line that depends on its data. What is picked has members in braces, and no foreign text. */
 const choose = (pick) => (data) => write(pick(data), data);
-/** Writes the line of a reason. */
 function writeReason(table, data) {
     // `ReasonOf` joins each reason with the data of its line.
     return write(table[data.reason], data);
@@ -1685,7 +1672,6 @@ function cutSentence(sentence, limit) {
 function percent(share) {
     return `${Math.floor(share * 10_000 + 1e-6) / 100} %`;
 }
-/** Such as `1 case`, `2 cases`. */
 function count(number, noun) {
     return `${_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER */ .uk.format(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
@@ -1697,7 +1683,6 @@ const NOUNS = {
     doctor: 'server',
     diff: 'server',
 };
-/** What readers call a case. */
 const nounOf = (source) => NOUNS[source];
 /** What readers call an iteration. A test that several files have has several results. */
 const unitOf = ({ source, total }, counts) => {

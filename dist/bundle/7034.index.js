@@ -130,6 +130,7 @@ const ASSERTION_WORDS = {
     'matchesSnapshot new': '{value} is not in the snapshot: {observed}',
     'matchesSnapshot mask': '{value} does not exist, so the mask protects nothing',
     'matchesSnapshot missing': '{result} has no snapshot. Write it as `snapshot` if it is right: {observed}',
+    'matchesSnapshot file': '{value} is not {expected}. A snapshot is the value itself, no file. Write it as `snapshot` if it is right: {observed}',
     capture: '{result} has no value for `{condition}`{place}: expected "{expected}", got "{observed}"',
     'capture nothing': '{result} has no value for `{condition}`{place}, expected {expected}',
     other: '{result} misses `{type}` "{expected}": "{observed}"',
@@ -138,6 +139,8 @@ const ASSERTION_WORDS = {
     '* no-schema': '{result} has no output schema to fit',
     '* bad-schema': '{result} cannot be judged by its schema: {expected}',
 };
+/** What people write if they take a snapshot for a file, or for a switch. */
+const NO_SNAPSHOT = /^(?:true|"[^"\s]+\.(?:json|snap|txt|ya?ml)")$/;
 /** Describes an assertion that does not hold, in one line. */
 function describeAssertion(failure) {
     const { type, tool, path, condition, expected, observed } = failure;
@@ -155,7 +158,8 @@ function describeAssertion(failure) {
     };
     const alike = type.replace('response', 'text');
     const nothing = observed === null ? [`${type} nothing`] : [];
-    const forms = [`* ${condition}`, ...nothing, `${type} ${condition}`, type, alike];
+    const own = condition ?? (path === '$' && NO_SNAPSHOT.test(expected) ? 'file' : null);
+    const forms = [`* ${condition}`, ...nothing, `${type} ${own}`, type, alike];
     const form = forms.find((key) => Object.hasOwn(ASSERTION_WORDS, key)) ?? 'other';
     const sentence = ASSERTION_WORDS[form] ?? '';
     return `${sentence.replace(/\{(\w+)\}/g, (_, member) => values[member] ?? '')}.`;
@@ -291,10 +295,10 @@ const ADVICE = {
 };
 const HINTS = {
     install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
-    reference: ({ value }) => `Did you mean \`\${${(0,words_lines/* shown */.SP)(value)}}\`?`,
+    reference: ({ value }) => `Write \`\${${(0,words_lines/* shown */.SP)(value)}}\`, if you mean that.`,
     exists: (0,words_lines/* choose */.Sw)(({ reason }) => reason === 'missing-folder'
         ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
-        : '`{value}` exists: it is a folder, or needs `chmod +x`, or its first line names no program.'),
+        : 'Write a program in `command`. `{value}` is a folder, or needs `chmod +x`, or its first line names no program.'),
     quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
     variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
     home: ({ value }) => `Write \`\${HOME}\` instead in \`${(0,words_lines/* shown */.SP)(value)}\`: only shells know \`~\`.`,
@@ -317,9 +321,7 @@ const HINTS = {
 
 
 const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
-/** Characters of the output of a command. */
 const LAST_WORDS = 300;
-/** What went wrong. */
 const WHAT = {
     assertion: describeAssertion,
     arguments: 'The arguments of `{tool}` do not fit its schema at `{path}`: expected {expected}, got {observed}.',
@@ -349,10 +351,8 @@ const WHAT = {
         return `The run ${ENDS[status] ?? 'broke off'} in the eval service${(0,words_lines/* because */.xx)(message)}`;
     },
 };
-/** How a run of this status ended. */
 const ENDS = { cancelled: 'was cancelled', timed_out: 'timed out' };
 const RAISE = 'Raise `timeout-minutes`.';
-/** What to do about it. */
 const failures_ADVICE = {
     // What is expected and what came says it all.
     assertion: '',
@@ -409,7 +409,6 @@ function reasonOf({ message, details }) {
 /** Of Node.js and others: nothing listens at an address that the tool asks. */
 const REFUSED = 'ECONNREFUSED';
 const START_IT = 'Start what listens there before this step.';
-/** Says what to do if several tools fail in one way. */
 const adviseTools = ({ message }) => message.includes(REFUSED) ? START_IT : 'Fix what these tools share.';
 const POLICY_REASONS = {
     'no-base': ['The event names no base commit', 'Use one that does, such as `pull_request`.'],
@@ -427,7 +426,6 @@ function atPlace(failure) {
         return ` (${(0,words_lines/* position */.G1)(file, line)})`;
     return 'step' in failure && failure.line !== null ? ` (line ${failure.line})` : '';
 }
-/** Describes what went wrong, in one line without the place. */
 const describeWhat = (failure) => writeOf(WHAT, failure);
 /** Describes what went wrong and where, in one line. */
 const describeFailure = (failure) => (0,words_lines/* adding */.YF)(describeWhat(failure), atPlace(failure));
@@ -442,7 +440,6 @@ function describeWarning(failure) {
     const what = failure.kind === 'cancelled' ? 'The upload was stopped.' : describeFailure(failure);
     return `${(0,words_lines/* ended */.v6)(what)} ${NOT_SENT}`;
 }
-/** Says how a command of a suite failed, in one line. */
 function describeCommand(name, { command, exitCode, output, limitMs }) {
     const written = `The ${name} command \`${(0,words_lines/* shown */.SP)(command)}\``;
     const end = (0,words_lines/* because */.xx)(output.slice(-LAST_WORDS));
@@ -453,10 +450,11 @@ function describeCommand(name, { command, exitCode, output, limitMs }) {
     return `${written} failed with exit code ${exitCode}${end}`;
 }
 function adviseSetup({ command, exitCode, limitMs }) {
-    const [program = ''] = command.trim().split(/\s+/, 1);
+    const [program = '', quote] = /^(["']).*?\1|^\S+/.exec(command.trim()) ?? [];
     const isMissing = exitCode === null && limitMs === null;
+    const other = quote ? 'remove the quotes' : 'correct the command';
     if (isMissing)
-        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or correct the command.`;
+        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or ${other}.`;
     return `Run \`${(0,words_lines/* brief */.dh)(command)}\` on your machine.`;
 }
 /** What lines can have in braces. `name` is how suites write the assertion, such as `matches`. */
@@ -594,7 +592,6 @@ const CALL_MISTAKES = {
 
 const CHECK_PROGRAM = 'Look at the output of the program in the log.';
 const CUT_OFF = 'Look at the log of the test step: it may have ended before the file was written.';
-/** What to do if only the log says more. */
 const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS = 'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
@@ -616,6 +613,10 @@ const WORDS = {
     'unknown-format': ['The format of the file is not known.', FORMATS],
     damaged: ['The file is damaged', CUT_OFF],
     invalid: ['The file has a syntax error', MAKERS],
+    markup: [
+        'There is a `<` that begins no element.',
+        'Write `&lt;` for it in texts. If it is a mark of a merge conflict, run the tests again.',
+    ],
     output: ['There is console output in the XML.', 'Let the reporter write the file itself.'],
     type: ['A value has the wrong type', MAKERS],
     entities: ['The file declares entities, which are not read.', 'Write it without `<!ENTITY`.'],
@@ -643,6 +644,7 @@ const WORDS = {
         'A report is of another suite, or has other parts, cases or results: {detail}.',
         'Set `artifact-name` for each suite. Run it in one number of parts, or whole.',
     ],
+    'same-name': ['Two reports have one name: {detail}.', 'Set `artifact-name` for each step.'],
     'other-run': ['It is of another run or commit: {detail}.', 'Use reports of one run and commit.'],
     'missing-part': ['Part {detail} of the suite has no report.', 'Run the failed jobs again.'],
     'repeated-part': ['Part {detail} of the suite has several reports.', RUN_EVALS],
@@ -661,6 +663,8 @@ const WORDS = {
     characters: ['The file has characters that XML does not allow. They are replaced.', ''],
     'several-documents': ['The file holds several reports. All are read.', ''],
     noise: ['There is other output around the report.', ''],
+    'no-count': ['`{detail}` is no number of tests, which are not counted.', ''],
+    nameless: ['Tests have no name.', ''],
     'no-tests': ['The file lists no test.', ''],
     'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
     copies: ['The file has the same content as `{detail}`, and is read once.', ''],
@@ -698,7 +702,6 @@ function describeTotals({ declared, listed }, noun) {
 }
 const UNNAMED_TEST = 'Unnamed test';
 const OUTSIDE_TESTS = '(outside any test)';
-/** Says what is wrong with a result file. */
 function describeResults(failure) {
     const { file, line, detail, more, reason } = failure;
     const start = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(WORDS[reason][0], failure);

@@ -85,7 +85,6 @@ const TROUBLES = {
     database: 'Cannot open the database {file}: {detail}',
     start: 'Cannot start the service: {detail}',
 };
-/** Describes in one line why a command of the service cannot go on. */
 const describeStartTrouble = (trouble) => (0,lines/* writeReason */.UR)(TROUBLES, trouble);
 
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
@@ -94,49 +93,48 @@ const describeStartTrouble = (trouble) => (0,lines/* writeReason */.UR)(TROUBLES
 
 
 
-/** The commands by name. */
 const COMMANDS = {
     run: {
         summary: 'Runs suites and prints the verdict of each.',
         usage: ['FILE…', '--suite NAME --base-url ADDRESS'],
         example: 'run evals/suite.yaml --min-pass-rate 90',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(5461)]).then(__webpack_require__.bind(__webpack_require__, 62977)),
     },
     ingest: {
         summary: 'Judges result files: JUnit XML, Jest JSON or Vitest JSON. Without any it exits with 0 if `--if-no-files` allows that.',
         usage: ['PATTERN…'],
         example: "ingest 'reports/**/*.xml' --baseline main/report.json",
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).ingest }),
     },
     validate: {
         summary: 'Checks suites, the list of servers and the gate file, and starts nothing.',
         usage: ['FILE…'],
         example: 'validate evals/*.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).validate }),
     },
     tools: {
         summary: 'Lists the tools of servers. Exits with 1 if one fails, with 2 if its entry is wrong.',
         usage: ['[SERVER]'],
         example: 'tools weather --json',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(5991)]).then(__webpack_require__.bind(__webpack_require__, 39607)),
     },
     init: {
         summary: 'Writes a first suite for the servers of the list: calls of tools that seem to read.',
         usage: ['[FILE]'],
         example: 'init evals/suite.yaml',
-        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
+        load: () => Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(704)]).then(__webpack_require__.bind(__webpack_require__, 24394)),
     },
     doctor: {
         summary: 'Checks servers: address, start, what each offers, and a second connection.',
         usage: ['[SERVER…]'],
         example: 'doctor weather --connect-timeout 30',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).doctor }),
     },
     diff: {
         summary: 'Compares what servers offer with a snapshot, a report or another checkout.',
         usage: ['file:PATH', 'checkout:PATH'],
         example: 'diff checkout:../main --suite-file evals/suite.yaml',
-        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(4716), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
+        load: async () => ({ command: (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(1582)]).then(__webpack_require__.bind(__webpack_require__, 18908))).diff }),
     },
     serve: {
         summary: 'Serves the API until it gets a signal.',
@@ -160,7 +158,6 @@ const OVERVIEW = [
     EXITS,
     `Example: ${COMMANDS['run']?.example}`,
 ];
-/** The help of one command. */
 function helpLines(name, { summary, usage, example }, { options }) {
     const usages = usage.map((line) => `${`Usage: ${name} ${line}`.trimEnd()} [options]`);
     const described = listOf(Object.entries(options).map(([option, { description }]) => [`--${option}`, description]));
@@ -345,14 +342,15 @@ async function runCli() {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   Vc: () => (/* binding */ inputsOf),
 /* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   __: () => (/* binding */ nameOptions),
 /* harmony export */   nX: () => (/* binding */ mcpConfig),
 /* harmony export */   wH: () => (/* binding */ withInputs)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88532);
 /* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
 /* harmony import */ var _inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49654);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87745);
@@ -365,12 +363,10 @@ async function runCli() {
 
 
 
-/** A text that is not empty. */
 const text = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1);
-/** A text that can be given several times. */
 const texts = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text()).default([]);
-/** An option without a value. */
-const flag = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false);
+/** An option without a value, or with `true` or `false`. */
+const flag = () => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj().pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .stringbool */ .uEf()).default(false);
 /** A whole number within bounds. `what`: its unit. */
 const whole = (min, max, initial, help, what = 'whole') => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .transform((written, context) => {
@@ -378,12 +374,12 @@ const whole = (min, max, initial, help, what = 'whole') => zod__WEBPACK_IMPORTED
     if (number >= min && number <= max)
         return number;
     (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], { code: 'range', what, min, max });
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .NEVER */ .tm;
 })
     .prefault(initial)
     .describe(`${help} Default: ${initial}.`);
-/** An input of the action as an option, whose value stays a text. A switch needs no value. */
-const inputOption = (row) => (row.default === 'false' ? zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj() : zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP())
+/** An input of the action as an option, whose value stays a text. */
+const inputOption = (row) => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .superRefine((written, context) => {
     const text = written.trim();
     const result = text === '' ? null : row.read(text);
@@ -394,13 +390,13 @@ const inputOption = (row) => (row.default === 'false' ? zod__WEBPACK_IMPORTED_MO
     .describe(row.description);
 /** A path alone is that of a file. */
 const baselineNamed = (written) => /^(?:none|auto)$|^(?:file|branch|run|checkout):/.test(written) ? written : `file:${written}`;
-/** A terminal has no access to GitHub: earlier results are a report on the disk. */
+/** A terminal has no access to GitHub: earlier results are on the disk. */
 const baseline = text()
     .transform((written, context) => {
     if (!/^(?:auto$|branch:|run:)/.test(written))
         return baselineNamed(written);
-    (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .valueProblem */ .FQ)(written, ['none', 'file:PATH']));
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .NEVER */ .tm;
+    (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .addMisfit */ .ql)(context, [], (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .valueProblem */ .FQ)(written, ['file:PATH', 'checkout:PATH']));
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .NEVER */ .tm;
 })
     .optional()
     .describe('Path of the report, or of its folder, to compare with.');
@@ -431,13 +427,11 @@ function nameOptions(problem, known) {
     if (data.code === 'conflict')
         data.other = option(data.other);
 }
-/** The inputs among the options that were given. */
 function inputsOf(source, values) {
     const names = (0,_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalInputs */ .MT)(source);
     const given = Object.entries(values).filter(([name]) => names.includes(name));
     return new Map(given.filter((entry) => typeof entry[1] === 'string'));
 }
-/** The option that names the list of servers. */
 const mcpConfig = text()
     .default(_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.default)
     .describe(`${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.description} Default: ${_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUTS */ .mc.mcpConfig.default}.`);
@@ -448,10 +442,16 @@ const output = text()
 /** Reads the arguments of a command, of which so many have no name. Lists all that is wrong. */
 function readOptions(shape, written, maxOperands) {
     const known = Object.keys(shape);
-    // One dash stands before letters, each an option. Another dash makes this one that is unknown.
-    const args = written.map((arg) => (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .meantKey */ .Jx)(/^-(\w[\w-]*)/.exec(arg)?.[1] ?? '', known) === null ? arg : `--${arg}`);
     // An unknown option takes a value if the one that is meant does: the value is no second mistake.
     const takes = (name, value) => shape[(0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .meantKey */ .Jx)(name, known) ?? '']?.safeParse(value).success ?? false;
+    const last = written.indexOf('--');
+    // One dash stands before letters, each an option. Two more make this one that is unknown.
+    const args = written.map((arg, at) => {
+        const [, before] = /^--([^=]+)$/.exec(written[at - 1] ?? '') ?? [];
+        const isValue = (before && !takes(before, true)) || (last >= 0 && at > last);
+        const isMeant = /^-\w/.test(arg) || (/^[–—]/.test(arg) && (0,_api_validation_js__WEBPACK_IMPORTED_MODULE_1__/* .meantKey */ .Jx)(arg, known) !== null);
+        return isMeant && !isValue ? `--${arg}` : arg;
+    });
     const given = args.flatMap((arg) => /^--(?:no-)?([^=]+)/.exec(arg)?.[1] ?? []);
     const options = [...known, ...given].map((name) => {
         const type = takes(name, true) ? 'boolean' : 'string';
@@ -498,8 +498,11 @@ function readOptions(shape, written, maxOperands) {
         if ((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSetting */ .BX)(name) && !_inputs_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ACTION_INPUTS */ .bn.includes(name))
             return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { code: 'setting', key: `--${name}`, name } };
         const nearest = data.nearest && `--${data.nearest}`;
-        const key = `--${name}`.replace(/^---/, '-');
-        return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key, nearest, known: [] } };
+        const key = /^\w/.test(name) ? `--${name}` : name;
+        const part = key.replace(/^[-–—]+/, '');
+        const like = known.filter((one) => one.startsWith(part) || one.endsWith(`-${part}`));
+        const near = like.map((one) => `--${one}`);
+        return { place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data: { ...data, key, nearest, known: near } };
     });
     for (const other of operands.slice(maxOperands)) {
         const option = (0,_lib_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(other, known);
@@ -507,7 +510,7 @@ function readOptions(shape, written, maxOperands) {
         const isRival = maxOperands > 0 && nearest === null;
         const data = isRival
             ? { code: 'conflict', key: operands[0] ?? '', other }
-            : { code: 'unknown-key', key: other, nearest, known: [] };
+            : { code: 'value', value: other, nearest, known: known.map((one) => `--${one}`) };
         problems.push({ place: (0,_report_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfFile */ .T2)(''), data });
     }
     return 'value' in rest ? { values: rest.value, operands, problems } : { problems };

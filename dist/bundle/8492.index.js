@@ -420,8 +420,8 @@ function urlOf(entry, redactor) {
     return url === null ? null : redactor.text(`${url.origin}${url.pathname}`, limits/* TEXT_LIMIT */.W$);
 }
 
-// EXTERNAL MODULE: ./build/src/api/servers-file.js + 1 modules
-var servers_file = __webpack_require__(99677);
+// EXTERNAL MODULE: ./build/src/api/servers-file.js
+var servers_file = __webpack_require__(50669);
 ;// CONCATENATED MODULE: ./build/src/service/catalogue/setup.js
 
 
@@ -1892,11 +1892,8 @@ function countValues(value, levels) {
 }
 /** Cleans and redacts what is in an object. Its own keys and the types of values stay. */
 function cleaned(value, redactor) {
-    const members = Object.entries(value).map(([key, item]) => [
-        key,
-        redactor.json(item, limits/* TEXT_LIMIT */.W$),
-    ]);
-    return Object.fromEntries(members);
+    const fields = Object.entries(value).map(([key, item]) => [key, redactor.json(item, limits/* TEXT_LIMIT */.W$)]);
+    return Object.fromEntries(fields);
 }
 /** Reads a trace: text, a list of messages, or an object. What widgets showed is part of it. */
 function readTrace({ trace: sent, widgetSnapshots }) {
@@ -1908,8 +1905,8 @@ function readTrace({ trace: sent, widgetSnapshots }) {
     const widgets = hasWidgets ? { widgetSnapshots } : {};
     const text = [{ role: 'assistant', content: sent }];
     const messages = Array.isArray(sent) ? sent : isEmpty ? [] : text;
-    const members = (0,json_values/* isObject */.Gv)(sent) ? sent : { messages };
-    const read = (0,tolerant/* readTolerantly */.J)(trace.trace, { ...members, ...widgets, traceVersion: 1 });
+    const fields = (0,json_values/* isObject */.Gv)(sent) ? sent : { messages };
+    const read = (0,tolerant/* readTolerantly */.J)(trace.trace, { ...fields, ...widgets, traceVersion: 1 });
     return 'value' in read ? read : none;
 }
 /** An id of a reporter as it is stored and looked up. No two ids are stored alike. */
@@ -2552,10 +2549,7 @@ const tokens = classic_schemas/* object */.Ikc({
     /** Some servers write it as text, or something else. Null: unknown. */
     expires_in: coerce/* number */.ai().positive().nullable().catch(null),
 });
-const refusal = classic_schemas/* object */.Ikc({
-    error: classic_schemas/* string */.YjP(),
-    error_description: classic_schemas/* string */.YjP().nullable().catch(null),
-});
+const fault = classic_schemas/* object */.Ikc({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().nullable().catch(null) });
 /**
  * Refreshes tokens. `detail` of a refusal is foreign text.
  *
@@ -2582,7 +2576,7 @@ async function refreshTokens({ endpoint, client: { id, secret }, refreshToken },
     const given = tokens.safeParse(json);
     if (status === 200 && given.success)
         return given.data;
-    const refused = refusal.safeParse(json);
+    const refused = fault.safeParse(json);
     // Some answer with an error and status 200.
     if (!refused.success || status >= 500 || status === 429) {
         if (status === 200)

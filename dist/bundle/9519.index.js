@@ -234,11 +234,10 @@ const OPTIONS = {
     'max-concurrent-runs': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000, '2', 'Active runs.'),
     grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
-/** Serves the API until a signal. */
 const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ .NB)(OPTIONS, 0, async ({ values }, environment, write) => {
     const { workspace: folder, variables, logger, redactor, signal } = environment;
     const named = (path) => ({ folder, path, environment: variables });
-    const { readConfigFile, readModelsFile } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4716), __webpack_require__.e(4976)]).then(__webpack_require__.bind(__webpack_require__, 14976));
+    const { readConfigFile, readModelsFile } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3900), __webpack_require__.e(4976)]).then(__webpack_require__.bind(__webpack_require__, 14976));
     const { config: configPath, 'models-config': modelsPath } = values;
     const config = configPath === undefined ? NO_CONFIG : await readConfigFile(named(configPath));
     const models = modelsPath === undefined ? NO_MODELS : await readModelsFile(named(modelsPath));

@@ -61,10 +61,7 @@ const contentAssertion = assertionOf('hasContent', {
     minCount: count().describe('Fewest such parts; 1 if no number is given.'),
     maxCount: count().describe('Most such parts.'),
 }, 'The result has parts that meet all conditions.');
-const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
-]);
+const gap = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() })]);
 /** A JSON Schema, or `true` or `false`. */
 const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
@@ -83,7 +80,7 @@ const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
         snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
             .optional()
             .describe('Without it the assertion fails and shows the value.'),
-        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(gap).max(MAX_MASKS).optional().describe('What may differ each time.'),
         in: within(),
     }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
 ]);
@@ -114,7 +111,6 @@ const widgetAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGET_TYPES) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk().optional(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(WIDGETS) }),
 ]);
-/** What must hold. */
 const assertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
     resultAssertion,
     transcriptAssertion,
@@ -346,7 +342,6 @@ const MAX_PATH = 1_000;
 const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
 /** A text that is compared with. */
 const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
-/** A regular expression of JavaScript without flags. */
 const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .min(1)
     .max(MAX_PATTERN)
@@ -720,11 +715,11 @@ const place = { step: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nulla
  * (`unreadable`), a format (`foreign`), the parser's text (`damaged`), a word of the file (`undecided`),
  * an element or attribute (`hidden`), `test-outcome` (`step`), titles of cases or suites (`refused-cases`,
  * `open-run`), a path or artifact (`no-report`), such as `2/3` (`missing-part`, `repeated-part`), what
- * it is of and what counts (`left-out`, `other-run`), what went wrong (`fresh`), the service's text
+ * it is of and what counts (`left-out`, `same-name`, `other-run`), what went wrong (`fresh`), the service's text
  * (`refused-report`), or secrets (`untrusted`). `listed` is a limit (`too-many`), a number of cases
  * (`other-part`), or an attempt (`old-attempt`).
  */
-const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh');
+const RESULT_REASONS = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('no-match unreadable too-large too-many too-many-files empty foreign unknown-format damaged', 'invalid output type entities depth failures tests files unexplained interrupted undecided', 'no-result hidden hole lost-report step refused-cases no-report malformed no-permission', 'unreachable left-out same-name other-run missing-part repeated-part other-part', 'nothing-reported open-run announced refused-report too-many-runs old-attempt', 'encoding foreign-cases unknown-encoding characters several-documents noise no-tests not-counted', 'copies repeats unmerged passed-with-messages old outside texts upload no-key not-sent untrusted', 'fresh nameless markup no-count');
 /**
  * What went wrong with an iteration, a server, a model or a file, as data. The tables of `words/` say
  * what each reason and hint means.
