@@ -67,10 +67,8 @@ const WORDS: Record<string, RegExp[]> = {
   local: [/`args`/],
   serverUrl: [/`url`/],
   space: [/`url`/],
-  streamable: [/http`/],
   'string-args': [/args/],
-  three: [/stdio/, /`args`/, /`env`/],
-  transport: [/`type`/],
+  three: [/`args`/, /`env`/],
   win: [/Program Files|Windows/],
 };
 
@@ -223,6 +221,18 @@ const CASES: Case[] = [
     code: INVALID,
     out,
   })),
+  {
+    config: '18-words-of-other-clients/mcp-streamable.json',
+    servers: { 41808: [join(FOLDER, '02-session-ended/server.mjs')] },
+    tests: ['{ title: a, list: tools, expect: price }'],
+    ...GOOD,
+  },
+  {
+    config: '18-words-of-other-clients/mcp-transport.json',
+    servers: { 41819: [join(FOLDER, '09-sse-endpoint-origin/server.mjs'), '/messages?session=1'] },
+    tests: ['hello'],
+    ...GOOD,
+  },
 ];
 
 /** A port that nothing listens on. */

@@ -858,7 +858,7 @@ async function publishOnGitHub({ config, job }, findings, { links, isRed }, { lo
     const wanted = checkName === '' ? [] : ['check run'];
     if (comment !== 'never' && canComment)
         wanted.push('comment');
-    const named = (name, ...its) => redactor.name(surfaceName(name, leg, ...its));
+    const named = (name, ...parts) => redactor.name(surfaceName(name, leg, ...parts));
     const suite = named(findings.suite, commentKey || event.step);
     const render = (limit, unit, before = '') => (0,markdown/* renderMarkdown */.G)({ ...findings, suite }, { limit, unit, links, commit: event.commit, before });
     const writers = {

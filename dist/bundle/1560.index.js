@@ -270,7 +270,6 @@ const OUTPUTS = {
     'check-url': 'Address of the check run. Empty without one.',
     'artifact-url': 'Address of the artifact with the report. Empty without one.',
 };
-/** Outputs of the action `request`. */
 const REQUEST_OUTPUTS = {
     result: 'The answer as JSON. Empty if it has more than 64 KiB.',
     'result-path': 'Path of a file with the whole answer. Empty without one.',

@@ -1640,7 +1640,6 @@ const runReport = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
     })
         .nullable(),
-    /** The servers of the cases. */
     servers: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(server),
     cases: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(testCase),
     /** Cases of a suite that did not run, and use tools of the servers. */

@@ -650,9 +650,9 @@ function leavesDoubt({ failure, repeat }) {
     return status < 400 && !['refused', 'quota', 'redirect'].includes(reason);
 }
 /** The run with the nonce; null if there is none. Throws like the client. */
-async function findRun({ suiteId: known, suiteName, nonce }, finder) {
-    const { client, projectId, environment } = finder;
-    const suites = known === undefined ? await listSuites(finder) : [{ id: known, name: suiteName }];
+async function findRun({ suiteId: known, suiteName, nonce }, searcher) {
+    const { client, projectId, environment } = searcher;
+    const suites = known === undefined ? await listSuites(searcher) : [{ id: known, name: suiteName }];
     const named = suites.filter(({ name }) => name === suiteName);
     for (const { id: suiteId } of named.slice(0, SUITES_PER_LOOK)) {
         const parameters = { projectId, suiteId };

@@ -61,7 +61,10 @@ const contentAssertion = assertionOf('hasContent', {
     minCount: count().describe('Fewest such parts; 1 if no number is given.'),
     maxCount: count().describe('Most such parts.'),
 }, 'The result has parts that meet all conditions.');
-const gap = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() })]);
+const mask = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonPath */ .U1)() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ pattern: (0,_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)() }),
+]);
 /** A JSON Schema, or `true` or `false`. */
 const jsonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())]);
 /** What must hold for a result of a server. Each type is judged in `judge/results.ts`. */
@@ -80,7 +83,7 @@ const resultAssertion = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
         snapshot: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()
             .optional()
             .describe('Without it the assertion fails and shows the value.'),
-        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(gap).max(MAX_MASKS).optional().describe('What may differ each time.'),
+        mask: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
         in: within(),
     }, 'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.'),
 ]);
@@ -149,7 +152,6 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_ARGUMENTS = 100_000;
 const MAX_EXPECTATIONS = 50;
 const id = (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .name */ .UU)().describe('Tells the step from the others of its case.');
-/** Arguments of a call. */
 const callArguments = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())
     .default({})
     .superRefine((value, context) => {
@@ -197,7 +199,6 @@ const serverSteps = [
     serverStep('resourceList', {}, 'Lists the resources of a server, as `{resources: […]}`.'),
     serverStep('resourceTemplateList', {}, 'Lists the resource templates of a server, as `{resourceTemplates: […]}`.'),
 ];
-/** One step of a case. */
 const step = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
     zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ id, kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('prompt'), prompt: (0,_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)() })
         .describe('Sends a text to the model, with the tools of all servers.'),
@@ -246,8 +247,8 @@ const MAX_PATTERN = 10_000;
 const MAX_PATH = 1_000;
 /** A name of a tool, server, prompt or step. */
 const name = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(500);
-/** A text that is compared with. */
 const text = (min = 1) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(min).max(MAX_TEXT);
+/** A regular expression of JavaScript without flags. */
 const pattern = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .min(1)
     .max(MAX_PATTERN)

@@ -857,7 +857,6 @@ class CasePass {
         if (misses.length === 0 && rules.maxExtraCalls !== null)
             this.#add(view.noAnswer);
     }
-    /** Judges what is said of the whole case. */
     async #judgeCase() {
         const { predicates, isNegativeTest = false } = this.#place.test;
         for (const assertion of predicates?.list ?? []) {
@@ -991,7 +990,6 @@ class Slot {
                 throw one.reason;
         return placed;
     }
-    /** The server of a step. */
     serverOf(step) {
         const server = (0,cases_steps.findServer)(this.run.plan.servers, step);
         // The creation of a run checks that each server exists.
@@ -1037,7 +1035,6 @@ class Slot {
             return hasPassed && isolation === 'auto' && !connection.isTouched;
         });
     }
-    /** Closes all that is left. */
     close() {
         return this.#release(true, () => false);
     }
@@ -1303,7 +1300,7 @@ async function executeRun(plan, surroundings, record) {
         const slot = new Slot(run);
         try {
             for (const iteration of queue) {
-                const outcome = await runOne(iteration, slot);
+                const outcome = await runIteration(iteration, slot);
                 await slot.end(outcome.result === 'passed');
                 await record(iteration.id, outcome);
             }
@@ -1324,7 +1321,7 @@ function byRound(iterations) {
     return numbered.sort((one, other) => one.round - other.round).map(({ iteration }) => iteration);
 }
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
-async function runOne({ test, model }, slot) {
+async function runIteration({ test, model }, slot) {
     const { plan, surroundings } = slot.run;
     const { iterationTimeoutMs = ITERATION_LIMIT_MS } = plan.execution;
     const { signal } = plan.cancel;

@@ -370,7 +370,6 @@ const OPERANDS = {
     equals: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J(),
 };
 const MATCHER_KEYS = Object.keys(OPERANDS);
-/** Whether a text is one of the type words. */
 const isTypeWord = (text) => TYPE_WORDS.some((word) => word === text);
 const isMatcherKey = (key) => Object.hasOwn(OPERANDS, key);
 /** Reads an expected value as a matcher; null: it is none. */
@@ -691,7 +690,6 @@ const MAX_ERRORS = 5;
 const DRAFT = /^https?:\/\/json-schema\.org\/draft[-/]0?(2020-12|2019-09|7)\/schema#?$/;
 /** What MCP says for a schema that names no draft. */
 const DEFAULT_DRAFT = 'https://json-schema.org/draft/2020-12/schema';
-/** The types of a schema. */
 const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Keywords that hold values, which are no schemas. */
 const VALUES = new Set(['const', 'default', 'enum', 'examples']);

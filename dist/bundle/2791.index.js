@@ -1546,6 +1546,7 @@ function addEvidence(report, found, { ifNoFiles, testOutcome }) {
     const isStepWithout = isStepGood || testOutcome === 'skipped';
     report.isAllowedEmpty = isEmpty && ifNoFiles !== 'error' && isStepWithout;
 }
+/** Adds to a report what is found about one file. `now` is in epoch milliseconds. */
 function addFindings({ failures, warnings }, { path: file, modifiedAt }, reading, now) {
     // A report may have been committed, or left in the workspace by an earlier job.
     const at = Math.min(modifiedAt ?? now, reading.startedAt ?? now);

@@ -121,7 +121,6 @@ const tables = {
         runId: reference('runs'),
         /** Null for an ingested run. */
         testCaseId: maybeReference('testCases'),
-        /** Identity of the case of an ingested row. */
         ingestedCaseId: maybeText(),
         title: schema_text(),
         number: integer(),
@@ -197,7 +196,6 @@ function createStatements() {
 
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
-/** The file is a database of another version. */
 class DatabaseVersionError extends Error {
     version;
     constructor(version) {

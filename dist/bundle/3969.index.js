@@ -65,21 +65,21 @@ async function readBody(request, group, schema) {
  * Reads a body to its end, also one that is too large: else clients see a broken pipe. That one is
  * refused at its end.
  */
-async function* readChunks(request, most) {
+async function* readChunks(request, maxBytes) {
     let bytes = 0;
     for await (const chunk of request) {
         bytes += chunk.length;
         if (bytes > MAX_DRAINED_BYTES)
             request.destroy();
-        if (bytes <= most)
+        if (bytes <= maxBytes)
             yield chunk;
     }
-    if (bytes <= most)
+    if (bytes <= maxBytes)
         return;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-size', maxBytes: most }, { maxBytes: most });
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
 }
-async function readText(request, most) {
-    return Buffer.concat(await Array.fromAsync(readChunks(request, most))).toString();
+async function readText(request, maxBytes) {
+    return Buffer.concat(await Array.fromAsync(readChunks(request, maxBytes))).toString();
 }
 /** Reads the rest of a refused request, so that its sender sees the answer. */
 async function drain(request) {
@@ -242,7 +242,6 @@ function errorFor(path, body) {
 class Refusal extends Error {
     status;
     body;
-    /** Headers of the answer. */
     headers;
     constructor(body, headers = {}) {
         super(body.message);
@@ -299,7 +298,6 @@ const ORGANIZATION_ID = 'local';
 function emptyProject(name) {
     return { name, description: null, servers: [] };
 }
-/** Makes a key. */
 const newKey = () => `sk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
 
 
@@ -453,16 +451,16 @@ const KEEP_ALIVE_MS = 75_000;
  *
  * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
  */
-async function startService(setup, around) {
+async function startService(setup, surroundings) {
     const stopped = new AbortController();
     // The database takes as long to load as the rest of the service.
-    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4288), __webpack_require__.e(3900), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, around);
+    const open = async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(8533), __webpack_require__.e(4288), __webpack_require__.e(3900), __webpack_require__.e(6033), __webpack_require__.e(2595), __webpack_require__.e(8492)]).then(__webpack_require__.bind(__webpack_require__, 88492))).openBackend(setup, surroundings);
     let opened;
     const backend = () => {
         opened ??= open();
         return opened;
     };
-    const { onBug } = around;
+    const { onBug } = surroundings;
     const { isLocalOnly } = setup.settings;
     const shared = { isLocalOnly, backend, stopped: stopped.signal, onBug };
     /** The requests under way: each ends with its answer. */

@@ -1908,7 +1908,6 @@ const LIMIT = 160;
 const LEAST = 60;
 /** What stands before why a check is undecided. */
 const NOT_DECIDED = 'Not decided';
-/** Titles of the sections that findings have. */
 const SECTION_TITLES = {
     differences: 'Compared with the baseline',
     tools: 'Changes of tools',

@@ -247,7 +247,7 @@ async function offerTools(slot, isAnew) {
  * Throws a FailureError if no server has a tool that the case needs, or it is broken. A tool may
  * still come if a server says that its list changes.
  */
-async function checkTools(test, { connections, missing }) {
+async function checkNeededTools(test, { connections, missing }) {
     const choice = test.advancedConfig?.toolChoice;
     const needed = (0,case_evidence/* assertionsOf */.VG)(test).flatMap(({ assertion: one }) => 'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : []);
     if (typeof choice === 'object')
@@ -333,7 +333,7 @@ async function runPrompt({ prompt }, place) {
     messages.push({ role: 'user', content: prompt });
     transcript.waitedFor = 'server';
     let offer = await offerTools(slot, true);
-    await checkTools(test, offer);
+    await checkNeededTools(test, offer);
     for (let turn = 1;; turn += 1) {
         transcript.waitedFor = 'model';
         transcript.beginTurn();

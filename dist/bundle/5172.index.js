@@ -23,7 +23,6 @@ const ORGANIZATION_ID = 'local';
 function emptyProject(name) {
     return { name, description: null, servers: [] };
 }
-/** Makes a key. */
 const newKey = () => `sk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url')}`;
 
 

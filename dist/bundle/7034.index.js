@@ -321,6 +321,7 @@ const HINTS = {
 
 
 const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
+/** Characters of the output of a command. */
 const LAST_WORDS = 300;
 const WHAT = {
     assertion: describeAssertion,

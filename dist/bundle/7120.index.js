@@ -20,7 +20,6 @@ var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./build/src/words/api.js
 /** What the documents of the API say, next to the table of routes. */
 const API_DESCRIPTION = 'Operates MCP servers, runs eval suites on them, and stores results of runs elsewhere. Ignore unknown members of replies and treat unknown error codes as final.';
-/** What each error code means. */
 const CODE_MEANINGS = {
     UNAUTHORIZED: 'The key is missing or not valid.',
     OAUTH_REQUIRED: 'The MCP server requires an OAuth grant.',
@@ -34,13 +33,11 @@ const CODE_MEANINGS = {
     SERVER_UNREACHABLE: 'The service cannot connect to the MCP server.',
     TIMEOUT: 'The MCP server did not answer in time.',
 };
-/** What each status of a success means. */
 const SUCCESS_MEANINGS = {
     200: 'The request succeeded.',
     201: 'The resource exists now.',
     202: 'The run goes on in the background.',
 };
-/** What each operation does. */
 const OPERATION_SUMMARIES = {
     getAccount: 'Shows the account behind the key.',
     listProjects: 'Lists the projects that the key can access.',

@@ -1013,7 +1013,6 @@ const table = {
     perplexity: [HAIKU, 0.7, {}],
 };
 const templates = new Map(Object.entries(table));
-/** The names of all templates. */
 const TEMPLATE_NAMES = [...templates.keys()];
 /** The configuration that a template stands for; null if there is no such template. */
 function configOfTemplate(hostStyle, theme) {
@@ -1625,7 +1624,6 @@ async function findCases(queries, suite, { tests, caseIds }) {
         .filter(({ id }) => caseIds === undefined || caseIds.includes(id))
         .map(({ id, definition }) => ({ id, test: JSON.parse(definition) }));
 }
-/** Refuses a run beyond the limit. */
 async function refuseBeyondSlots(queries, max) {
     const { active } = await queries
         .selectFrom('runs')
@@ -1892,8 +1890,11 @@ function countValues(value, levels) {
 }
 /** Cleans and redacts what is in an object. Its own keys and the types of values stay. */
 function cleaned(value, redactor) {
-    const fields = Object.entries(value).map(([key, item]) => [key, redactor.json(item, limits/* TEXT_LIMIT */.W$)]);
-    return Object.fromEntries(fields);
+    const members = Object.entries(value).map(([key, item]) => [
+        key,
+        redactor.json(item, limits/* TEXT_LIMIT */.W$),
+    ]);
+    return Object.fromEntries(members);
 }
 /** Reads a trace: text, a list of messages, or an object. What widgets showed is part of it. */
 function readTrace({ trace: sent, widgetSnapshots }) {
@@ -1905,8 +1906,8 @@ function readTrace({ trace: sent, widgetSnapshots }) {
     const widgets = hasWidgets ? { widgetSnapshots } : {};
     const text = [{ role: 'assistant', content: sent }];
     const messages = Array.isArray(sent) ? sent : isEmpty ? [] : text;
-    const fields = (0,json_values/* isObject */.Gv)(sent) ? sent : { messages };
-    const read = (0,tolerant/* readTolerantly */.J)(trace.trace, { ...fields, ...widgets, traceVersion: 1 });
+    const members = (0,json_values/* isObject */.Gv)(sent) ? sent : { messages };
+    const read = (0,tolerant/* readTolerantly */.J)(trace.trace, { ...members, ...widgets, traceVersion: 1 });
     return 'value' in read ? read : none;
 }
 /** An id of a reporter as it is stored and looked up. No two ids are stored alike. */
@@ -2549,7 +2550,10 @@ const tokens = classic_schemas/* object */.Ikc({
     /** Some servers write it as text, or something else. Null: unknown. */
     expires_in: coerce/* number */.ai().positive().nullable().catch(null),
 });
-const fault = classic_schemas/* object */.Ikc({ error: classic_schemas/* string */.YjP(), error_description: classic_schemas/* string */.YjP().nullable().catch(null) });
+const refusal = classic_schemas/* object */.Ikc({
+    error: classic_schemas/* string */.YjP(),
+    error_description: classic_schemas/* string */.YjP().nullable().catch(null),
+});
 /**
  * Refreshes tokens. `detail` of a refusal is foreign text.
  *
@@ -2576,7 +2580,7 @@ async function refreshTokens({ endpoint, client: { id, secret }, refreshToken },
     const given = tokens.safeParse(json);
     if (status === 200 && given.success)
         return given.data;
-    const refused = fault.safeParse(json);
+    const refused = refusal.safeParse(json);
     // Some answer with an error and status 200.
     if (!refused.success || status >= 500 || status === 429) {
         if (status === 200)
@@ -4103,7 +4107,6 @@ const tables = {
         runId: reference('runs'),
         /** Null for an ingested run. */
         testCaseId: maybeReference('testCases'),
-        /** Identity of the case of an ingested row. */
         ingestedCaseId: maybeText(),
         title: schema_text(),
         number: integer(),
@@ -4179,7 +4182,6 @@ function createStatements() {
 
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
-/** The file is a database of another version. */
 class DatabaseVersionError extends Error {
     version;
     constructor(version) {

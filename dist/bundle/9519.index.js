@@ -78,7 +78,6 @@ const SDK_INFO = {
     path: '/sdk/v1/info',
     reply: { capabilities: { evalsHostConfig: 1 } },
 };
-/** Query parameters, and what they do. */
 const QUERY_PARAMETERS = {
     cursor: 'The `nextCursor` of the previous page.',
     limit: 'Most items of the page.',

@@ -55,7 +55,8 @@ export async function publishOnGitHub(
   const canComment = comment === 'always' || event.pull !== null || event.runHead !== null;
   const wanted: RemoteSurface[] = checkName === '' ? [] : ['check run'];
   if (comment !== 'never' && canComment) wanted.push('comment');
-  const named = (name: string, ...its: string[]) => redactor.name(surfaceName(name, leg, ...its));
+  const named = (name: string, ...parts: string[]) =>
+    redactor.name(surfaceName(name, leg, ...parts));
   const suite = named(findings.suite, commentKey || event.step);
   const render = (limit: number, unit: 'bytes' | 'units', before = '') =>
     renderMarkdown({ ...findings, suite }, { limit, unit, links, commit: event.commit, before });

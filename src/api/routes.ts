@@ -9,7 +9,6 @@ export const SDK_INFO = {
   reply: { capabilities: { evalsHostConfig: 1 } },
 } as const;
 
-/** Query parameters, and what they do. */
 export const QUERY_PARAMETERS = {
   cursor: 'The `nextCursor` of the previous page.',
   limit: 'Most items of the page.',

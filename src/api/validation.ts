@@ -205,7 +205,6 @@ function meantMisfits(alternatives: readonly Misfit[][]): Misfit[] {
   return fewest ?? alternatives[0] ?? [];
 }
 
-/** Finds the places of values in a file. */
 interface FilePlaces {
   placeAt: (path: Path) => Place;
   problemAt: (path: Path, data: ProblemData) => Problem;

@@ -53,7 +53,7 @@ export async function reportOfRun(
   const own: { attempt: number; report: RunReport }[] = [];
   let reason: BaselineReason = 'no-run';
   for (const { artifact, attempt } of artifacts.slice(0, MAX_DOWNLOADS)) {
-    const read = await readOne(github, artifact);
+    const read = await readArtifact(github, artifact);
     if (typeof read === 'string') reason = read;
     // The second step of a job can have the name that another job has.
     else if (read.origin.key === key && read.report.source === source) {
@@ -72,7 +72,10 @@ export function hasResults({ cases, servers }: RunReport, source: Source): boole
   return passed + failed > 0;
 }
 
-async function readOne(github: GitHub, artifact: Artifact): Promise<Stored[0] | BaselineReason> {
+async function readArtifact(
+  github: GitHub,
+  artifact: Artifact,
+): Promise<Stored[0] | BaselineReason> {
   if (artifact.expired) return 'expired';
   try {
     const archive = await downloadArtifact(github, artifact);

@@ -23,17 +23,20 @@ const UNUSABLE: readonly BaselineReason[] = ['too-large', 'ambiguous'];
  * Finds earlier results to compare with, while the source runs. Trouble of GitHub is data. Whether the
  * results fit shows only once the source has ended: `judgeBaseline`.
  *
- * @returns null if no baseline is wish
+ * @returns null if no baseline is wanted
  */
-export async function findBaseline(wish: BaselineChoice, search: Search): Promise<Baseline | null> {
-  const { kind } = wish;
+export async function findBaseline(
+  wanted: BaselineChoice,
+  search: Search,
+): Promise<Baseline | null> {
+  const { kind } = wanted;
   if (kind === 'none' || kind === 'checkout') return null;
-  const source = search.environment.redactor.text(sourceOf(wish), NAME_LIMIT);
+  const source = search.environment.redactor.text(sourceOf(wanted), NAME_LIMIT);
   const absent = (state: Absent['state'], reason: BaselineReason): Absent => {
     return { state, reason, source, detail: '', permission: null, origin: null };
   };
   try {
-    const found = await look(wish, search);
+    const found = await look(wanted, search);
     if (typeof found !== 'string') return await addFailures(found, search);
     // A search that has looked everywhere ends well.
     const isOver = found === 'no-run' || (kind === 'branch' && found === 'expired');
@@ -52,8 +55,8 @@ export async function findBaseline(wish: BaselineChoice, search: Search): Promis
 }
 
 /** As the input names it. */
-export const sourceOf = (wish: BaselineChoice): string =>
-  'value' in wish ? `${wish.kind}:${wish.value}` : wish.kind;
+export const sourceOf = (wanted: BaselineChoice): string =>
+  'value' in wanted ? `${wanted.kind}:${wanted.value}` : wanted.kind;
 
 function reasonOf(failure: GitHubFailure, kind: BaselineChoice['kind']): BaselineReason {
   const { what, status, permission } = failure;
@@ -65,9 +68,9 @@ function reasonOf(failure: GitHubFailure, kind: BaselineChoice['kind']): Baselin
 }
 
 /** @throws GitHubError */
-async function look(wish: BaselineChoice, { job, step, environment }: Search): Promise<Found> {
-  if (wish.kind === 'file') {
-    const read = await readNamedReports(wish.value, environment.workspace, job);
+async function look(wanted: BaselineChoice, { job, step, environment }: Search): Promise<Found> {
+  if (wanted.kind === 'file') {
+    const read = await readNamedReports(wanted.value, environment.workspace, job);
     if (typeof read === 'string') return read;
     const [first, ...others] = read.filter(({ report }) => hasResults(report, step.source));
     if (first === undefined) return 'empty';
@@ -75,7 +78,9 @@ async function look(wish: BaselineChoice, { job, step, environment }: Search): P
   }
   if (job === null) return 'no-access';
   if (!storesArtifacts(environment.variables)) return 'enterprise';
-  return wish.kind === 'run' ? readNamedRun(wish.value, job, step) : searchRuns(wish, job, step);
+  return wanted.kind === 'run'
+    ? readNamedRun(wanted.value, job, step)
+    : searchRuns(wanted, job, step);
 }
 
 async function readNamedRun(value: string, job: Job, step: Search['step']): Promise<Found> {
@@ -91,13 +96,13 @@ async function readNamedRun(value: string, job: Job, step: Search['step']): Prom
 
 /** Looks into runs of the commit that the tested one branched off, or of those before it. */
 async function searchRuns(
-  wish: BaselineChoice,
+  wanted: BaselineChoice,
   { event, openGitHub }: Job,
   step: Search['step'],
 ): Promise<Found> {
   const github = openGitHub(LIMIT_MS);
   const { commit, runId, workflow } = event;
-  const base = wish.kind === 'branch' ? { commit: null, branch: wish.value } : event.base;
+  const base = wanted.kind === 'branch' ? { commit: null, branch: wanted.value } : event.base;
   if (github === null || workflow === null || base === null) return 'no-access';
   const shared = mergeBase(github, base.commit ?? base.branch, commit);
   // They share no commit, or a forced push removed it.

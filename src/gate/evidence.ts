@@ -2,7 +2,6 @@ import { countIterations, totalOf } from '../report/counts.ts';
 import type { Counts, ReportCase, ReportIteration, RunReport } from '../report/report.ts';
 import type { Looking } from './looks/looking.ts';
 
-/** A case with its results. */
 export interface CaseTally extends Counts {
   one: ReportCase;
 }

@@ -59,7 +59,8 @@ export async function trustedRuns(
   github: GitHub,
   { workflow, branch, commits }: { workflow: string; branch: string; commits: readonly string[] },
 ): Promise<WorkflowRun[]> {
-  const list = (by: Record<string, string>) => listRuns(github, workflow, { branch, ...by });
+  const list = (filter: Record<string, string>) =>
+    listRuns(github, workflow, { branch, ...filter });
   const rank = (run: WorkflowRun) => commits.indexOf(run.head_sha);
   const isFit = (run: WorkflowRun) => isTrustedRun(run) && rank(run) >= 0;
   const newest = await list({});

@@ -9,7 +9,6 @@ import type { Place, Problem, ProblemData } from '../report/problem.ts';
 import type { Config } from './rows.ts';
 import { meantProblem } from './values.ts';
 
-/** A gate file, with all that is wrong with it. */
 export interface GateFile {
   /** Empty if something is wrong. */
   policy: Policy;

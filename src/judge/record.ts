@@ -36,7 +36,6 @@ export interface RecordedCall {
   arguments: Record<string, unknown>;
   /** The text of its error; null if there was none. */
   error: string | null;
-  /** Whether a step expects the error. */
   isErrorExpected: boolean;
 }
 

@@ -9,7 +9,6 @@ const MAX_ERRORS = 5;
 const DRAFT = /^https?:\/\/json-schema\.org\/draft[-/]0?(2020-12|2019-09|7)\/schema#?$/;
 /** What MCP says for a schema that names no draft. */
 const DEFAULT_DRAFT = 'https://json-schema.org/draft/2020-12/schema';
-/** The types of a schema. */
 export const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 /** Keywords that hold values, which are no schemas. */
 const VALUES = new Set(['const', 'default', 'enum', 'examples']);

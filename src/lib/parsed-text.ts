@@ -1,4 +1,3 @@
-/** A place in a text. */
 export interface TextPlace {
   /** Both begin with 1. */
   line: number;

@@ -17,7 +17,6 @@ const MAX_POLL_MS = 100;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** What a process starts with. */
 export interface Start {
   command: string;
   args: readonly string[];

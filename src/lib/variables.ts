@@ -1,4 +1,3 @@
-/** Variables of an environment. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Whether it is an input, a token of the runner, or our key: servers cannot refer to these. */

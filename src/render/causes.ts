@@ -11,7 +11,6 @@ import { adviseToolChange, describeToolChange } from '../words/tool-changes.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import { gravestOf, keyOf, REFUSAL } from './likeness.ts';
 
-/** A case of a cause. */
 export interface CauseCase {
   /** Of the case in the report. */
   id: string;

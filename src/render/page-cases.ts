@@ -4,7 +4,6 @@ import type { Counts, ReportCase, RunReport } from '../report/report.ts';
 import { inOrder, pastOf } from './causes.ts';
 import { type CaseState, type PageSource, STATES } from './page-data.ts';
 
-/** A case of the page. */
 export interface PageCase {
   one: ReportCase;
   /** The same in the baseline; null: it has none. */

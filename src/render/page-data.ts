@@ -123,7 +123,6 @@ export interface IterationDetail
   }[];
 }
 
-/** What the page is made of. */
 export interface PageSource {
   report: RunReport;
   verdict: Verdict;

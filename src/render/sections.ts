@@ -75,8 +75,9 @@ export function sectionsOf(
 /** What changes no verdict, and why there is no baseline if something is wrong with it. */
 function describeWarnings(report: RunReport, verdict: Verdict): string[] {
   const facts = verdict.comparison?.baseline ?? { state: 'found' };
-  const isBarred = facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
-  const hindered = isBarred ? [describeComparison(report, verdict)] : [];
+  const isHindered =
+    facts.state === 'none' ? facts.reason === 'malformed' : facts.state !== 'found';
+  const hindered = isHindered ? [describeComparison(report, verdict)] : [];
   const changes = verdict.policy === null ? '' : describePolicyChanges(verdict.policy);
   const warnings = few(report.warnings, describeWarning, 'more warning');
   return [...warnings, ...hindered, changes].filter((warning) => warning !== '');

@@ -26,12 +26,14 @@ export type Stored = z.infer<typeof storedReports>;
  *
  * @returns `malformed`: it is not a report of this version
  */
-export function readStoredReports(given: Uint8Array | string): Stored | 'malformed' | 'too-large' {
-  if (given.length > MAX_REPORT_BYTES) return 'too-large';
+export function readStoredReports(
+  content: Uint8Array | string,
+): Stored | 'malformed' | 'too-large' {
+  if (content.length > MAX_REPORT_BYTES) return 'too-large';
   // Few bytes of brackets need much memory once they are parsed.
-  const { values, depth } = measureJson(given);
+  const { values, depth } = measureJson(content);
   if (values > MAX_VALUES || depth > MAX_DEPTH) return 'too-large';
-  const text = typeof given === 'string' ? given : decode(given);
+  const text = typeof content === 'string' ? content : decode(content);
   const value = parseJson(text);
   const tools = snapshot.safeParse(value).data;
   if (tools !== undefined) {

@@ -117,7 +117,6 @@ export const runReport = z.object({
       durationMs: z.number().nullable(),
     })
     .nullable(),
-  /** The servers of the cases. */
   servers: z.array(server),
   cases: z.array(testCase),
   /** Cases of a suite that did not run, and use tools of the servers. */

@@ -9,7 +9,6 @@ import { describeRefusal, type RefusalReason } from '../words/refusals.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly body: ErrorBody & { code: ErrorCode };
-  /** Headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(body: Refusal['body'], headers: Refusal['headers'] = {}) {

@@ -13,7 +13,6 @@ export function emptyProject(name: string): ProjectSetup {
   return { name, description: null, servers: [] };
 }
 
-/** Makes a key. */
 export const newKey = () => `sk_${randomBytes(32).toString('base64url')}`;
 
 /** Limits and modes of a service. */
@@ -21,7 +20,6 @@ export interface Settings {
   /** Requests: a bucket of `burst` that refills by `ratePerSecond`. */
   ratePerSecond: number;
   burst: number;
-  /** Active runs. */
   maxConcurrentRuns: number;
   providers: Providers;
   /** Folder for uploaded files; null: the service takes none. */
@@ -34,7 +32,6 @@ export interface Settings {
   connectMs?: number | undefined;
 }
 
-/** What a service serves, and where. */
 export interface ServiceSetup {
   /** Null: in memory, opened with the first request. A file is opened at the start. */
   databaseFile: string | null;

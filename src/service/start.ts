@@ -10,7 +10,6 @@ const REQUESTS_MS = 5_000;
 /** Longer than clients keep idle connections. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** A service that listens. */
 export interface Service {
   /** Its address without path. */
   origin: string;
@@ -26,16 +25,19 @@ export interface Service {
  *
  * @throws an error of the system if the port is taken or the file cannot be opened; see `openDatabase`
  */
-export async function startService(setup: ServiceSetup, around: Surroundings): Promise<Service> {
+export async function startService(
+  setup: ServiceSetup,
+  surroundings: Surroundings,
+): Promise<Service> {
   const stopped = new AbortController();
   // The database takes as long to load as the rest of the service.
-  const open = async () => (await import('./backend.ts')).openBackend(setup, around);
+  const open = async () => (await import('./backend.ts')).openBackend(setup, surroundings);
   let opened: ReturnType<typeof open> | undefined;
   const backend = () => {
     opened ??= open();
     return opened;
   };
-  const { onBug } = around;
+  const { onBug } = surroundings;
   const { isLocalOnly } = setup.settings;
   const shared = { isLocalOnly, backend, stopped: stopped.signal, onBug };
   /** The requests under way: each ends with its answer. */

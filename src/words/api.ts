@@ -2,7 +2,6 @@
 export const API_DESCRIPTION =
   'Operates MCP servers, runs eval suites on them, and stores results of runs elsewhere. Ignore unknown members of replies and treat unknown error codes as final.';
 
-/** What each error code means. */
 export const CODE_MEANINGS = {
   UNAUTHORIZED: 'The key is missing or not valid.',
   OAUTH_REQUIRED: 'The MCP server requires an OAuth grant.',
@@ -17,14 +16,12 @@ export const CODE_MEANINGS = {
   TIMEOUT: 'The MCP server did not answer in time.',
 } as const;
 
-/** What each status of a success means. */
 export const SUCCESS_MEANINGS = {
   200: 'The request succeeded.',
   201: 'The resource exists now.',
   202: 'The run goes on in the background.',
 } as const;
 
-/** What each operation does. */
 export const OPERATION_SUMMARIES = {
   getAccount: 'Shows the account behind the key.',
   listProjects: 'Lists the projects that the key can access.',

@@ -18,6 +18,7 @@ import { adviseResults, CHECK_PROGRAM, CHECK_STEP, describeResults } from './res
 import { adviseServer, describeServer } from './servers.ts';
 
 const NOT_SENT = 'The results were not sent, or not all of them. The verdict does not change.';
+/** Characters of the output of a command. */
 const LAST_WORDS = 300;
 
 type Table = { [Kind in Failure['kind']]: Line<FailureOf<Kind>> };

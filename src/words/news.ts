@@ -17,7 +17,6 @@ const LEAST = 60;
 /** What stands before why a check is undecided. */
 export const NOT_DECIDED = 'Not decided';
 
-/** Titles of the sections that findings have. */
 export const SECTION_TITLES = {
   differences: 'Compared with the baseline',
   tools: 'Changes of tools',

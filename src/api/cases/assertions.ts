@@ -60,7 +60,10 @@ export const contentAssertion = assertionOf(
   'The result has parts that meet all conditions.',
 );
 
-const gap = z.union([z.strictObject({ path: jsonPath() }), z.strictObject({ pattern: pattern() })]);
+const mask = z.union([
+  z.strictObject({ path: jsonPath() }),
+  z.strictObject({ pattern: pattern() }),
+]);
 /** A JSON Schema, or `true` or `false`. */
 const jsonSchema = z.union([z.boolean(), z.record(z.string(), z.unknown())]);
 
@@ -103,7 +106,7 @@ export const resultAssertion = z.discriminatedUnion('type', [
         .unknown()
         .optional()
         .describe('Without it the assertion fails and shows the value.'),
-      mask: z.array(gap).max(MAX_MASKS).optional().describe('What may differ each time.'),
+      mask: z.array(mask).max(MAX_MASKS).optional().describe('What may differ each time.'),
       in: within(),
     },
     'The JSON, or else the text, equals what was recorded. What `mask` names may hold any value in the snapshot, such as the recorded one or `[masked]`. Each path of it leads to a value of the result.',

@@ -35,7 +35,6 @@ const matchOptions = z.strictObject({
 });
 export type MatchOptions = z.infer<typeof matchOptions>;
 
-/** One test of a suite. */
 export const testCase = z.strictObject({
   title: name(),
   runs: z.int().min(1).max(MAX_RUNS).optional(),

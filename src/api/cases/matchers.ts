@@ -17,7 +17,6 @@ const OPERANDS = {
 };
 const MATCHER_KEYS = Object.keys(OPERANDS);
 
-/** Whether a text is one of the type words. */
 export const isTypeWord = (text: unknown): boolean => TYPE_WORDS.some((word) => word === text);
 
 const isMatcherKey = (key: string): key is keyof typeof OPERANDS => Object.hasOwn(OPERANDS, key);

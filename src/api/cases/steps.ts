@@ -9,7 +9,6 @@ const MAX_EXPECTATIONS = 50;
 
 const id = name().describe('Tells the step from the others of its case.');
 
-/** Arguments of a call. */
 export const callArguments = () =>
   z
     .record(z.string(), z.unknown())
@@ -84,7 +83,6 @@ const serverSteps = [
   ),
 ] as const;
 
-/** One step of a case. */
 export const step = z.discriminatedUnion('kind', [
   z
     .strictObject({ id, kind: z.literal('prompt'), prompt: text() })

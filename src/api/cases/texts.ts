@@ -10,9 +10,9 @@ const MAX_PATH = 1_000;
 /** A name of a tool, server, prompt or step. */
 export const name = () => z.string().min(1).max(500);
 
-/** A text that is compared with. */
 export const text = (min = 1) => z.string().min(min).max(MAX_TEXT);
 
+/** A regular expression of JavaScript without flags. */
 export const pattern = () =>
   z
     .string()

@@ -10,8 +10,9 @@ type Row = (typeof ROWS)[number];
  */
 export function smallestDrop(strata: readonly Stratum[]): Comparison['smallestDrop'] {
   const compared = strata.filter(isCompared);
-  const min = (all: number, { before, after }: Stratum) => Math.min(all, before.total, after.total);
-  const fewest = compared.reduce(min, Infinity);
+  const least = (all: number, { before, after }: Stratum) =>
+    Math.min(all, before.total, after.total);
+  const fewest = compared.reduce(least, Infinity);
   const sum = (of: keyof Tally) => compared.reduce((all, { before }) => all + before[of], 0);
   const [cases, passed, total] = [compared.length, sum('passed'), sum('total')];
   // The rows are in order, and each combination has one, so that the last one is the nearest.

@@ -125,7 +125,6 @@ export class CasePass {
     if (misses.length === 0 && rules.maxExtraCalls !== null) this.#add(view.noAnswer);
   }
 
-  /** Judges what is said of the whole case. */
   async #judgeCase(): Promise<void> {
     const { predicates, isNegativeTest = false } = this.#place.test;
     for (const assertion of predicates?.list ?? []) {

@@ -55,7 +55,10 @@ export async function offerTools(slot: Slot, isAnew: boolean) {
  * Throws a FailureError if no server has a tool that the case needs, or it is broken. A tool may
  * still come if a server says that its list changes.
  */
-export async function checkTools(test: TestCase, { connections, missing }: Offer): Promise<void> {
+export async function checkNeededTools(
+  test: TestCase,
+  { connections, missing }: Offer,
+): Promise<void> {
   const choice = test.advancedConfig?.toolChoice;
   const needed = assertionsOf(test).flatMap(({ assertion: one }) =>
     'toolName' in one && POSITIVE.includes(one.type ?? '') ? [String(one.toolName)] : [],

@@ -20,7 +20,7 @@ import type { ToolResult } from '../mcp/shapes.ts';
 import type { ModelChoice } from '../models/choice.ts';
 import { modelFailure, openModel, providerFailure } from '../models/provider.ts';
 import type { Place } from './judgement.ts';
-import { checkTools, type Offer, offerTools } from './model-tools.ts';
+import { checkNeededTools, type Offer, offerTools } from './model-tools.ts';
 
 /** After 2, 4, 8 and 16 s, or when the provider says. */
 const RETRIES = 4;
@@ -53,7 +53,7 @@ export async function runPrompt({ prompt }: PromptStep, place: Place): Promise<F
   messages.push({ role: 'user', content: prompt });
   transcript.waitedFor = 'server';
   let offer = await offerTools(slot, true);
-  await checkTools(test, offer);
+  await checkNeededTools(test, offer);
   for (let turn = 1; ; turn += 1) {
     transcript.waitedFor = 'model';
     transcript.beginTurn();

@@ -46,7 +46,7 @@ export async function executeRun(
     const slot = new Slot(run);
     try {
       for (const iteration of queue) {
-        const outcome = await runOne(iteration, slot);
+        const outcome = await runIteration(iteration, slot);
         await slot.end(outcome.result === 'passed');
         await record(iteration.id, outcome);
       }
@@ -68,7 +68,10 @@ function byRound(iterations: readonly PlannedIteration[]): PlannedIteration[] {
 }
 
 /** Runs the steps of a case in order, and judges what they did. Never rejects. */
-async function runOne({ test, model }: PlannedIteration, slot: Slot): Promise<IterationOutcome> {
+async function runIteration(
+  { test, model }: PlannedIteration,
+  slot: Slot,
+): Promise<IterationOutcome> {
   const { plan, surroundings } = slot.run;
   const { iterationTimeoutMs = ITERATION_LIMIT_MS } = plan.execution;
   const { signal } = plan.cancel;

@@ -119,7 +119,6 @@ export class Slot {
     return placed;
   }
 
-  /** The server of a step. */
   serverOf(step: ServerChoice): RunServer {
     const server = findServer(this.run.plan.servers, step);
     // The creation of a run checks that each server exists.
@@ -160,7 +159,6 @@ export class Slot {
     });
   }
 
-  /** Closes all that is left. */
   close(): Promise<void> {
     return this.#release(true, () => false);
   }

@@ -165,7 +165,6 @@ async function findCases(
     .map(({ id, definition }) => ({ id, test: JSON.parse(definition) }));
 }
 
-/** Refuses a run beyond the limit. */
 async function refuseBeyondSlots(queries: Queries, max: number) {
   const { active } = await queries
     .selectFrom('runs')

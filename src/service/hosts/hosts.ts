@@ -178,7 +178,6 @@ const table: Record<string, Template> = {
 };
 const templates = new Map(Object.entries(table));
 
-/** The names of all templates. */
 export const TEMPLATE_NAMES: readonly string[] = [...templates.keys()];
 
 /** The configuration that a template stands for; null if there is no such template. */

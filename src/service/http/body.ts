@@ -35,19 +35,22 @@ export async function readBody(request: IncomingMessage, group: Group, schema: z
  * Reads a body to its end, also one that is too large: else clients see a broken pipe. That one is
  * refused at its end.
  */
-export async function* readChunks(request: IncomingMessage, most: number): AsyncGenerator<Buffer> {
+export async function* readChunks(
+  request: IncomingMessage,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
     if (bytes > MAX_DRAINED_BYTES) request.destroy();
-    if (bytes <= most) yield chunk;
+    if (bytes <= maxBytes) yield chunk;
   }
-  if (bytes <= most) return;
-  throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes: most }, { maxBytes: most });
+  if (bytes <= maxBytes) return;
+  throw refusalOf('VALIDATION_ERROR', { reason: 'body-size', maxBytes }, { maxBytes });
 }
 
-async function readText(request: IncomingMessage, most: number): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(readChunks(request, most))).toString();
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(readChunks(request, maxBytes))).toString();
 }
 
 /** Reads the rest of a refused request, so that its sender sees the answer. */

@@ -83,8 +83,11 @@ function countValues(value: unknown, levels: number): number {
 
 /** Cleans and redacts what is in an object. Its own keys and the types of values stay. */
 export function cleaned<Value extends object>(value: Value, redactor: Redactor): Value {
-  const fields = Object.entries(value).map(([key, item]) => [key, redactor.json(item, TEXT_LIMIT)]);
-  return Object.fromEntries(fields);
+  const members = Object.entries(value).map(([key, item]) => [
+    key,
+    redactor.json(item, TEXT_LIMIT),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Reads a trace: text, a list of messages, or an object. What widgets showed is part of it. */
@@ -96,8 +99,8 @@ function readTrace({ trace: sent, widgetSnapshots }: Row) {
   const widgets = hasWidgets ? { widgetSnapshots } : {};
   const text = [{ role: 'assistant', content: sent }];
   const messages = Array.isArray(sent) ? sent : isEmpty ? [] : text;
-  const fields = isObject(sent) ? sent : { messages };
-  const read = readTolerantly(trace, { ...fields, ...widgets, traceVersion: 1 });
+  const members = isObject(sent) ? sent : { messages };
+  const read = readTolerantly(trace, { ...members, ...widgets, traceVersion: 1 });
   return 'value' in read ? read : none;
 }
 

@@ -10,7 +10,6 @@ export type Queries = Database | Transaction<Schema>;
 /** Another process may write at the same time. Requests wait as long: SQLite blocks the process. */
 const BUSY_LIMIT_MS = 5_000;
 
-/** The file is a database of another version. */
 export class DatabaseVersionError extends Error {
   readonly version: string;
 

@@ -107,7 +107,6 @@ const tables = {
     runId: reference('runs'),
     /** Null for an ingested run. */
     testCaseId: maybeReference('testCases'),
-    /** Identity of the case of an ingested row. */
     ingestedCaseId: maybeText(),
     title: text(),
     number: integer(),

@@ -26,7 +26,6 @@ export interface Sought {
   suiteName?: string | undefined;
   nonce: string;
 }
-/** What a search needs. */
 type Searcher = Pick<Session, 'client' | 'projectId'> & { environment: { signal: AbortSignal } };
 
 /**
@@ -105,9 +104,10 @@ function leavesDoubt({ failure, repeat }: ServiceError): boolean {
 }
 
 /** The run with the nonce; null if there is none. Throws like the client. */
-export async function findRun({ suiteId: known, suiteName, nonce }: Sought, finder: Searcher) {
-  const { client, projectId, environment } = finder;
-  const suites = known === undefined ? await listSuites(finder) : [{ id: known, name: suiteName }];
+export async function findRun({ suiteId: known, suiteName, nonce }: Sought, searcher: Searcher) {
+  const { client, projectId, environment } = searcher;
+  const suites =
+    known === undefined ? await listSuites(searcher) : [{ id: known, name: suiteName }];
   const named = suites.filter(({ name }) => name === suiteName);
   for (const { id: suiteId } of named.slice(0, SUITES_PER_LOOK)) {
     const parameters = { projectId, suiteId };

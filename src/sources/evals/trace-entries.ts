@@ -18,7 +18,6 @@ export interface TraceFacts {
 }
 
 type Span = NonNullable<WireTrace['spans']>[number];
-/** A part of a message. */
 type Part = Record<string, unknown>;
 type Entry = Trace['entries'][number];
 

@@ -106,6 +106,7 @@ export function addEvidence(
   report.isAllowedEmpty = isEmpty && ifNoFiles !== 'error' && isStepWithout;
 }
 
+/** Adds to a report what is found about one file. `now` is in epoch milliseconds. */
 export function addFindings(
   { failures, warnings }: RunReport,
   { path: file, modifiedAt }: FoundFile,

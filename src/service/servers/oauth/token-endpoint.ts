@@ -156,7 +156,10 @@ const tokens = z.object({
   /** Some servers write it as text, or something else. Null: unknown. */
   expires_in: z.coerce.number().positive().nullable().catch(null),
 });
-const fault = z.object({ error: z.string(), error_description: z.string().nullable().catch(null) });
+const refusal = z.object({
+  error: z.string(),
+  error_description: z.string().nullable().catch(null),
+});
 
 /**
  * Refreshes tokens. `detail` of a refusal is foreign text.
@@ -182,7 +185,7 @@ export async function refreshTokens(
   const { status, json } = await sendOutbound(request, endpoint.reach, network, limit);
   const given = tokens.safeParse(json);
   if (status === 200 && given.success) return given.data;
-  const refused = fault.safeParse(json);
+  const refused = refusal.safeParse(json);
   // Some answer with an error and status 200.
   if (!refused.success || status >= 500 || status === 429) {
     if (status === 200) throw new AddressError('malformed-tokens', url);
