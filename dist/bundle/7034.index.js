@@ -262,7 +262,7 @@ const ADVICE = {
     timeout: (0,words_lines/* choose */.Sw)(({ isLocal, phase }) => {
         const isStart = isLocal && phase === 'connect';
         const port = isStart
-            ? ' A server that listens on a port needs `url` in place of `command`.'
+            ? ' If `command` starts it, and it listens on a port, write `url` instead.'
             : '';
         return `Make \`{part}\` answer sooner, or raise {setting}.${port}`;
     }),
