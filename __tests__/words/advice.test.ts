@@ -49,7 +49,7 @@ test.each<[title: string, members: object, advice: RegExp]>([
   ['a missing tool', { baselineHad: false }, /the baseline does not have it either/],
   ['a crash', { stderr: 'no' }, /at the end of the standard error of `s`/],
   ['a crash', { reason: 'timeout' }, /raise `connect-timeout`/],
-  ['a crash', { reason: 'timeout', phase: 'connect', isLocal: true }, /a port needs `url`/],
+  ['a crash', { reason: 'timeout', phase: 'connect', isLocal: true }, /on a port, write `url`/],
   ['a crash', { hint: { kind: 'reference', value: 'a' } }, /^Write `\$\{a\}`, if you mean that/],
   ['a crash', { reason: 'missing-folder', hint: { kind: 'exists', value: 'a' } }, /`a` is a file/],
   ['a crash', { reason: 'missing-program', hint: { kind: 'exists', value: 'a' } }, /a folder/],
