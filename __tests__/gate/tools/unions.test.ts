@@ -34,6 +34,9 @@ const ROOT = { $ref: '#/$defs/x', properties: undefined };
 const MIXED = either({ ...I, minimum: 1 }, { type: 'array', items: S }, S);
 const mapOf = (others: object, names: object = {}) =>
   object(names, { additionalProperties: others });
+const OF_X = { patternProperties: { '^x': S } };
+const COVERED = { patternProperties: { '^x': I }, additionalProperties: S };
+const NEEDS_Z = object({}, { required: ['z'] });
 const [Y, YZ] = [needs('u'), needs('u', { v: N })];
 const exclusive = (minimum: number, exclusiveMinimum: unknown) =>
   p({ ...N, minimum, exclusiveMinimum });
@@ -98,6 +101,9 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ['a name next to typed others', p(mapOf(S)), p(mapOf(S, { x: N })), B, B],
   ['of the same type', p(mapOf(S)), p(mapOf(S, { x: S })), C, C],
   ['next to any others', p(mapOf({})), p(mapOf({}, { x: N })), C, C],
+  ['next to a pattern', object({ a: A }, OF_X), object({ a: A, x: N }, OF_X), M, M],
+  ['of others by a pattern', object({}, COVERED), object({ x: I }, COVERED), M, M],
+  ['a schema for a needed name', NEEDS_Z, { ...NEEDS_Z, properties: { z: N } }, B, C],
   ['a part of an open one', p(either(Y, YZ)), p(YZ), M, ''],
   ['the same, new', p(YZ), p(either(Y, YZ)), '', M],
   ['of a closed one', p(either(object({ a: A }), CLOSED)), p(CLOSED), M, ''],
@@ -107,6 +113,7 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ['to oneOf, tagged', p(either(...tagged('a', 'b').oneOf)), p(tagged('a', 'b')), '', ''],
   ['overlaps in oneOf', p({ oneOf: [S, N] }), p({ oneOf: [S, N, I] }), M, M],
   ['overlaps a variant', p({ oneOf: [S, Y] }), p({ oneOf: [S, Y, needs('w')] }), M, B],
+  ['overlaps more', p({ oneOf: [Y, needs('w')] }), p({ oneOf: [Y, object({ w: S })] }), M, B],
   ['any type in oneOf', p(either(S, ANY)), p({ oneOf: [S, ANY] }), M, M],
   ['draft 4', exclusive(0, true), p({ ...N, exclusiveMinimum: 0 }), '', ''],
   ['of integers', whole({ minimum: 0, exclusiveMinimum: true }), whole({ minimum: 1 }), '', ''],

@@ -97,11 +97,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       const others = some.length * kept.length > MAX_TRIALS ? [] : kept;
       return Map.groupBy(some, (one) => partOf(one, others));
     });
-    const [had, has] = [
-      clashesIn(values[0], olds, old.root),
-      clashesIn(values[1], news, current.root),
-    ];
-    if (parts[isOutput ? 1 : 0]?.has('nearly') || had !== has)
+    const clashes = clashesIn(values[0], olds, old.root) + clashesIn(values[1], news, current.root);
+    if (parts[isOutput ? 1 : 0]?.has('nearly') || clashes > 0)
       note(path, { keyword: 'anyOf' }, 'unsure', values);
     [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
@@ -149,16 +146,18 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
       else add(name, 'removed', isIgnored ? 'unsure' : 'replaced');
     }
+    const { additionalProperties: others, unevaluatedProperties: unread } = was;
+    const hasPatterns = was['patternProperties'] !== undefined;
     // What others had to be.
-    const rest = isObject(was['additionalProperties']) ? was['additionalProperties'] : undefined;
-    const isRefused = isOutput && was['additionalProperties'] === false;
+    const rest = isObject(others) && !isAny(others) && !hasPatterns ? others : undefined;
+    const isUnsure = hasPatterns || isObject(unread) || (isOutput && others === false);
     for (const name of new Set([...needs, ...news.keys()]).difference(new Set(gone.values()))) {
       const isKnown = olds.has(name);
       if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
       else if (!isKnown && !needed.has(name))
-        add(name, 'added', isRefused ? 'unsure' : isOutput ? 'narrower' : 'wider');
-      const value = isKnown || isAny(rest) ? olds.get(name) : rest;
+        add(name, 'added', isUnsure ? 'unsure' : isOutput ? 'narrower' : 'wider');
+      const value = olds.get(name) ?? (needed.has(name) ? {} : rest);
       if (value !== undefined && news.has(name)) compare([value, news.get(name)], [...path, name]);
     }
   };
