@@ -169,10 +169,15 @@ test.each([
   }),
 );
 
-test.each(['"args": ["x", "|"]', '"args": ["2>/dev/null"]', '"env": { "A": "YOUR_API_KEY" }'])(
-  '%s is doubtful',
-  (members) => expect(read(entry(`"command": "x", ${members}`)).known.doubts).toHaveLength(1),
-);
+test.each([
+  ['"args": ["x", "|"]', { reason: 'shell' }],
+  ['"args": ["2>/dev/null"]', { reason: 'shell' }],
+  ['"env": { "A": "YOUR_API_KEY" }', { variable: 'A' }],
+  ['"args": ["xxx"]', { variable: 'NAME' }],
+])('%s is doubtful', (members, data) => {
+  const { doubts } = read(entry(`"command": "x", ${members}`)).known;
+  expect(doubts).toMatchObject([{ data }]);
+});
 
 test('a mistaken variable has the one that is meant', () => {
   const { unset = [] } = read(entry(`"command": "\${workspaceRoot}/x"`)).known;

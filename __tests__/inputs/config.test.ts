@@ -46,6 +46,7 @@ test.each([
   ['check-name', 'never', { checkName: '' }],
   ['check-name', 'github.com', { checkName: 'github.com' }],
   ['comment-key', 'none', { commentKey: 'none' }],
+  ['comment-key', 'env.prod', { commentKey: 'env.prod' }],
   ['gate-file', 'a: b.yml', { gateFile: 'a: b.yml' }],
   ['baseline', 'branch:origin/x', { baseline: { kind: 'branch', value: 'origin/x' } }],
   ['matrix', 'null', { leg: '' }],

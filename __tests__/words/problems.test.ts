@@ -81,7 +81,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [repeated('title', 't'), 'The title "t" occurs twice. Give each its own.'],
   [
     type('array', 'string'),
-    'This must be a list, not a text. Begin each item with `- `, or write `[ ]` around all.',
+    'This must be a list, not a text. Write `[ ]` around all items, or in YAML `- ` before each.',
   ],
   [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],

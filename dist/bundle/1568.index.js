@@ -509,7 +509,7 @@ function readNames(text) {
     return { value: [...new Set(names.filter((name) => name !== ''))] };
 }
 /** The expression that a text without its braces stands for. */
-const expressionIn = (text) => /^(?:env|github|inputs|matrix|needs|steps|vars)\.(?!com\b|io\b)[\w.-]+$/.test(text)
+const expressionIn = (text) => /^(?:github|inputs|matrix|needs|steps)\.(?!com\b|io\b)[\w.-]+$/.test(text)
     ? [`\${{ ${text} }}`]
     : null;
 function readWord(words) {
@@ -2146,7 +2146,7 @@ const ADVICE = [
 const PATH = ' Write the path of one, or remove it.';
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
-const ITEMS = ' Begin each item with `- `, or write `[ ]` around all.';
+const ITEMS = ' Write `[ ]` around all items, or in YAML `- ` before each.';
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';

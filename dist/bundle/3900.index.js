@@ -169,7 +169,8 @@ function expandServers(named, environment, workspace, problemAt, missing = [], d
             const unfilled = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .referenceProblem */ .te)(text, isForShell);
             if (unfilled !== null)
                 lack((0,_validation_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path), unfilled);
-            const doubt = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .kv)(text, path[0] === 'args' && secretName === '' && !isForShell);
+            const isPlain = path[0] === 'args' && secretName === '' && !isForShell;
+            const doubt = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .kv)(text, isPlain, path[0] === 'env' ? secretName : undefined);
             if (doubt !== null)
                 doubts.push(problemAt([name, ...path], doubt));
             const expanded = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .expandText */ .wy)(text, lookUp);
@@ -416,9 +417,9 @@ function referenceProblem(text, isForShell) {
     return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
-function doubtOf(text, isArgument) {
+function doubtOf(text, isArgument, variable = 'NAME') {
     if (PLACEHOLDER.test(text))
-        return { code: 'reference', written: '', variable: 'NAME' };
+        return { code: 'reference', written: '', variable };
     if (!isArgument || !OPERATOR.test(text))
         return null;
     return { code: 'command', reason: 'shell', program: text, hasArgs: true };

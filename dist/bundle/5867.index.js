@@ -405,9 +405,9 @@ function referenceProblem(text, isForShell) {
     return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
-function doubtOf(text, isArgument) {
+function doubtOf(text, isArgument, variable = 'NAME') {
     if (PLACEHOLDER.test(text))
-        return { code: 'reference', written: '', variable: 'NAME' };
+        return { code: 'reference', written: '', variable };
     if (!isArgument || !OPERATOR.test(text))
         return null;
     return { code: 'command', reason: 'shell', program: text, hasArgs: true };

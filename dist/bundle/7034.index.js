@@ -205,6 +205,7 @@ function during({ phase, tool }) {
     return tool === null ? 'during a call' : 'during a call of `{tool}`';
 }
 /** Whether a connection ended that there was. */
+const PORT = ' If `command` starts it, and it listens on a port, write `url` instead.';
 const isLost = ({ phase, status, hint }) => (phase === 'list' || phase === 'call') && status === null && hint === null;
 /** Why a server ended at its start, by the hint. */
 const FOUND = {
@@ -260,10 +261,7 @@ const ADVICE = {
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),
     timeout: (0,words_lines/* choose */.Sw)(({ isLocal, phase }) => {
-        const isStart = isLocal && phase === 'connect';
-        const port = isStart
-            ? ' If `command` starts it, and it listens on a port, write `url` instead.'
-            : '';
+        const port = isLocal && phase === 'connect' ? PORT : '';
         return `Make \`{part}\` answer sooner, or raise {setting}.${port}`;
     }),
     unreachable: (0,words_lines/* choose */.Sw)((failure) => {

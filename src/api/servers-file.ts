@@ -172,7 +172,8 @@ export function expandServers(
       place = path;
       const unfilled = referenceProblem(text, isForShell);
       if (unfilled !== null) lack(pathText(path), unfilled);
-      const doubt = doubtOf(text, path[0] === 'args' && secretName === '' && !isForShell);
+      const isPlain = path[0] === 'args' && secretName === '' && !isForShell;
+      const doubt = doubtOf(text, isPlain, path[0] === 'env' ? secretName : undefined);
       if (doubt !== null) doubts.push(problemAt([name, ...path], doubt));
       const expanded = expandText(text, lookUp);
       note(name, secretsIn(secretName, expanded));

@@ -151,7 +151,7 @@ export function readNames(text: string): Read<string[]> {
 
 /** The expression that a text without its braces stands for. */
 const expressionIn = (text: string) =>
-  /^(?:env|github|inputs|matrix|needs|steps|vars)\.(?!com\b|io\b)[\w.-]+$/.test(text)
+  /^(?:github|inputs|matrix|needs|steps)\.(?!com\b|io\b)[\w.-]+$/.test(text)
     ? [`\${{ ${text} }}`]
     : null;
 

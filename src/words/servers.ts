@@ -40,6 +40,7 @@ function during({ phase, tool }: Values): string {
 }
 
 /** Whether a connection ended that there was. */
+const PORT = ' If `command` starts it, and it listens on a port, write `url` instead.';
 const isLost = ({ phase, status, hint }: Values) =>
   (phase === 'list' || phase === 'call') && status === null && hint === null;
 
@@ -103,10 +104,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
       : 'Fix the error at the end of the standard error of `{server}`.',
   ),
   timeout: choose(({ isLocal, phase }) => {
-    const isStart = isLocal && phase === 'connect';
-    const port = isStart
-      ? ' If `command` starts it, and it listens on a port, write `url` instead.'
-      : '';
+    const port = isLocal && phase === 'connect' ? PORT : '';
     return `Make \`{part}\` answer sooner, or raise {setting}.${port}`;
   }),
   unreachable: choose((failure) => {

@@ -208,6 +208,7 @@ test.each<Row>([
   ['prompts: [a]\nproviders: [b]\ntests: [{ vars: {} }]', '1:1', 'type', 'promptfoo'],
   ['name: s\non: push\njobs: { a: {} }', '1:1', 'type'],
   ['# ours\nmin-pass-rate: 90', '2:1', 'type'],
+  ['min-pass-rate: 90\nname: a\ntests: [{ title: a, list: tools }]', '1:1', 'unknown-key'],
   [
     'x-a: &a { t: 1 }\nname: s\ntests: [{ title: t, call: x, with: *a, expect: { hi } }]',
     '3:50',

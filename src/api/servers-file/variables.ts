@@ -55,8 +55,8 @@ export function referenceProblem(text: string, isForShell: boolean) {
 }
 
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
-export function doubtOf(text: string, isArgument: boolean): ProblemData | null {
-  if (PLACEHOLDER.test(text)) return { code: 'reference', written: '', variable: 'NAME' };
+export function doubtOf(text: string, isArgument: boolean, variable = 'NAME'): ProblemData | null {
+  if (PLACEHOLDER.test(text)) return { code: 'reference', written: '', variable };
   if (!isArgument || !OPERATOR.test(text)) return null;
   return { code: 'command', reason: 'shell', program: text, hasArgs: true };
 }

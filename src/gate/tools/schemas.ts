@@ -13,7 +13,6 @@ const MAX_DEPTH = 70;
 const MAX_TRIALS = 100;
 /** UTF-16 units of two alternatives of which one may be a part of the other. */
 const MAX_TRIAL = 500;
-
 /** Up to so many alternatives are compared, of all places. */
 const MAX_WORK = 20_000;
 

@@ -5,6 +5,7 @@ import { type Misfit, notFoundProblem, parseFile } from '../../api/validation.ts
 import { NAME_LIMIT } from '../../lib/limits.ts';
 import { parseYaml } from '../../lib/yaml.ts';
 import type { Place, Problem, ProblemData } from '../../report/problem.ts';
+import { hasKey } from './choice.ts';
 import { type Expanded, expandCase, splitTarget } from './expansion.ts';
 import { type Path, textsIn, valueAt, writtenPath } from './places.ts';
 import { suiteFile, type WrittenSuite } from './schema.ts';
@@ -54,7 +55,9 @@ export async function parseSuiteFile(
   const text = await parseYaml(content, format);
   const parsed = parseFile(text, file, format, suiteFile);
   if ('problems' in parsed) {
-    const [observed] = Object.entries(OTHERS).find(([, trait]) => trait.test(content)) ?? [];
+    const isSuite = ['name', 'tests'].every((key) => hasKey(text.value, key));
+    const others = isSuite ? [] : Object.entries(OTHERS);
+    const [observed] = others.find(([, trait]) => trait.test(content)) ?? [];
     const other = observed && { code: 'type' as const, expected: 'suite', observed };
     return { suite: null, problems: other ? [parsed.problemAt([], other)] : parsed.problems };
   }
