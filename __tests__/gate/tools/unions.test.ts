@@ -47,6 +47,11 @@ const deep = (end: object) => {
   return { ...object({ a: { $ref: '#/$defs/0' }, z: { $ref: '#/$defs/x' } }), $defs };
 };
 
+const list = (...values: string[]) => ({ enum: values });
+const TAG_AB = needs('k', { k: list('a', 'b') });
+const A3 = { const: 'c' };
+const MANY = Array.from({ length: 101 }, (_, n) => `t${n}`);
+const X = { required: ['x'] };
 const ANY = { minLength: 2 };
 /** More alternatives than are compared. Only a schema that is not used differs. */
 const wide = (unused: object) => {
@@ -115,6 +120,37 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ['overlaps a variant', p({ oneOf: [S, Y] }), p({ oneOf: [S, Y, needs('w')] }), M, B],
   ['overlaps more', p({ oneOf: [Y, needs('w')] }), p({ oneOf: [Y, object({ w: S })] }), M, B],
   ['any type in oneOf', p(either(S, ANY)), p({ oneOf: [S, ANY] }), M, M],
+  [
+    'the same twice',
+    p(S),
+    p({
+      oneOf: [
+        { ...S, title: 'a' },
+        { ...S, title: 'b' },
+      ],
+    }),
+    M,
+    M,
+  ],
+  ['null twice', p(either(S, NONE)), p({ oneOf: [{ type: ['string', 'null'] }, NONE] }), M, M],
+  ['a value twice', p(list('a', 'b', 'c')), p({ oneOf: [list('a', 'b'), list('b', 'c')] }), M, M],
+  ['each value once', p(list('a', 'b', 'c')), p({ oneOf: [list('a', 'b'), list('c')] }), '', ''],
+  [
+    'in a union of others',
+    p(either({ oneOf: [Y] }, NONE)),
+    p(either({ oneOf: [Y, YZ] }, NONE)),
+    M,
+    B,
+  ],
+  ['of lists of tags', p({ oneOf: [TAG_AB] }), p({ oneOf: [TAG_AB, needs('k', { k: A3 })] }), C, B],
+  ['more than are tried', p(tagged(...MANY)), p({ oneOf: [...tagged(...MANY).oneOf, Y] }), M, B],
+  [
+    'a needed name by a pattern',
+    object({}, { ...OF_X, ...X }),
+    object({ x: S }, { ...OF_X, ...X }),
+    M,
+    M,
+  ],
   ['draft 4', exclusive(0, true), p({ ...N, exclusiveMinimum: 0 }), '', ''],
   ['of integers', whole({ minimum: 0, exclusiveMinimum: true }), whole({ minimum: 1 }), '', ''],
   ['a bound of draft 4', exclusive(0, true), exclusive(1, true), B, C],

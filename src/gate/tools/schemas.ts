@@ -26,6 +26,8 @@ const FOREIGN =
 const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
 type Path = readonly string[];
+/** Texts of the values that a schema wants, by where it wants them. */
+type Tags = Map<string, Set<string>>;
 type What = 'removed' | 'renamed' | 'added' | 'required' | 'optional' | { keyword: string };
 
 /** How two schemas differ in one place. */
@@ -71,8 +73,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (path.length > MAX_DEPTH || work > MAX_WORK)
       return note(path, { keyword: '$ref' }, 'unsure', values);
     if (hasReferences) seen.add(texts);
-    const olds = alternativesOf(values[0], old.root);
-    const news = alternativesOf(values[1], current.root);
+    const { all: olds, overlap: overlapped } = alternativesOf(values[0], old.root);
+    const { all: news, overlap: overlaps } = alternativesOf(values[1], current.root);
     work += olds.length + news.length;
     let [lost, gained] = [olds, news];
     /** Compares those that have a key which no others have. */
@@ -96,8 +98,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       const others = some.length * kept.length > MAX_TRIALS ? [] : kept;
       return Map.groupBy(some, (one) => partOf(one, others));
     });
-    const clashes = clashesIn(values[0], olds, old.root) + clashesIn(values[1], news, current.root);
-    if (parts[isOutput ? 1 : 0]?.has('nearly') || clashes > 0)
+    if (parts[isOutput ? 1 : 0]?.has('nearly') || overlapped || overlaps)
       note(path, { keyword: 'anyOf' }, 'unsure', values);
     [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
     for (const keyOf of [tagOf, kindOf]) pair(keyOf);
@@ -154,9 +155,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       const isKnown = olds.has(name);
       if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
-      else if (!isKnown && !needed.has(name))
+      else if (!isKnown && (!needed.has(name) || hasPatterns))
         add(name, 'added', isUnsure ? 'unsure' : isOutput ? 'narrower' : 'wider');
-      const value = olds.get(name) ?? (needed.has(name) ? {} : rest);
+      const value = olds.get(name) ?? (needed.has(name) && !hasPatterns ? {} : rest);
       if (value !== undefined && news.has(name)) compare([value, news.get(name)], [...path, name]);
     }
   };
@@ -201,54 +202,64 @@ function partOf(one: Schema, others: readonly Schema[]): 'no' | 'nearly' | 'full
   return found;
 }
 
-/** How many pairs of alternatives can fit the same value, which `oneOf` refuses. */
-function clashesIn(schema: unknown, all: readonly Schema[], root: unknown): number {
-  if (resolve(schema, root)['oneOf'] === undefined) return 0;
-  const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(one, root));
-  const clashes = tags.map((one, at) => tags.slice(at).filter((other) => !areApart(one, other)));
-  return clashes.flat().length - tags.length;
-}
-
-const areApart = (one: Map<string, string>, other: Map<string, string>) =>
-  [...one].some(([name, tag]) => (other.get(name) ?? tag) !== tag);
+const areApart = (one: Tags, other: Tags) =>
+  [...one].some(([name, texts]) => other.get(name)?.isDisjointFrom(texts));
 
 /** Names a variant by the constants that it wants in properties, else by what it requires. */
 function tagOf(schema: Schema, root: unknown): string {
-  const tags = [...tagsOf(schema, root)];
-  const isTagged = tags.some(([name]) => name !== '');
-  return textOf({ tags, required: isTagged ? [] : [...requiredOf(schema)] });
+  const tags = [...tagsOf(schema, root)].filter(([, texts]) => texts.size === 1);
+  const isTagged = tags.some(([name]) => name.startsWith('.'));
+  const named = tags.map(([name, texts]) => [name, ...texts]);
+  return textOf({ tags: named, required: isTagged ? [] : [...requiredOf(schema)] });
 }
 
-/** The kind of a schema, and the constants that it wants in properties. */
-function tagsOf(schema: Schema, root: unknown): Map<string, string> {
-  const tags = new Map(schema['type'] === undefined ? [] : [['', kindOf(schema)]]);
-  for (const [name, one] of propertiesOf(schema)) {
-    const { enum: values } = resolve(one, root);
-    if (Array.isArray(values) && values.length === 1) tags.set(name, textOf(values));
-  }
+/** The kind of a schema, its values, and those that it wants in properties. */
+function tagsOf(schema: Schema, root: unknown): Tags {
+  const tags: Tags = new Map();
+  if (schema['type'] !== undefined) tags.set('type', new Set([kindOf(schema)]));
+  const note = (name: string, { enum: values }: Schema) =>
+    Array.isArray(values) && tags.set(name, new Set(values.map(textOf)));
+  note('enum', schema);
+  for (const [name, one] of propertiesOf(schema)) note(`.${name}`, resolve(one, root));
   return tags;
 }
 
-/** The schemas of which a value has to fit one. A union in it counts by its members. */
-function alternativesOf(schema: unknown, root: unknown): Schema[] {
+/**
+ * The schemas of which a value has to fit one, and whether two of a `oneOf` can fit the same value,
+ * which it refuses. A union in it counts by its members.
+ */
+function alternativesOf(schema: unknown, root: unknown): { all: Schema[]; overlap: boolean } {
   const [all, found]: [Schema[], Map<string, unknown>] = [[], new Map([['', schema]])];
+  let [isExclusive, overlap] = [false, false];
   for (const one of found.values()) {
     const own = resolve(one, root);
     const key = own['oneOf'] === undefined ? 'anyOf' : 'oneOf';
     const { [key]: members, type, ...others } = own;
-    if (!Array.isArray(members) || textOf(others) !== '{}' || found.size > MAX_TRIALS)
+    if (!Array.isArray(members) || textOf(others) !== '{}' || found.size > MAX_TRIALS) {
       all.push(...byType(own));
-    else for (const one of members) found.set(textOf(one), isObject(one) ? { type, ...one } : one);
+      continue;
+    }
+    for (const one of members) found.set(textOf(one), isObject(one) ? { type, ...one } : one);
+    if (key === 'anyOf') continue;
+    isExclusive = true;
+    overlap ||= new Set(members.map(textOf)).size < members.length;
+  }
+  if (isExclusive && !overlap) {
+    const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(one, root));
+    const isClash = (one: Tags, at: number) =>
+      tags.slice(at + 1).some((other) => !areApart(one, other));
+    overlap = all.length > MAX_TRIALS || tags.some(isClash);
   }
   // Alternatives that are values of one kind are one list of values.
   const groups = Map.groupBy(all, (one) => {
     const { enum: values, type: _, ...rest } = one;
     return Array.isArray(values) && textOf(rest) === '{}' ? kindOf(one) : textOf(one);
   });
-  return [...groups.values()].flatMap(([one = {}, ...more]): Schema[] => {
+  const merged = [...groups.values()].flatMap(([one = {}, ...more]): Schema[] => {
     const values = [one, ...more].flatMap((each) => each['enum']);
     return more[0]?.['enum'] ? byType({ ...one, type: undefined, enum: values }) : [one];
   });
+  return { all: merged, overlap };
 }
 
 /** A schema for each type that a schema allows. Values have types, whether it names them or not. */
