@@ -25,7 +25,7 @@ test('comments, variables, defaults, numbers as texts', () => {
         args: ['server.js', '--port', '80', 'x', 'y'],
         env: { API_KEY: 'from-the-job', PASSWORD: 'literal-1', GONE: '' },
         cwd: null,
-        unset: ['GONE'],
+        unset: [{ data: { variable: 'GONE' } }],
       },
     ],
   });
@@ -127,18 +127,23 @@ test.each<[members: string, data: object]>([
   ['"url": "https://x/?k=<A KEY>"', hidden()],
   ['"url": "https://<your-host>/mcp"', hidden()],
   ['"command": "pnpm", "args": ["-C", "x",\n"--key=$TOKEN"]', hidden()],
-  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', hidden()],
+  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', hidden('HOME')],
   ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', hidden()],
-  ...[`\${A_B-x-y}`, `\${A:=x}`, `\${A:?}`, `\${env.A}`, `\${ A }`, `\${my-var}`].map(
-    (written): [string, object] => [`"command": "x", "args": [\n"${written}"]`, hidden()],
-  ),
+  ...[
+    [`\${A_B-x-y}`, 'A_B'],
+    [`\${A:=x}`, 'A'],
+    [`\${A:?}`, 'A'],
+    [`\${env.A}`],
+    [`\${ A }`],
+    [`\${my-var}`],
+  ].map(([written, variable]): [string, object] => [
+    `"command": "x", "args": [\n"${written}"]`,
+    hidden(variable),
+  ]),
 ])('a server with %s is refused if it is used', (members, data) => {
   const file = read(entry(members));
   const [[name, found] = []] = file.known.unset ?? [];
-  // It names the place.
-  expect(file).toMatchObject({
-    servers: [{ unset: [expect.stringMatching(/^(?:\w+[.[]|url$)/)] }],
-  });
+  expect(file).toMatchObject({ servers: [{ unset: [found] }] });
   expect([name, found]).toMatchObject([
     'a',
     { place: { line: 2 + members.split('\n').length }, data },
@@ -174,6 +179,8 @@ test.each([
   ['"args": ["2>/dev/null"]', { reason: 'shell' }],
   ['"env": { "A": "YOUR_API_KEY" }', { variable: 'A' }],
   ['"args": ["xxx"]', { variable: 'NAME' }],
+  ['"env": { "A": "{{A}}" }', { variable: 'A' }],
+  ['"env": { "A": "changeme" }', { variable: 'A' }],
 ])('%s is doubtful', (members, data) => {
   const { doubts } = read(entry(`"command": "x", ${members}`)).known;
   expect(doubts).toMatchObject([{ data }]);
@@ -240,7 +247,7 @@ test('servers of an editor: folders, SSE, a version', () => {
         command: '/work/x',
         args: ['/home/me', `\${ITERATION_TMP}/db`, `\${A:-`, ''],
         cwd: `\${ITERATION_TMP}`,
-        unset: ['toString'],
+        unset: [{ data: { variable: 'toString' } }],
       },
       { transport: 'sse', protocolVersion: '2025-06-18' },
     ],
@@ -278,7 +285,13 @@ test('a remote server: its headers are secrets', () => {
   expect(secrets).toEqual(expect.arrayContaining(['t0ken-1', 'Bearer t0ken-1', 'qu3ry']));
   expect(secrets).not.toContain('red');
   // It matters only if a run uses the server.
-  expect(read(content)).toMatchObject({ servers: [{ unset: ['HOST', 'TOKEN'] }] });
+  expect(read(content)).toMatchObject({
+    servers: [
+      {
+        unset: [{ place: { line: 3, path: 'mcpServers.a.url' } }, { data: { variable: 'TOKEN' } }],
+      },
+    ],
+  });
 });
 
 test('secrets: defaults, parts of a composite, a server with the name of a variable', () => {
@@ -294,7 +307,9 @@ test('secrets: defaults, parts of a composite, a server with the name of a varia
   const secrets = 'secrets' in file ? [...file.secrets.values()].flat() : [];
   expect(secrets).toEqual(expect.arrayContaining(['lit3ral', 'pass1word', "the job's"]));
   // No server gets a token of the runner.
-  expect(file).toMatchObject({ servers: [{ env: { T: '' }, unset: ['ACTIONS_RUNTIME_TOKEN'] }] });
+  expect(file).toMatchObject({
+    servers: [{ env: { T: '' }, unset: [{ data: { variable: 'ACTIONS_RUNTIME_TOKEN' } }] }],
+  });
 });
 
 test('a file with many mistakes is read in linear time, and reported in part', () => {

@@ -18,6 +18,7 @@ import {
   serverIdsOf,
   serviceWith,
   surroundingsOf,
+  UNSET,
 } from '../support/service.ts';
 
 const folder = folderWith();
@@ -37,7 +38,7 @@ const servers = [
   remoteServer('library', `${library.origin}/mcp`),
   localServer('program', { command: 'no-such-program' }),
   localServer('folder', { cwd: 'no-such-folder' }),
-  localServer('variable', { unset: ['API_URL'] }),
+  localServer('variable', { unset: [UNSET] }),
   localServer('package', fetched),
   localServer('same package', fetched),
   remoteServer('elsewhere', 'http://mcp.invalid/mcp'),
@@ -107,7 +108,7 @@ test('servers that cannot start as configured are refused together, and nothing 
       troubleOf('variable', 'variable'),
     ],
   });
-  for (const part of ['no-such-program', 'no-such-folder', 'API_URL']) {
+  for (const part of ['no-such-program', 'no-such-folder', '.mcp.json:3:9']) {
     expect(body.message).toContain(part);
   }
   expect(await countSuites()).toBe(before);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocalServer, RemoteServer, ServerEntry } from '../../src/api/servers-file.ts';
 import { Processes } from '../../src/lib/processes.ts';
 import { Redactor } from '../../src/lib/redaction/redactor.ts';
+import type { Problem } from '../../src/report/problem.ts';
 import type { ProjectSetup } from '../../src/service/catalogue/config-file.ts';
 import type { ServiceSetup, Settings } from '../../src/service/settings.ts';
 import { emptyProject, newKey } from '../../src/service/settings.ts';
@@ -43,6 +44,12 @@ export interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of all shapes
   body: any;
 }
+
+/** A reference to a variable that is not set. */
+export const UNSET: Problem = {
+  place: { source: '.mcp.json', isInput: false, line: 3, column: 9, path: 'mcpServers.a.env.A' },
+  data: { code: 'reference', written: `\${A}`, variable: 'A' },
+};
 
 /** A server in a process of its own: the calculator, unless `entry` says something else. */
 export const localServer = (name: string, entry: Partial<LocalServer> = {}): LocalServer => {

@@ -1139,7 +1139,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version reference exists quotes')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version exists quotes')),
             value: text(),
         })
             .nullable(),
@@ -1970,7 +1970,7 @@ const ELSEWHERE = new Map([
     ['mcpServers', ' Servers stand in `.mcp.json`.'],
     ['env', ' Variables of servers stand in `.mcp.json`.'],
     ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
-    ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
+    ['notContains', " Write `matches: '^(?![^]*TEXT)'`."],
     ['only', ' `--case` and `--filter` choose cases.'],
     ['type', ' `schema` of an expectation checks types.'],
     ['isError', ' Write `error: true` next to `call`, without `expect`.'],
@@ -2092,7 +2092,7 @@ const WORDS = {
         if (name === '')
             return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
         if (written === '')
-            return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+            return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\` or \`\${${name}:-default}\`.`;
         if (nearest !== undefined)
             return `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(written)}\` has no value here.${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(`\${${nearest}}`)}`;
         const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;

@@ -379,9 +379,9 @@ const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/*
  */
 const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))[^{}]+\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
 /** What templates have in place of a value. */
-const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,})$/i;
+const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,}|(?:change|replace)[-_ ]?me|\{\{ ?\w+ ?\}\})$/i;
 const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
 /** The part of a text that has references: a search for the end of each is quadratic behind it. */
 const closedPart = (text) => text.slice(0, text.lastIndexOf('}') + 1);
@@ -400,9 +400,10 @@ function referenceProblem(text, isForShell) {
         const written = (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .maskTokens */ .x1)(expression === undefined ? match : `${match}}}`);
         return { code: 'reference', written, variable: variableFor(inner) };
     }
-    // It can be a password, and is not shown.
-    const isUnfilled = !isForShell && UNFILLED.test(text);
-    return isUnfilled ? { code: 'reference', written: '', variable: 'NAME' } : null;
+    const found = isForShell ? null : UNFILLED.exec(text);
+    // It can be a password, and is not shown. What is in braces or begins a path is a name.
+    const variable = found?.[1] ?? found?.[2] ?? 'NAME';
+    return found && { code: 'reference', written: '', variable };
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
 function doubtOf(text, isArgument, variable = 'NAME') {

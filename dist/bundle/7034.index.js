@@ -218,7 +218,7 @@ const REASONS = {
     'missing-program': 'did not start: `{detail}` does not exist or cannot be executed.',
     'missing-folder': 'did not start: there is no folder `{detail}`.',
     'missing-package': 'did not start: there is no package `{detail}`.',
-    variable: 'needs a value for `{detail}`.',
+    variable: 'lacks a value: {detail}',
     crash: (0,words_lines/* choose */.Sw)((failure) => {
         const { exitCode, signal, hint } = failure;
         const found = hint === null ? undefined : FOUND[hint.kind];
@@ -256,7 +256,7 @@ const ADVICE = {
     'missing-program': 'Correct `command`, or install or build `{detail}` before this step.',
     'missing-folder': 'Create `{detail}`, or correct `cwd` of `{server}`.',
     'missing-package': 'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
-    variable: () => `Set its variable in \`env:\` of the step, or in your shell: \`\${NAME}\` stands for it, and \`$NAME\`, \`<NAME>\` or \`\${input:name}\` for nothing.`,
+    variable: () => `In a workflow, \`env:\` of the step sets variables, such as \`NAME: \${{ secrets.NAME }}\`.`,
     crash: (0,words_lines/* choose */.Sw)(({ stderr }) => stderr === ''
         ? 'Run the command of `{server}` on your machine.'
         : 'Fix the error at the end of the standard error of `{server}`.'),
@@ -293,14 +293,15 @@ const ADVICE = {
 };
 const HINTS = {
     install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
-    reference: ({ value }) => `Write \`\${${(0,words_lines/* shown */.SP)(value)}}\`, if you mean that.`,
     exists: (0,words_lines/* choose */.Sw)(({ reason }) => reason === 'missing-folder'
         ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
         : 'Write a program in `command`. `{value}` is a folder, or needs `chmod +x`, or its first line names no program.'),
     quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
     variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
     home: ({ value }) => `Write \`\${HOME}\` instead in \`${(0,words_lines/* shown */.SP)(value)}\`: only shells know \`~\`.`,
-    split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
+    split: (0,words_lines/* choose */.Sw)(({ value }) => /&&|[|;<>]/.test(value)
+        ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'
+        : 'Write the program in `command` and the rest of `{value}` as a list in `args`.'),
     'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
     sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
     port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',

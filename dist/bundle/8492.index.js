@@ -3682,11 +3682,11 @@ function readFetchTrouble(server, stderr) {
 /* harmony export */   aG: () => (/* binding */ serverFailure),
 /* harmony export */   kL: () => (/* binding */ checkVariables)
 /* harmony export */ });
-/* harmony import */ var _api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35407);
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34665);
-/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54968);
-/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11589);
-/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13099);
+/* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54968);
+/* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11589);
+/* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
+/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55307);
 
 
 
@@ -3695,7 +3695,7 @@ function readFetchTrouble(server, stderr) {
 const METHOD_NOT_FOUND = -32_601;
 const LOOPBACK = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:[\da-f]+\])$/;
 function hasCredentials(headers) {
-    return Object.entries(headers).some(([name, value]) => (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)(name, value).length > 0);
+    return Object.entries(headers).some(([name, value]) => (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(name, value).length > 0);
 }
 /** A failure of a server, to which the caller adds what it knows. `detail` is foreign text. */
 function serverFailure(server, phase, reason, redactor, detail = '') {
@@ -3716,11 +3716,11 @@ function serverFailure(server, phase, reason, redactor, detail = '') {
         hasCredentials: 'url' in server && hasCredentials(server.headers),
         attempts: 1,
         hint: null,
-        ..._report_place_js__WEBPACK_IMPORTED_MODULE_3__/* .NOWHERE */ .JW,
+        ..._report_place_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW,
     };
 }
 /** A server answered a request with an error of JSON-RPC. */
-class ProtocolFailure extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p {
+class ProtocolFailure extends _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FailureError */ .p {
     failure;
     code;
     /** The server's own text: neither cleaned nor redacted. */
@@ -3744,11 +3744,8 @@ function checkVariables(server, redactor) {
     const [unset] = server.unset;
     if (unset === undefined)
         return;
-    const failure = serverFailure(server, 'start', 'variable', redactor, unset);
-    const meant = (0,_api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .meantVariable */ .Ab)(unset);
-    if (meant !== null)
-        failure.hint = { kind: 'reference', value: meant };
-    throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FailureError */ .p(failure);
+    const detail = (0,_words_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .describeProblem */ .B)(unset);
+    throw new _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FailureError */ .p(serverFailure(server, 'start', 'variable', redactor, detail));
 }
 
 

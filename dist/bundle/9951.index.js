@@ -797,7 +797,7 @@ const failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('
         attempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
         /** What is known of the cause, with the name that it is about; null if nothing is. */
         hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version reference exists quotes')),
+            kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n((0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .d)('install variable home split docker-input sse port listen session slow in-use one-client', 'version exists quotes')),
             value: text(),
         })
             .nullable(),

@@ -20,12 +20,12 @@ import {
   referenceProblem,
 } from './servers-file/variables.ts';
 import { readTolerantly } from './tolerant.ts';
-import { addressProblem, parseFile, pathText } from './validation.ts';
+import { addressProblem, parseFile } from './validation.ts';
 
 interface NamedServer {
   name: string;
-  /** Variables that are not set, and places that lack a value. They matter only if it is used. */
-  unset: string[];
+  /** References to what has no value. They matter only if it is used. */
+  unset: Problem[];
   /** The version of MCP to speak, such as `2025-06-18`. Null: the connection finds out. */
   protocolVersion: string | null;
 }
@@ -145,11 +145,12 @@ export function expandServers(
   const enabled = Object.entries(named).filter(([, { disabled }]) => disabled !== true);
   const servers = enabled.map(([name, written]): ServerEntry => {
     const { command, args = [], env = {}, cwd, url, headers = {}, type } = written;
-    const unset: string[] = [];
+    const unset: Problem[] = [];
     let place: (string | number)[] = [];
-    const lack = (what: string, data: ProblemData) => {
-      unset.push(what);
-      missing.push([name, problemAt([name, ...place], data)]);
+    const lack = (data: ProblemData) => {
+      const problem = problemAt([name, ...place], data);
+      unset.push(problem);
+      missing.push([name, problem]);
     };
     const lookUp = (variable: string, otherwise: string | undefined) => {
       if (variable === ITERATION_VARIABLE && url === undefined) return ITERATION_FOLDER;
@@ -161,7 +162,7 @@ export function expandServers(
         // Some programs fill in their own variables.
         if (place[0] === 'args' && Object.hasOwn(env, variable)) return written;
         const nearest = meantVariable(variable) ?? undefined;
-        lack(variable, { code: 'reference', written, variable, nearest });
+        lack({ code: 'reference', written, variable, nearest });
       }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
@@ -171,7 +172,7 @@ export function expandServers(
     const expand = (text: string, path: typeof place, secretName = '', isForShell = false) => {
       place = path;
       const unfilled = referenceProblem(text, isForShell);
-      if (unfilled !== null) lack(pathText(path), unfilled);
+      if (unfilled !== null) lack(unfilled);
       const isPlain = path[0] === 'args' && secretName === '' && !isForShell;
       const doubt = doubtOf(text, isPlain, path[0] === 'env' ? secretName : undefined);
       if (doubt !== null) doubts.push(problemAt([name, ...path], doubt));

@@ -115,7 +115,7 @@ export const failure = z.discriminatedUnion('kind', [
         kind: z.enum(
           namesIn(
             'install variable home split docker-input sse port listen session slow in-use one-client',
-            'version reference exists quotes',
+            'version exists quotes',
           ),
         ),
         value: text(),

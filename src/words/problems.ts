@@ -49,7 +49,7 @@ const ELSEWHERE = new Map([
   ['mcpServers', ' Servers stand in `.mcp.json`.'],
   ['env', ' Variables of servers stand in `.mcp.json`.'],
   ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
-  ['notContains', ' Write `matches: ^(?![^]*TEXT)`.'],
+  ['notContains', " Write `matches: '^(?![^]*TEXT)'`."],
   ['only', ' `--case` and `--filter` choose cases.'],
   ['type', ' `schema` of an expectation checks types.'],
   ['isError', ' Write `error: true` next to `call`, without `expect`.'],
@@ -184,7 +184,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     if (name === '')
       return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
     if (written === '')
-      return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\`.`;
+      return `No shell or editor fills this in. Set the environment variable \`${name}\`, and write \`\${${name}}\` or \`\${${name}:-default}\`.`;
     if (nearest !== undefined)
       return `\`${shown(written)}\` has no value here.${didYouMean(`\${${nearest}}`)}`;
     const end = written === `\${${name}}` ? '' : `, and write \`\${${name}}\``;

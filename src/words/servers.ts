@@ -56,7 +56,7 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
   'missing-program': 'did not start: `{detail}` does not exist or cannot be executed.',
   'missing-folder': 'did not start: there is no folder `{detail}`.',
   'missing-package': 'did not start: there is no package `{detail}`.',
-  variable: 'needs a value for `{detail}`.',
+  variable: 'lacks a value: {detail}',
   crash: choose((failure) => {
     const { exitCode, signal, hint } = failure;
     const found = hint === null ? undefined : FOUND[hint.kind];
@@ -97,7 +97,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   'missing-package':
     'Correct the name of the package, publish `{detail}`, or set the token of its registry.',
   variable: () =>
-    `Set its variable in \`env:\` of the step, or in your shell: \`\${NAME}\` stands for it, and \`$NAME\`, \`<NAME>\` or \`\${input:name}\` for nothing.`,
+    `In a workflow, \`env:\` of the step sets variables, such as \`NAME: \${{ secrets.NAME }}\`.`,
   crash: choose(({ stderr }) =>
     stderr === ''
       ? 'Run the command of `{server}` on your machine.'
@@ -136,7 +136,6 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
   install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
-  reference: ({ value }) => `Write \`\${${shown(value)}}\`, if you mean that.`,
   exists: choose(({ reason }) =>
     reason === 'missing-folder'
       ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
@@ -145,7 +144,11 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
   home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
-  split: 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
+  split: choose(({ value }) =>
+    /&&|[|;<>]/.test(value)
+      ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'
+      : 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
+  ),
   'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
   sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
   port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',

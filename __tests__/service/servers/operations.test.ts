@@ -9,7 +9,13 @@ import { serveHttp } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
-import { localServer, remoteServer, serverIdsOf, serviceWith } from '../../support/service.ts';
+import {
+  localServer,
+  remoteServer,
+  serverIdsOf,
+  serviceWith,
+  UNSET,
+} from '../../support/service.ts';
 
 let onHang: (response: ServerResponse) => void = () => {};
 
@@ -26,7 +32,7 @@ const credentials = { Authorization: 'Bearer wr0ng-token' };
 const service = await serviceWith([
   localServer('calculator'),
   localServer('missing', { command: 'no-such-program' }),
-  localServer('variable', { unset: ['API_URL'] }),
+  localServer('variable', { unset: [UNSET] }),
   localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
   remoteServer('closed', `${gone.origin}/mcp`),

@@ -1,4 +1,3 @@
-import { meantVariable } from '../../api/servers-file/variables.ts';
 import type { ServerEntry } from '../../api/servers-file.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import { secretsIn } from '../../lib/redaction/known-secrets.ts';
@@ -6,6 +5,7 @@ import type { Redactor } from '../../lib/redaction/redactor.ts';
 import type { ServerFailure } from '../../report/failure.ts';
 import { FailureError } from '../../report/failure-error.ts';
 import { NOWHERE } from '../../report/place.ts';
+import { describeProblem } from '../../words/problems.ts';
 import type { ToolResult } from './shapes.ts';
 
 export const METHOD_NOT_FOUND = -32_601;
@@ -72,8 +72,6 @@ export function resultOfError(error: unknown): ToolResult {
 export function checkVariables(server: ServerEntry, redactor: Redactor): void {
   const [unset] = server.unset;
   if (unset === undefined) return;
-  const failure = serverFailure(server, 'start', 'variable', redactor, unset);
-  const meant = meantVariable(unset);
-  if (meant !== null) failure.hint = { kind: 'reference', value: meant };
-  throw new FailureError(failure);
+  const detail = describeProblem(unset);
+  throw new FailureError(serverFailure(server, 'start', 'variable', redactor, detail));
 }
