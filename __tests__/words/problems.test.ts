@@ -45,7 +45,8 @@ const SERVICE =
 const FLAGS =
   'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
-  'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.';
+  'The list of servers does not exist. Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.';
+const AROUND = '`mcpServers` is missing. Write `{"mcpServers": { … }}` around all servers.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const KEYLESS =
   'The eval service cannot ask `a/m`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `No key`.';
@@ -60,11 +61,25 @@ const [several] = (await parseYaml('a: b\n---\nc: d')).errors;
 const PROBLEMS: [ProblemData, string][] = [
   [syntax('YAML', 'odd\nindent'), `This is not valid YAML: odd indent. ${INDENT}`],
   [syntax('regular expression', 'Invalid group'), FLAGS],
-  [unreadable('missing'), 'The file does not exist. Write the path of one, or remove it.'],
+  [unreadable('missing'), 'The file does not exist. Correct its path.'],
   [unreadable('missing', 'a.yaml'), 'The file does not exist. Did you mean `a.yaml`?'],
   [unreadable('no-servers'), NO_LIST],
   [unreadable('too-large'), 'The file is larger than 4 MiB.'],
+  [
+    unreadable('no-servers', 'mcp.json'),
+    'The list of servers does not exist. Did you mean `mcp.json`?',
+  ],
   [{ code: 'missing', key: 'name' }, '`name` is missing.'],
+  [{ code: 'missing', key: 'mcpServers' }, AROUND],
+  [
+    { code: 'type', expected: 'object', observed: 'null' },
+    'This must be an object, not nothing. Indent what belongs to it, or remove it.',
+  ],
+  [
+    { code: 'type', expected: 'record', observed: 'array' },
+    'This must be an object, not a list. Write `{ "NAME": "value" }`, or in YAML `NAME: value`.',
+  ],
+  [range('server', 1, null), 'No server is enabled. Add one, or remove `disabled` of one.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [noSecrets('fork'), NO_SECRETS],

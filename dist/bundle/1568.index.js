@@ -961,17 +961,28 @@ async function readWorkspaceFile(workspace, path, maxBytes = _limits_js__WEBPACK
         throw error;
     }
 }
-/** The file that some of the last 20 parts of a path name, or with the nearest name in its folder. */
+/** The file that some of the last 20 parts of a path name, or whose folders and name are nearest. */
 async function filesNear(workspace, path) {
-    const plain = path.replaceAll(/["']|^- /g, '');
+    const plain = path.replaceAll(/["']|^- /g, '').replaceAll('\\', '/');
     const parts = plain.split('/').slice(-20);
     const ends = parts.map((_, at) => parts.slice(at).join('/'));
     const meant = ends.find((end) => end !== '' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, end)));
     if (meant !== undefined)
         return [meant];
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, path));
-    const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []));
-    return nearest === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, nearest))];
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(plain))
+        return [];
+    let at = workspace;
+    for (const part of parts) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, part))) {
+            at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, part);
+            continue;
+        }
+        const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(part, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(at).catch(() => []));
+        if (nearest === undefined)
+            return [];
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, nearest);
+    }
+    return [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, at)];
 }
 
 
@@ -1396,7 +1407,7 @@ const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
-const UNREADABLE = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('missing no-servers folder not-a-file denied too-large outside exists encoding merge');
+const UNREADABLE = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('missing no-servers no-checkout folder not-a-file denied too-large outside exists encoding merge');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
 const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('code', [
     /** A file or value that cannot be parsed. `detail` is the parser's own text. */
@@ -1984,9 +1995,12 @@ function describeProblem({ place, data }) {
     const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
     const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
     const where = isInput ? input : position;
+    let end = '';
     // A shell expands it, or fails to.
-    const isPattern = data.code === 'unreadable' && /[*?]/.test(source);
-    const end = isPattern ? ' Shells expand patterns outside of quotes.' : '';
+    if (data.code === 'unreadable' && /[*?]/.test(source))
+        end = ' Shells expand patterns outside of quotes.';
+    if (data.code === 'unreadable' && source.includes('\n'))
+        end = ' Name one file.';
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(': ', [where, (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path), describeMistake(data) + end]);
 }
 const describeMistake = (data) => 
@@ -2001,12 +2015,12 @@ const WORDS = {
         const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
         return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
     },
-    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0]) || (reason === 'missing' ? PATH : '')}`,
+    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0]) || (PATHS.get(reason) ?? '')}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
-    missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
-    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and that the tests ran before this step.'}`,
+    missing: ({ key }) => `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\` is missing.${FORMS.get(key) ?? ''}`,
+    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(near.map(_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP))}?` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and name folders that begin with a dot.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
         : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}\` is a folder. Write \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(folder)}/**/*.xml\`.`,
@@ -2024,7 +2038,7 @@ const WORDS = {
         const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
         return `The ${what} "${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}" occurs twice. ${advice}`;
     },
-    type: ({ expected, observed }) => `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${expected === 'array' ? ITEMS : ''}`,
+    type: ({ expected, observed }) => `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${formOf(expected, observed)}`,
     value: ({ value, nearest, known }) => {
         const start = value === null ? 'The value is missing.' : `"${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}" is not valid.`;
         return `${start}${hint(nearest, known)}`;
@@ -2042,7 +2056,7 @@ const WORDS = {
     widget: 'This service renders no widgets. Remove `{what}`.',
     argument: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(ARGUMENT_WORDS[data.kind], data),
     conflict: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
-    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
+    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${NEEDED.get(key) ?? ''}`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
     'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
     refused: 'The service refused the {what} (HTTP {status}).',
@@ -2143,16 +2157,41 @@ const ADVICE = [
     [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
     [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
-const PATH = ' Write the path of one, or remove it.';
+const PATHS = new Map([
+    ['missing', ' Correct its path.'],
+    [
+        'no-servers',
+        ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
+    ],
+]);
+/** What to write for a key that is missing, and for one that needs another. */
+const FORMS = new Map([
+    ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
+    ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
+    ['COMMAND', ' Write one of those above.'],
+]);
+const NEEDED = new Map([
+    ['suite', ' A path belongs in `suite-file`.'],
+    ['--suite', ' Write a path without `--suite`.'],
+]);
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
-const ITEMS = ' Write `[ ]` around all items, or in YAML `- ` before each.';
+/** What to write instead of a value with another type. */
+function formOf(expected, observed) {
+    if (expected === 'array')
+        return ' Write `[ ]` around all items, or in YAML `- ` before each.';
+    if (expected !== 'object' && expected !== 'record')
+        return '';
+    if (observed === 'null')
+        return ' Indent what belongs to it, or remove it.';
+    return observed === 'array' ? ' Write `{ "NAME": "value" }`, or in YAML `NAME: value`.' : '';
+}
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
-const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
     missing: 'The file does not exist.',
-    'no-servers': 'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+    'no-servers': 'The list of servers does not exist.',
+    'no-checkout': 'The workspace is empty. In a workflow, add `actions/checkout` before this step. Else run in the folder of the file.',
     folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
     'not-a-file': 'This is not a file. Write the path of a file, such as one in this folder.',
     exists: 'This would replace a file. Name another one.',
@@ -2160,13 +2199,12 @@ const UNREADABLE = {
     merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
     denied: 'The file cannot be read: permission denied.',
     'too-large': `The file is larger than ${_lib_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ / 2 ** 20} MiB.`,
-    outside: 'This path is outside the workspace. Use a file in the workspace.',
+    outside: 'This path is outside the workspace: in a terminal, the current folder. Use a file in it, or run in another folder.',
 };
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS = {
     string: 'character',
     array: 'item',
-    server: 'enabled server',
     object: 'key',
     call: 'tool; an item of a list names each',
 };
@@ -2180,6 +2218,8 @@ const NUMBERS = {
 function describeRange({ what, min, max, isExclusive = false, value }) {
     if (what === 'string' && min === 1)
         return 'This must not be empty.';
+    if (what === 'server')
+        return 'No server is enabled. Add one, or remove `disabled` of one.';
     let bounds = min === max ? `${min}` : `${min} to ${max}`;
     if (max === null)
         bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;

@@ -273,8 +273,11 @@ function writeReason(table, data) {
 function cutSentence(sentence, limit) {
     if (sentence.length <= limit)
         return sentence;
-    const kept = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit);
-    return (kept.match(/`/g) ?? []).length % 2 === 0 ? kept : `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1)}\``;
+    const isWhole = (text) => (text.match(/`/g) ?? []).length % 2 === 0;
+    const [kept, shorter] = [(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit), (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1)];
+    if (isWhole(kept))
+        return kept;
+    return isWhole(shorter) ? shorter : `${shorter}\``;
 }
 
 

@@ -177,6 +177,8 @@ function* documentsIn(text, reading) {
         passNoise(text.length);
     else if (/^\s*[[{]/.test(text))
         reading.trouble('damaged', mistakeOf(text));
+    else if (/^tests:/m.test(text))
+        reading.trouble('foreign', { detail: SUITE });
     else
         reading.trouble('unknown-format');
 }
@@ -212,20 +214,26 @@ function measure(text) {
 /** What is wrong with JSON, and where. A large one, which takes long, is not looked through. */
 function mistakeOf(text) {
     const [error] = text === '' || text.length > 1_000_000 ? [] : (0,jsonc/* parseJsonc */.p)(text).errors;
+    // It allows comments, and commas at the end.
     if (error === undefined)
-        return { detail: 'invalid JSON' };
+        return { detail: 'invalid JSON, such as a comma before `}` or `]`' };
     return { line: error.place.line, detail: `${error.detail} in column ${error.place.column}` };
 }
 const COVERAGE = 'an Istanbul coverage report';
+const SUITE = 'a suite, which `run` and `suite-file` take';
 /** Other reports, by members that all of them have. */
 const FOREIGN = [
     [['stats', 'passes'], 'a Mocha JSON report'],
     [['stats', 'results'], 'a Mochawesome report'],
     [['suites', 'config'], 'a Playwright JSON report'],
     [['created', 'summary', 'tests'], 'a pytest-json-report; `--junitxml` writes JUnit XML'],
+    [['evalId', 'results'], 'results of promptfoo'],
     [['results'], 'a CTRF report'],
     [['files'], 'a Vitest benchmark report'],
     [['total'], COVERAGE],
+    [['uuid', 'stage'], 'a result of Allure'],
+    [['schemaVersion', 'verdict'], 'a report of this tool; `--output report.xml` writes JUnit XML'],
+    [['name', 'tests'], SUITE],
     [['servers'], 'servers, or a snapshot of their tools'],
 ];
 function nameOfForeign(value) {
@@ -1539,6 +1547,8 @@ function addEvidence(report, found, { ifNoFiles, testOutcome }) {
         const list = isEmpty && ifNoFiles === 'warn' ? report.warnings : failures;
         for (const one of isOutside ? outside : unmatched)
             list.push(one);
+        const decisive = new Set(failures);
+        report.warnings = report.warnings.filter((one) => !decisive.has(one));
     }
     if (!isStepGood)
         failures.push((0,failure.resultsFailure)('step', { detail: testOutcome }));

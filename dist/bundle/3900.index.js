@@ -167,15 +167,18 @@ function expandServers(named, environment, workspace, problemAt, missing = [], d
         /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
         const expand = (text, path, secretName = '', isForShell = false) => {
             place = path;
-            const unfilled = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .referenceProblem */ .te)(text, isForShell);
+            const own = path[0] === 'env' ? secretName : undefined;
+            const unfilled = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .referenceProblem */ .te)(text, isForShell, own);
             if (unfilled !== null)
                 lack(unfilled);
             const isPlain = path[0] === 'args' && secretName === '' && !isForShell;
-            const doubt = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .kv)(text, isPlain, path[0] === 'env' ? secretName : undefined);
+            const doubt = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtOf */ .kv)(text, isPlain, own);
             if (doubt !== null)
                 doubts.push(problemAt([name, ...path], doubt));
             const expanded = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .expandText */ .wy)(text, lookUp);
-            note(name, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(secretName, expanded));
+            // What stands for a value is no secret.
+            if (unfilled?.written !== text)
+                note(name, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(secretName, expanded));
             return expanded;
         };
         const expandAll = (of, values) => {
@@ -392,7 +395,7 @@ const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/*
  */
 const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|(<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>))(?:$|\/)/;
 /** What templates have in place of a value. */
 const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,}|(?:change|replace)[-_ ]?me|\{\{ ?\w+ ?\}\})$/i;
 const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
@@ -405,7 +408,7 @@ function expandText(text, lookUp) {
     return expanded + text.slice(closed.length);
 }
 /** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
-function referenceProblem(text, isForShell) {
+function referenceProblem(text, isForShell, own = 'NAME') {
     for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
         const inner = expression ?? asked;
         if (inner === undefined)
@@ -414,9 +417,10 @@ function referenceProblem(text, isForShell) {
         return { code: 'reference', written, variable: variableFor(inner) };
     }
     const found = isForShell ? null : UNFILLED.exec(text);
-    // It can be a password, and is not shown. What is in braces or begins a path is a name.
-    const variable = found?.[1] ?? found?.[2] ?? 'NAME';
-    return found && { code: 'reference', written: '', variable };
+    // Others can be passwords, and are not shown. What is in braces or begins a path is a name.
+    const [, inPath, inBraces, placeholder = ''] = found ?? [];
+    const variable = inPath ?? inBraces ?? own;
+    return found && { code: 'reference', written: placeholder, variable };
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
 function doubtOf(text, isArgument, variable = 'NAME') {

@@ -381,8 +381,8 @@ function readConfig(given, known) {
     const isMisspelt = mode === '' && given.get(_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.mode.name)?.trim();
     if (!isMisspelt)
         problems.push(...scopeProblems(config, given));
-    problems.push(...unknownProblems(given, known));
-    return { config, problems };
+    // What is misspelt is why others are missing.
+    return { config, problems: [...unknownProblems(given, known), ...problems] };
 }
 /** Where the results come from: what the mode says, else what is set. */
 function sourceOf({ mode, suiteFile, suite, command, results }) {
@@ -1668,7 +1668,9 @@ async function readServers({ mcpConfig, baseUrl, source }, environment) {
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason, near });
         const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
         const others = lists.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
-        return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason: 'no-servers', near: [...others, ...near] });
+        const isEmpty = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
+        const none = isEmpty ? 'no-checkout' : 'no-servers';
+        return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason: none, near: [...others, ...near] });
     }
     const file = (0,_api_servers_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServersFile */ .uZ)(content, mcpConfig, variables, workspace);
     if ('problems' in file)

@@ -121,18 +121,25 @@ function misfitsIn(schema, value) {
 }
 /** Misfits of the value at a path. */
 const within = (at, misfits) => misfits.map(({ path, data }) => ({ path: [...at, ...path], data }));
-/** A misspelt key is one mistake, and not a missing key as well. */
+/** A misspelt key is one mistake, and not a missing key as well. Keys next to nothing belong below it. */
 function withoutMeant(misfits) {
     const meant = new Set();
+    const emptyIn = new Set();
     for (const { path, data } of misfits) {
+        const around = path.slice(0, -1);
+        if (data.code === 'type' && data.observed === 'null')
+            emptyIn.add(pathText(around));
         if (data.code !== 'unknown-key' || data.nearest === null)
             continue;
-        meant.add(pathText([...path.slice(0, -1), data.nearest]));
+        meant.add(pathText([...around, data.nearest]));
     }
     const isMeant = (path, key) => meant.has(pathText([...path, key]));
     return misfits.filter(({ path, data }) => {
+        const around = path.slice(0, -1);
+        if (data.code === 'unknown-key')
+            return data.nearest !== null || !emptyIn.has(pathText(around));
         if (data.code === 'missing')
-            return !isMeant(path.slice(0, -1), data.key);
+            return !isMeant(around, data.key);
         return data.code !== 'needs' || !data.other.some((key) => isMeant(path, key));
     });
 }

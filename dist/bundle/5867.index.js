@@ -379,7 +379,7 @@ const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/*
  */
 const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|(<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>))(?:$|\/)/;
 /** What templates have in place of a value. */
 const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,}|(?:change|replace)[-_ ]?me|\{\{ ?\w+ ?\}\})$/i;
 const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
@@ -392,7 +392,7 @@ function expandText(text, lookUp) {
     return expanded + text.slice(closed.length);
 }
 /** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
-function referenceProblem(text, isForShell) {
+function referenceProblem(text, isForShell, own = 'NAME') {
     for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
         const inner = expression ?? asked;
         if (inner === undefined)
@@ -401,9 +401,10 @@ function referenceProblem(text, isForShell) {
         return { code: 'reference', written, variable: variableFor(inner) };
     }
     const found = isForShell ? null : UNFILLED.exec(text);
-    // It can be a password, and is not shown. What is in braces or begins a path is a name.
-    const variable = found?.[1] ?? found?.[2] ?? 'NAME';
-    return found && { code: 'reference', written: '', variable };
+    // Others can be passwords, and are not shown. What is in braces or begins a path is a name.
+    const [, inPath, inBraces, placeholder = ''] = found ?? [];
+    const variable = inPath ?? inBraces ?? own;
+    return found && { code: 'reference', written: placeholder, variable };
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
 function doubtOf(text, isArgument, variable = 'NAME') {
@@ -1641,8 +1642,11 @@ function writeReason(table, data) {
 function cutSentence(sentence, limit) {
     if (sentence.length <= limit)
         return sentence;
-    const kept = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit);
-    return (kept.match(/`/g) ?? []).length % 2 === 0 ? kept : `${(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1)}\``;
+    const isWhole = (text) => (text.match(/`/g) ?? []).length % 2 === 0;
+    const [kept, shorter] = [(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit), (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1)];
+    if (isWhole(kept))
+        return kept;
+    return isWhole(shorter) ? shorter : `${shorter}\``;
 }
 
 

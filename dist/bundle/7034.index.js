@@ -292,7 +292,9 @@ const ADVICE = {
     resources: 'Lower `concurrency`, or use a larger runner.',
 };
 const HINTS = {
-    install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
+    install: (0,words_lines/* choose */.Sw)(({ value }) => /^(?:\/|[a-z]:)/i.test(value)
+        ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else build `{server}` before this step.'
+        : 'Install and build `{server}` before this step, with `{value}` and all that it needs.'),
     exists: (0,words_lines/* choose */.Sw)(({ reason }) => reason === 'missing-folder'
         ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
         : 'Write a program in `command`. `{value}` is a folder, or needs `chmod +x`, or its first line names no program.'),
@@ -600,7 +602,10 @@ const SPLIT = 'Split the results.';
 const RUN_EVALS = 'Run the workflow of the evals again.';
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS = {
-    'no-match': ['No file matches `{detail}`.', 'Check that the tests ran, or set `if-no-files`.'],
+    'no-match': [
+        'No file matches `{detail}`.',
+        'Check that the tests ran, or set `if-no-files: ignore`.',
+    ],
     unreadable: [
         ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
         'Check that it exists and that you can read it.',
@@ -664,14 +669,17 @@ const WORDS = {
     'several-documents': ['The file holds several reports. All are read.', ''],
     noise: ['There is other output around the report.', ''],
     'no-count': ['`{detail}` is no number of tests, which are not counted.', ''],
-    nameless: ['Tests have no name.', ''],
+    nameless: ['A test has no name: its class or number stands for it.', ''],
     'no-tests': ['The file lists no test.', ''],
     'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
     copies: ['The file has the same content as `{detail}`, and is read once.', ''],
     repeats: ['Tests with the name of another one: {listed}.', ''],
     unmerged: ['`merge-retries` does not apply to this producer.', ''],
     'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
-    old: ['The file is more than a day older than the job', ''],
+    old: [
+        'The file is more than a day older than the job',
+        'Check that the tests wrote it. If it is committed, remove it from the repository.',
+    ],
     outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
     texts: ['There are too many failure texts. Further long ones are cut.', ''],
     upload: [

@@ -173,19 +173,19 @@ async function runProgram(args, environment, write) {
             write(line);
         return code;
     };
-    if (name === '--version') {
+    if (/^(?:-v|(?:--)?version)$/.test(name)) {
         const { default: own } = await __webpack_require__.e(/* import() */ 8797).then(__webpack_require__.t.bind(__webpack_require__, 78797, 17));
         return print([own.version]);
     }
     const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (entry === undefined) {
         // A job that runs an empty variable must not pass.
-        if (name === '')
-            return print(OVERVIEW, cli_command/* EXIT_CODES */.ai.invalid);
-        if (isHelp && name.startsWith('-'))
+        if (isHelp && /^(?:-.*|help)$/.test(name))
             return print(OVERVIEW);
+        if (name === '')
+            print(OVERVIEW);
         const known = /\.(?:ya?ml|json)$/.test(name) ? [`run ${name}`] : Object.keys(COMMANDS);
-        const data = (0,validation/* valueProblem */.FQ)(name, known);
+        const data = name === '' ? { code: 'missing', key: 'COMMAND' } : (0,validation/* valueProblem */.FQ)(name, known);
         logger.error((0,problems/* describeProblem */.B)({ place: (0,place/* placeOfFile */.T2)(''), data }));
         return cli_command/* EXIT_CODES */.ai.invalid;
     }

@@ -937,7 +937,7 @@ const nearest = text.nullable();
 const format = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['YAML', 'JSON', 'regular expression', 'JSON path', 'JSON Schema']);
 /** Why a case or an assertion cannot fail. */
 const VACUITIES = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('no-action no-assertion expected-output tool-choice too-early no-result turns any-text any-count', 'any-value');
-const UNREADABLE = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('missing no-servers folder not-a-file denied too-large outside exists encoding merge');
+const UNREADABLE = (0,_lib_names_in_js__WEBPACK_IMPORTED_MODULE_1__/* .namesIn */ .d)('missing no-servers no-checkout folder not-a-file denied too-large outside exists encoding merge');
 const untrusted = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fork', 'commit', 'no-commit']);
 const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('code', [
     /** A file or value that cannot be parsed. `detail` is the parser's own text. */

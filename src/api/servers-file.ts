@@ -171,13 +171,15 @@ export function expandServers(
     /** @param secretName what says whether the text is a secret: a variable, or the flag before it */
     const expand = (text: string, path: typeof place, secretName = '', isForShell = false) => {
       place = path;
-      const unfilled = referenceProblem(text, isForShell);
+      const own = path[0] === 'env' ? secretName : undefined;
+      const unfilled = referenceProblem(text, isForShell, own);
       if (unfilled !== null) lack(unfilled);
       const isPlain = path[0] === 'args' && secretName === '' && !isForShell;
-      const doubt = doubtOf(text, isPlain, path[0] === 'env' ? secretName : undefined);
+      const doubt = doubtOf(text, isPlain, own);
       if (doubt !== null) doubts.push(problemAt([name, ...path], doubt));
       const expanded = expandText(text, lookUp);
-      note(name, secretsIn(secretName, expanded));
+      // What stands for a value is no secret.
+      if (unfilled?.written !== text) note(name, secretsIn(secretName, expanded));
       return expanded;
     };
     const expandAll = (of: string, values: Record<string, string>) => {

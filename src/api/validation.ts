@@ -115,16 +115,21 @@ export function misfitsIn(schema: z.ZodType, value: unknown): Misfit[] {
 export const within = (at: Path, misfits: readonly Misfit[]): Misfit[] =>
   misfits.map(({ path, data }) => ({ path: [...at, ...path], data }));
 
-/** A misspelt key is one mistake, and not a missing key as well. */
+/** A misspelt key is one mistake, and not a missing key as well. Keys next to nothing belong below it. */
 function withoutMeant(misfits: readonly Misfit[]): Misfit[] {
   const meant = new Set<string>();
+  const emptyIn = new Set<string>();
   for (const { path, data } of misfits) {
+    const around = path.slice(0, -1);
+    if (data.code === 'type' && data.observed === 'null') emptyIn.add(pathText(around));
     if (data.code !== 'unknown-key' || data.nearest === null) continue;
-    meant.add(pathText([...path.slice(0, -1), data.nearest]));
+    meant.add(pathText([...around, data.nearest]));
   }
   const isMeant = (path: Path, key: string) => meant.has(pathText([...path, key]));
   return misfits.filter(({ path, data }) => {
-    if (data.code === 'missing') return !isMeant(path.slice(0, -1), data.key);
+    const around = path.slice(0, -1);
+    if (data.code === 'unknown-key') return data.nearest !== null || !emptyIn.has(pathText(around));
+    if (data.code === 'missing') return !isMeant(around, data.key);
     return data.code !== 'needs' || !data.other.some((key) => isMeant(path, key));
   });
 }

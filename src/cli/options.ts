@@ -16,7 +16,11 @@ export const text = () => z.string().min(1);
 export const texts = () => z.array(text()).default([]);
 
 /** An option without a value, or with `true` or `false`. */
-export const flag = () => z.coerce.string().pipe(z.stringbool()).default(false);
+export const flag = () =>
+  z.coerce
+    .string()
+    .pipe(z.stringbool({ truthy: ['true'], falsy: ['false'] }))
+    .default(false);
 
 /** A whole number within bounds. `what`: its unit. */
 export const whole = (min: number, max: number, initial: string, help: string, what = 'whole') =>
@@ -149,7 +153,8 @@ export function readOptions<Shape extends Options>(
     const isRepeated = named.filter((one) => one.name === name).length > 1;
     // What looks like the next option is no value.
     if (!inlineValue && value.startsWith('--')) {
-      wrong.set(name, { code: 'value', value: null, nearest: null, known: [] });
+      const known = [`--${name}=VALUE`];
+      wrong.set(name, { code: 'value', value: null, nearest: null, known });
     } else if (isRepeated && !takes(name, ['text'])) {
       wrong.set(name, { code: 'repeated', what: 'option', name: `--${name}` });
     }

@@ -103,17 +103,18 @@ export async function runProgram(
     for (const line of lines) write(line);
     return code;
   };
-  if (name === '--version') {
+  if (/^(?:-v|(?:--)?version)$/.test(name)) {
     const { default: own } = await import('../../package.json', { with: { type: 'json' } });
     return print([own.version]);
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
     // A job that runs an empty variable must not pass.
-    if (name === '') return print(OVERVIEW, EXIT_CODES.invalid);
-    if (isHelp && name.startsWith('-')) return print(OVERVIEW);
+    if (isHelp && /^(?:-.*|help)$/.test(name)) return print(OVERVIEW);
+    if (name === '') print(OVERVIEW);
     const known = /\.(?:ya?ml|json)$/.test(name) ? [`run ${name}`] : Object.keys(COMMANDS);
-    const data = valueProblem(name, known);
+    const data =
+      name === '' ? ({ code: 'missing', key: 'COMMAND' } as const) : valueProblem(name, known);
     logger.error(describeProblem({ place: placeOfFile(''), data }));
     return EXIT_CODES.invalid;
   }

@@ -42,8 +42,8 @@ export function readConfig(
   // What goes together depends on the mode.
   const isMisspelt = mode === '' && given.get(INPUTS.mode.name)?.trim();
   if (!isMisspelt) problems.push(...scopeProblems(config, given));
-  problems.push(...unknownProblems(given, known));
-  return { config, problems };
+  // What is misspelt is why others are missing.
+  return { config, problems: [...unknownProblems(given, known), ...problems] };
 }
 
 /** Where the results come from: what the mode says, else what is set. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { constants, open, readdir, realpath } from 'node:fs/promises';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { errorCode } from './errors.ts';
 import { MAX_FILE_BYTES } from './limits.ts';
 import { nearestName } from './nearest-name.ts';
@@ -46,14 +46,23 @@ export async function readWorkspaceFile(
   }
 }
 
-/** The file that some of the last 20 parts of a path name, or with the nearest name in its folder. */
+/** The file that some of the last 20 parts of a path name, or whose folders and name are nearest. */
 async function filesNear(workspace: string, path: string): Promise<string[]> {
-  const plain = path.replaceAll(/["']|^- /g, '');
+  const plain = path.replaceAll(/["']|^- /g, '').replaceAll('\\', '/');
   const parts = plain.split('/').slice(-20);
   const ends = parts.map((_, at) => parts.slice(at).join('/'));
   const meant = ends.find((end) => end !== '' && existsSync(resolve(workspace, end)));
   if (meant !== undefined) return [meant];
-  const folder = dirname(resolve(workspace, path));
-  const nearest = nearestName(basename(path), await readdir(folder).catch(() => []));
-  return nearest === undefined ? [] : [relative(workspace, resolve(folder, nearest))];
+  if (isAbsolute(plain)) return [];
+  let at = workspace;
+  for (const part of parts) {
+    if (existsSync(resolve(at, part))) {
+      at = resolve(at, part);
+      continue;
+    }
+    const nearest = nearestName(part, await readdir(at).catch(() => []));
+    if (nearest === undefined) return [];
+    at = resolve(at, nearest);
+  }
+  return [relative(workspace, at)];
 }

@@ -24,7 +24,7 @@ const VACUITIES = namesIn(
 );
 export type Vacuity = (typeof VACUITIES)[number];
 const UNREADABLE = namesIn(
-  'missing no-servers folder not-a-file denied too-large outside exists encoding merge',
+  'missing no-servers no-checkout folder not-a-file denied too-large outside exists encoding merge',
 );
 const untrusted = z.enum(['fork', 'commit', 'no-commit']);
 const data = z.discriminatedUnion('code', [

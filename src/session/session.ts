@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '../api/client/client.ts';
 import { type KnownServers, parseServersFile, type ServerEntry } from '../api/servers-file.ts';
@@ -49,7 +49,9 @@ export async function readServers(
     if (reason !== 'missing') return unreadable(mcpConfig, { reason, near });
     const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
     const others = lists.filter((path) => existsSync(join(workspace, path)));
-    return unreadable(mcpConfig, { reason: 'no-servers', near: [...others, ...near] });
+    const isEmpty = readdirSync(workspace).length === 0;
+    const none = isEmpty ? 'no-checkout' : 'no-servers';
+    return unreadable(mcpConfig, { reason: none, near: [...others, ...near] });
   }
   const file = parseServersFile(content, mcpConfig, variables, workspace);
   if ('problems' in file) return file;

@@ -130,6 +130,8 @@ export function writeReason<Reason extends string>(
 /** Cuts a sentence with names in backticks, none of which stays open. */
 export function cutSentence(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence;
-  const kept = cut(sentence, limit);
-  return (kept.match(/`/g) ?? []).length % 2 === 0 ? kept : `${cut(sentence, limit - 1)}\``;
+  const isWhole = (text: string) => (text.match(/`/g) ?? []).length % 2 === 0;
+  const [kept, shorter] = [cut(sentence, limit), cut(sentence, limit - 1)];
+  if (isWhole(kept)) return kept;
+  return isWhole(shorter) ? shorter : `${shorter}\``;
 }

@@ -1,4 +1,4 @@
-import { firstOf, inTime, type ReasonOf, shown, writeReason } from './lines.ts';
+import { ended, firstOf, inTime, type ReasonOf, shown, writeReason } from './lines.ts';
 import { count } from './verdicts.ts';
 
 /** What logs and the terminal say about anything but verdicts. Names and details are foreign text. */
@@ -54,6 +54,8 @@ export const MESSAGES = {
   emptyGate: (file: string) => `The gate file \`${shown(file)}\` sets nothing.`,
   snapshot: (file: string, servers: number) => `${shown(file)}: ${count(servers, 'server')}.`,
   surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
+  unwritten: (what: string, detail: string) =>
+    `Could not write the ${what}: ${ended(detail)} Check its folder and its permissions.`,
   unsafeOutput: (name: string) =>
     `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
   uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',

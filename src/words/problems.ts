@@ -64,9 +64,11 @@ export function describeProblem({ place, data }: Problem): string {
   const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
   const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
   const where = isInput ? input : position;
+  let end = '';
   // A shell expands it, or fails to.
-  const isPattern = data.code === 'unreadable' && /[*?]/.test(source);
-  const end = isPattern ? ' Shells expand patterns outside of quotes.' : '';
+  if (data.code === 'unreadable' && /[*?]/.test(source))
+    end = ' Shells expand patterns outside of quotes.';
+  if (data.code === 'unreadable' && source.includes('\n')) end = ' Name one file.';
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
@@ -83,14 +85,14 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
   },
   unreadable: ({ reason, near }) =>
-    `${UNREADABLE[reason]}${didYouMean(near[0]) || (reason === 'missing' ? PATH : '')}`,
+    `${UNREADABLE[reason]}${didYouMean(near[0]) || (PATHS.get(reason) ?? '')}`,
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
       : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
-  missing: ({ key }) => `\`${shown(key)}\` is missing.${key === 'BASELINE' ? BASELINE : ''}`,
+  missing: ({ key }) => `\`${shown(key)}\` is missing.${FORMS.get(key) ?? ''}`,
   'no-match': ({ near }) =>
-    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and that the tests ran before this step.'}`,
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and name folders that begin with a dot.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -110,7 +112,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
-    `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${expected === 'array' ? ITEMS : ''}`,
+    `This must be ${TYPES[expected] ?? expected}, not ${TYPES[observed] ?? observed}.${formOf(expected, observed)}`,
   value: ({ value, nearest, known }) => {
     const start = value === null ? 'The value is missing.' : `"${shown(value)}" is not valid.`;
     return `${start}${hint(nearest, known)}`;
@@ -130,7 +132,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: (data) => write(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
   needs: ({ key, other, isOfGate = false }) =>
-    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${key === 'suite' ? ' A path belongs in `suite-file`.' : ''}`,
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${NEEDED.get(key) ?? ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   refused: 'The service refused the {what} (HTTP {status}).',
@@ -248,17 +250,41 @@ const ADVICE: [start: RegExp, advice: string][] = [
   [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
-const PATH = ' Write the path of one, or remove it.';
+const PATHS = new Map<string, string>([
+  ['missing', ' Correct its path.'],
+  [
+    'no-servers',
+    ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
+  ],
+]);
+/** What to write for a key that is missing, and for one that needs another. */
+const FORMS = new Map([
+  ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
+  ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
+  ['COMMAND', ' Write one of those above.'],
+]);
+const NEEDED = new Map([
+  ['suite', ' A path belongs in `suite-file`.'],
+  ['--suite', ' Write a path without `--suite`.'],
+]);
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
-const ITEMS = ' Write `[ ]` around all items, or in YAML `- ` before each.';
+
+/** What to write instead of a value with another type. */
+function formOf(expected: string, observed: string): string {
+  if (expected === 'array') return ' Write `[ ]` around all items, or in YAML `- ` before each.';
+  if (expected !== 'object' && expected !== 'record') return '';
+  if (observed === 'null') return ' Indent what belongs to it, or remove it.';
+  return observed === 'array' ? ' Write `{ "NAME": "value" }`, or in YAML `NAME: value`.' : '';
+}
+
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
-const BASELINE = ' Write `file:tools.json`, or `checkout:../base`.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';
 const UNREADABLE = {
   missing: 'The file does not exist.',
-  'no-servers':
-    'The list of servers does not exist. Write its path, or create it with `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`, or see docs/servers.md.',
+  'no-servers': 'The list of servers does not exist.',
+  'no-checkout':
+    'The workspace is empty. In a workflow, add `actions/checkout` before this step. Else run in the folder of the file.',
   folder: 'The folder does not exist. Check out the base there, with `path` of `actions/checkout`.',
   'not-a-file': 'This is not a file. Write the path of a file, such as one in this folder.',
   exists: 'This would replace a file. Name another one.',
@@ -266,14 +292,14 @@ const UNREADABLE = {
   merge: 'The file has marks of a merge conflict. Decide it, and remove them.',
   denied: 'The file cannot be read: permission denied.',
   'too-large': `The file is larger than ${MAX_FILE_BYTES / 2 ** 20} MiB.`,
-  outside: 'This path is outside the workspace. Use a file in the workspace.',
+  outside:
+    'This path is outside the workspace: in a terminal, the current folder. Use a file in it, or run in another folder.',
 } as const;
 
 const PARTS = ['iterations', 'steps', 'cases'];
 const UNITS: Readonly<Record<string, string>> = {
   string: 'character',
   array: 'item',
-  server: 'enabled server',
   object: 'key',
   call: 'tool; an item of a list names each',
 };
@@ -289,6 +315,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 type RangeData = Extract<ProblemData, { code: 'range' }>;
 function describeRange({ what, min, max, isExclusive = false, value }: RangeData): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
+  if (what === 'server') return 'No server is enabled. Add one, or remove `disabled` of one.';
   let bounds = min === max ? `${min}` : `${min} to ${max}`;
   if (max === null) bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;
   if (min === null) bounds = `${isExclusive ? 'below' : 'at most'} ${max}`;

@@ -15,7 +15,10 @@ const RUN_EVALS = 'Run the workflow of the evals again.';
 
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */
 const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
-  'no-match': ['No file matches `{detail}`.', 'Check that the tests ran, or set `if-no-files`.'],
+  'no-match': [
+    'No file matches `{detail}`.',
+    'Check that the tests ran, or set `if-no-files: ignore`.',
+  ],
   unreadable: [
     ({ detail }) => (detail === 'ELOOP' ? 'The link leads nowhere.' : 'The file cannot be read'),
     'Check that it exists and that you can read it.',
@@ -79,14 +82,17 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   'several-documents': ['The file holds several reports. All are read.', ''],
   noise: ['There is other output around the report.', ''],
   'no-count': ['`{detail}` is no number of tests, which are not counted.', ''],
-  nameless: ['Tests have no name.', ''],
+  nameless: ['A test has no name: its class or number stands for it.', ''],
   'no-tests': ['The file lists no test.', ''],
   'not-counted': ['The report says that no test ran, but lists {listed}. They do not count.', ''],
   copies: ['The file has the same content as `{detail}`, and is read once.', ''],
   repeats: ['Tests with the name of another one: {listed}.', ''],
   unmerged: ['`merge-retries` does not apply to this producer.', ''],
   'passed-with-messages': ['Tests that passed and have failure messages: {listed}.', ''],
-  old: ['The file is more than a day older than the job', ''],
+  old: [
+    'The file is more than a day older than the job',
+    'Check that the tests wrote it. If it is committed, remove it from the repository.',
+  ],
   outside: ['The file is outside the workspace, and is left out.', 'Copy it into the workspace.'],
   texts: ['There are too many failure texts. Further long ones are cut.', ''],
   upload: [

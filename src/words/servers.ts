@@ -135,7 +135,11 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 };
 
 const HINTS: Record<Hint['kind'], Line<Values>> = {
-  install: 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
+  install: choose(({ value }) =>
+    /^(?:\/|[a-z]:)/i.test(value)
+      ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else build `{server}` before this step.'
+      : 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
+  ),
   exists: choose(({ reason }) =>
     reason === 'missing-folder'
       ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'

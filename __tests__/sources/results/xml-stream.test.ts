@@ -76,7 +76,7 @@ test.each([
   [suite('<a></b>'), `${S}<a></>! invalid 1 unexpected close tag.`],
   [suite('<a b="<"/>'), `${S}! markup 1 `],
   [`${S}<a>cut`, `${S}<a>! damaged 1 unclosed element`],
-  [suite('<a b="& "/>'), `${S}! invalid 1 an ampersand that is not escaped`],
+  [suite('<a b="& "/>'), `${S}! invalid 1 an ampersand that is not written as \`&amp;\``],
   [`${suite('')}<`, `${S}</>! invalid 1 unexpected end.`],
   // Characters that XML does not allow.
   [

@@ -18,7 +18,7 @@ const REFERENCE =
   /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
 const UNFILLED =
-  /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>)(?:$|\/)/;
+  /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|(<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>))(?:$|\/)/;
 /** What templates have in place of a value. */
 const PLACEHOLDER =
   /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,}|(?:change|replace)[-_ ]?me|\{\{ ?\w+ ?\}\})$/i;
@@ -42,7 +42,7 @@ export function expandText(
 }
 
 /** Finds what only a workflow, an editor or a shell fills in. Null if there is none. */
-export function referenceProblem(text: string, isForShell: boolean) {
+export function referenceProblem(text: string, isForShell: boolean, own = 'NAME') {
   for (const [match, expression, , , asked] of closedPart(text).matchAll(REFERENCE)) {
     const inner = expression ?? asked;
     if (inner === undefined) continue;
@@ -50,9 +50,10 @@ export function referenceProblem(text: string, isForShell: boolean) {
     return { code: 'reference', written, variable: variableFor(inner) } as const;
   }
   const found = isForShell ? null : UNFILLED.exec(text);
-  // It can be a password, and is not shown. What is in braces or begins a path is a name.
-  const variable = found?.[1] ?? found?.[2] ?? 'NAME';
-  return found && ({ code: 'reference', written: '', variable } as const);
+  // Others can be passwords, and are not shown. What is in braces or begins a path is a name.
+  const [, inPath, inBraces, placeholder = ''] = found ?? [];
+  const variable = inPath ?? inBraces ?? own;
+  return found && ({ code: 'reference', written: placeholder, variable } as const);
 }
 
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */

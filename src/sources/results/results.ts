@@ -99,6 +99,8 @@ export function addEvidence(
   } else if (ifNoFiles !== 'ignore') {
     const list = isEmpty && ifNoFiles === 'warn' ? report.warnings : failures;
     for (const one of isOutside ? outside : unmatched) list.push(one);
+    const decisive = new Set(failures);
+    report.warnings = report.warnings.filter((one) => !decisive.has(one));
   }
   if (!isStepGood) failures.push(resultsFailure('step', { detail: testOutcome }));
   // A step that was skipped leaves no results.

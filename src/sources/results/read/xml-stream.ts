@@ -100,7 +100,7 @@ class XmlStream extends SaxesParser {
   finish(): void {
     this.#scan(this.#cut);
     if (this.#openedAt === 0) this.#stop('damaged', 'no element');
-    if (this['entity'] !== '') this.#stop('invalid', 'an ampersand that is not escaped');
+    if (this['entity'] !== '') this.#stop('invalid', 'an ampersand that is not written as `&amp;`');
     if (this.#depth > 0) this.#stop('damaged', 'unclosed element');
     this.close();
   }
