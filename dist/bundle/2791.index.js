@@ -1104,7 +1104,7 @@ class XmlStream extends saxes/* SaxesParser */.wT {
         if (this.#openedAt === 0)
             this.#stop('damaged', 'no element');
         if (this['entity'] !== '')
-            this.#stop('invalid', 'an ampersand that is not escaped');
+            this.#stop('invalid', 'an ampersand that is not written as `&amp;`');
         if (this.#depth > 0)
             this.#stop('damaged', 'unclosed element');
         this.close();

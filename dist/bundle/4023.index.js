@@ -1668,7 +1668,7 @@ async function readServers({ mcpConfig, baseUrl, source }, environment) {
             return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason, near });
         const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
         const others = lists.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path)));
-        const isEmpty = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
+        const isEmpty = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(workspace).length === 0;
         const none = isEmpty ? 'no-checkout' : 'no-servers';
         return (0,_report_place_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadable */ .O$)(mcpConfig, { reason: none, near: [...others, ...near] });
     }

@@ -86,7 +86,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .defineCommand */
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.unwritten('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
@@ -285,7 +285,7 @@ async function finish(results, isList, output, { logger, workspace }) {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
         }
         catch (error) {
-            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.unwritten('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             verdicts.push('incomplete');
         }
     }

@@ -239,7 +239,7 @@ const REASONS = {
         return status === null ? `${what}.` : `${what}: HTTP {status}`;
     }),
     address: 'has an address or a header that HTTP does not allow: `{detail}`',
-    credentials: (0,words_lines/* choose */.Sw)(({ hasCredentials: has }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status}).`),
+    credentials: (0,words_lines/* choose */.Sw)(({ hasCredentials: has, detail }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status})${detail === '' ? '.' : ': {detail}'}`),
     malformed: (0,words_lines/* choose */.Sw)((failure) => {
         const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;
         return `${did} what MCP or a limit does not allow: {detail}`;

@@ -158,7 +158,7 @@ const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/*
         return code;
     }
     catch (error) {
-        logger.error(messages/* MESSAGES */.n.surface('suite', (0,errors/* messageOf */.bD)(error)));
+        logger.error(messages/* MESSAGES */.n.unwritten('suite', (0,errors/* messageOf */.bD)(error)));
         return code || command/* EXIT_CODES */.ai.incomplete;
     }
 });
@@ -250,7 +250,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .defineCommand */
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.unwritten('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
@@ -449,7 +449,7 @@ async function finish(results, isList, output, { logger, workspace }) {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
         }
         catch (error) {
-            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.unwritten('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             verdicts.push('incomplete');
         }
     }

@@ -366,7 +366,9 @@ async function runCli() {
 const text = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1);
 const texts = () => zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text()).default([]);
 /** An option without a value, or with `true` or `false`. */
-const flag = () => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj().pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .stringbool */ .uEf()).default(false);
+const flag = () => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_6__/* .stringbool */ .uEf({ truthy: ['true'], falsy: ['false'] }))
+    .default(false);
 /** A whole number within bounds. `what`: its unit. */
 const whole = (min, max, initial, help, what = 'whole') => zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .transform((written, context) => {
@@ -475,7 +477,8 @@ function readOptions(shape, written, maxOperands) {
         const isRepeated = named.filter((one) => one.name === name).length > 1;
         // What looks like the next option is no value.
         if (!inlineValue && value.startsWith('--')) {
-            wrong.set(name, { code: 'value', value: null, nearest: null, known: [] });
+            const known = [`--${name}=VALUE`];
+            wrong.set(name, { code: 'value', value: null, nearest: null, known });
         }
         else if (isRepeated && !takes(name, ['text'])) {
             wrong.set(name, { code: 'repeated', what: 'option', name: `--${name}` });

@@ -81,11 +81,13 @@ export function findNews(report: RunReport, verdict: Verdict): Findings {
   };
   const checks = orderChecks(verdict);
   const problems = report.problems.map(describeProblem);
-  const isDiff = checks.some(({ id, gates }) => id === 'tools-compatible' && gates);
-  const changes = isDiff ? (comparison?.toolChanges ?? []) : [];
-  const breaking = changes.filter(({ effect }) => effect === 'breaking').map(describeToolChange);
+  const diff = checks.find(({ id, gates }) => id === 'tools-compatible' && gates);
+  const changes = diff === undefined ? [] : (comparison?.toolChanges ?? []);
+  const counted = changes.filter(({ effect }) => effect === 'breaking' || diff?.threshold === null);
   // What is not listed is not counted.
-  const first = breaking.slice(0, comparison?.unlisted['toolChanges'] ? 1 : undefined);
+  const first = counted
+    .map(describeToolChange)
+    .slice(0, comparison?.unlisted['toolChanges'] ? 1 : undefined);
   const headline = headlineOf(facts, checks, causes, problems, first);
   const secondLine = describeRates(facts, verdict);
   const isQuiet = value === 'passed' && secondLine === '';

@@ -21,6 +21,8 @@ export interface Section {
   lines: string[];
 }
 
+/** Of what servers offer, where that is what is judged. */
+const MAX_CHANGES = 50;
 const MAX_NOTES = 10;
 
 /** Describes the first of a list, and how many there are more. */
@@ -57,7 +59,7 @@ export function sectionsOf(
           ? describeOffer(change)
           : `${describeToolChange(change)}. ${describeToolUse(change)}`,
       'more change',
-      MAX_NOTES,
+      report.source === 'diff' ? MAX_CHANGES : MAX_NOTES,
       comparison === null ? 0 : sizeOf(comparison, 'toolChanges'),
     ),
     gate,

@@ -49,7 +49,7 @@ export async function readServers(
     if (reason !== 'missing') return unreadable(mcpConfig, { reason, near });
     const lists = ['.vscode/mcp.json', '.cursor/mcp.json'];
     const others = lists.filter((path) => existsSync(join(workspace, path)));
-    const isEmpty = readdirSync(workspace).length === 0;
+    const isEmpty = existsSync(workspace) && readdirSync(workspace).length === 0;
     const none = isEmpty ? 'no-checkout' : 'no-servers';
     return unreadable(mcpConfig, { reason: none, near: [...others, ...near] });
   }

@@ -95,8 +95,9 @@ function describeObserved(check: Check, about: About): string {
 
 /** Counts the subjects of a check. Empty if it has none. */
 export function describeSubjects(check: Check, { source, regressed }: About): string {
-  const { id, outcome, observed, subjectCount } = check;
-  const [noun, words] = WORDS[id];
+  const { id, outcome, observed, subjectCount, threshold } = check;
+  const [noun, usual] = WORDS[id];
+  const words = id === 'tools-compatible' && threshold === null ? 'changed' : usual;
   const isRegression = id === 'no-regression';
   const name = noun.replace('case', nounOf(source));
   if (noun === '' || outcome === 'undecided' || outcome === 'notApplicable') return '';

@@ -76,7 +76,8 @@ const REASONS: Record<ServerFailure['reason'], Line<Values>> = {
   }),
   address: 'has an address or a header that HTTP does not allow: `{detail}`',
   credentials: choose(
-    ({ hasCredentials: has }) => `${has ? 'refused the' : 'needs'} credentials (HTTP {status}).`,
+    ({ hasCredentials: has, detail }) =>
+      `${has ? 'refused the' : 'needs'} credentials (HTTP {status})${detail === '' ? '.' : ': {detail}'}`,
   ),
   malformed: choose((failure) => {
     const did = failure.phase === 'list' ? 'lists' : `sent ${during(failure)}`;

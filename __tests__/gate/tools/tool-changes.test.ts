@@ -8,6 +8,8 @@ const schemaOf = (...names: string[]) =>
   JSON.stringify({ properties: Object.fromEntries(names.map((name) => [name, {}])) });
 const [AREA, TIME] = [schemaOf('area'), schemaOf('areas')];
 
+const draft = (name: string) => JSON.stringify({ $schema: name, ...JSON.parse(AREA) });
+
 const ONLY = 'callable as a task';
 const [LOST, GAINED] = ['promise-lost breaking', 'promise-gained compatible'];
 
@@ -61,6 +63,20 @@ test.each<[Partial<ReportTool>, Partial<ReportTool>, string[]]>([
   expect(found).toEqual(expected);
 });
 
+test.each<[string, object, object, string[]]>([
+  ['another draft', { inputSchema: draft('7') }, { inputSchema: draft('2020') }, []],
+  ['no draft', { inputSchema: draft('7') }, { inputSchema: AREA }, []],
+  ['a first output schema', { outputSchema: null }, { outputSchema: AREA }, ['compatible']],
+  ['no output schema any more', { outputSchema: AREA }, { outputSchema: null }, ['breaking']],
+])('%s', (_, was, is, effects) => {
+  const [base, head] = [was, is].map((own) =>
+    reportOf([], { servers: [{ name: 's', tools: [{ name: 't', inputSchema: AREA, ...own }] }] }),
+  );
+  if (!base || !head) throw new Error('two reports');
+  const found = findChanges(base, head);
+  expect(found.map(({ effect }) => effect)).toEqual(effects);
+});
+
 test('a list or server that is not known says nothing', () => {
   const [known, unknown] = [serverOf({ a: AREA }), { name: 'library', tools: null }];
   expect([changes(known, unknown), changes(unknown, known)]).toEqual([[], []]);
@@ -68,8 +84,8 @@ test('a list or server that is not known says nothing', () => {
   expect(shown(serverOf({ ab: null }), serverOf({ abc: null }))).toEqual(['tool-removed ab']);
 });
 
-test('what cases use comes first; at most 100, and 20 titles of each', () => {
-  const many = Array.from({ length: 120 }, (_, at) => [`unused${at}`, at % 2 ? AREA : null]);
+test('what cases use comes first; at most 1,000, and 20 titles of each', () => {
+  const many = Array.from({ length: 1_020 }, (_, at) => [`unused${at}`, at % 2 ? AREA : null]);
   const before = serverOf({ ...Object.fromEntries(many), a: AREA, b: AREA, c: AREA });
   const after = serverOf({ a: TIME, b: TIME });
   const uses = (name: string, number: number) =>
@@ -83,7 +99,7 @@ test('what cases use comes first; at most 100, and 20 titles of each', () => {
   const first = toolChanges.slice(0, 4).map(({ tool, caseCount }) => `${tool} ${caseCount}`);
   expect(first).toEqual(['c 1', 'b 30', 'a 2', 'unused0 0']);
   expect(toolChanges[1]).toMatchObject({ what: 'parameter-renamed', cases: { length: 20 } });
-  expect([toolChanges.length, unlisted['toolChanges']]).toEqual([100, 23]);
+  expect([toolChanges.length, unlisted['toolChanges']]).toEqual([1_000, 23]);
   // What takes other arguments gates nothing by itself.
   expect(checkOf('no-removed-tools')).toMatchObject({ observed: 1 });
 });

@@ -17,8 +17,9 @@ export function checkCompatible(
   baseline: Baseline | null,
   policy: Policy,
 ): { check: Check; comparison: Comparison | null } {
-  const check = newCheck('tools-compatible', 'tools', 0);
   const { 'fail-on-change': mode = 'breaking' } = policy;
+  // Without a threshold, each change counts.
+  const check = newCheck('tools-compatible', 'tools', mode === 'any' ? null : 0);
   check.gates = mode !== 'never';
   const base = baseline?.report ?? null;
   if (baseline === null || base === null) {

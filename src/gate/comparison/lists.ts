@@ -25,7 +25,6 @@ export const NOTHING: Compared = { pairing: emptyPairing(), strict: NO_CASES, sa
 
 /** Of each list. */
 const MAX_PAIRS = 1_000;
-const MAX_TOOL_CHANGES = 100;
 /** Of a case that stopped working. */
 const ALPHA = 0.05;
 
@@ -69,7 +68,7 @@ export function comparisonOf(
     removed: some('removed', removed, (one) => casePair([one], [])),
     ambiguous: some('ambiguous', ambiguous, ({ before, after }) => casePair(before, after)),
     notRun: some('notRun', notRun, ({ before, after }) => casePair([before], [after])),
-    toolChanges: first('toolChanges', toolChanges, MAX_TOOL_CHANGES),
+    toolChanges: first('toolChanges', toolChanges),
     compared: pairing.pairs.length,
     leftOut: [],
     before: sideOf(pairing.pairs.map((pair) => pair.before)),

@@ -9,6 +9,7 @@ import { compareSchemas, readSchema } from './schemas.ts';
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
+const DRAFT = /"\$schema":"[^"]*",?/;
 
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
 
@@ -91,8 +92,9 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
     const { inputSchema: inputNow, outputSchema: outputNow, description: wordsNow } = now;
     const own = compareTexts(tool, input, inputNow, false);
     const isKnown = output !== undefined && outputNow !== undefined;
-    if (isKnown) own.push(...compareTexts(tool, output ?? '{}', outputNow ?? '{}', true));
-    const isOther = (input && inputNow && input !== inputNow) || (isKnown && output !== outputNow);
+    if (isKnown) own.push(...compareOutputs(tool, output, outputNow));
+    const isOther =
+      (input && inputNow && differ(input, inputNow)) || (isKnown && differ(output, outputNow));
     const isReworded = (words ?? wordsNow) !== (wordsNow ?? words);
     own.push(...comparePromises(tool, earlier, now));
     if (isReworded || (isOther && own.length === 0)) own.push(changeOf('wording', tool, 'wording'));
@@ -100,6 +102,18 @@ function compareTools(was: readonly ReportTool[], is: readonly ReportTool[]): Ch
   }
   return found;
 }
+
+/** Compares schemas of what a tool returns. Null: it has none. */
+function compareOutputs(tool: string, was: string | null, is: string | null): Change[] {
+  if ((was === null) === (is === null)) return compareTexts(tool, was, is, true);
+  const change = changeOf('schema-changed', tool, was === null ? 'compatible' : 'breaking');
+  const detail = ['outputSchema', ...[was, is].map((text) => cut(text ?? '', MAX_VALUE))];
+  return [Object.assign(change, { isOutput: true, detail })];
+}
+
+/** Whether schemas differ in more than their draft, which libraries write. */
+const differ = (was: string | null, is: string | null) =>
+  was?.replace(DRAFT, '') !== is?.replace(DRAFT, '');
 
 /** Compares what tools promise of calls, and media types. What is not known says nothing. */
 function comparePromises(tool: string, was: ReportTool, is: ReportTool): Change[] {
