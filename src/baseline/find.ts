@@ -7,7 +7,7 @@ import type { BaselineChoice } from '../inputs/values.ts';
 import { NAME_LIMIT } from '../lib/limits.ts';
 import type { BaselineFacts, BaselineReason, Origin } from '../report/baseline.ts';
 import type { GitHubFailure } from '../report/failure.ts';
-import type { Baseline, RunReport } from '../report/report.ts';
+import type { Baseline } from '../report/report.ts';
 import { hasResults, LIMIT_MS, MAX_RUNS, reportOfRun, type Search } from './artifacts.ts';
 import { addFailures } from './failed-before.ts';
 import { readNamedReports } from './file.ts';
@@ -123,7 +123,8 @@ async function searchRuns(
   return reason === 'missing' ? 'no-run' : reason;
 }
 
-function foundAt(origin: Origin, report: RunReport, mergeBase = ''): Baseline {
+/** Earlier results. Their age shows only once they are compared. */
+export function foundAt(origin: Origin, report: Baseline['report'], mergeBase = ''): Baseline {
   return { facts: { state: 'found', origin, ageDays: null }, report, mergeBase };
 }
 

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { isLoopback } from '../api/client/connection.ts';
 import { errorCode, messageOf, stackOf } from '../lib/errors.ts';
+import { SIGNAL_EXIT } from '../lib/processes.ts';
 import type { Service } from '../service/start.ts';
 import { startInProcess } from '../session/embedded.ts';
 import { MESSAGES } from '../words/messages.ts';
@@ -13,8 +14,6 @@ import { KEY_VARIABLE, text, whole } from './options.ts';
 
 const MINUTE_S = 60;
 const SECOND_MS = 1_000;
-/** A process that a signal ends exits with this and the number of the signal. */
-const SIGNAL_EXIT = 128;
 /** npm passes a signal on that the terminal has sent already. */
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

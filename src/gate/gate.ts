@@ -1,5 +1,5 @@
+import { failuresOf } from '../report/counts.ts';
 import { countsAs, isAtStart, isOfProgram } from '../report/counts-as.ts';
-import type { Failure } from '../report/failure.ts';
 import type { Policy, PolicyFacts } from '../report/policy.ts';
 import type { Baseline, Outcome, RunReport, Verdict } from '../report/report.ts';
 import type { Check } from '../report/verdict.ts';
@@ -63,7 +63,10 @@ export function judge(report: RunReport, terms: Terms): Judgement {
     quarantine,
     looks: null,
   };
-  const failures = failuresOf(evidence);
+  const failures = failuresOf(
+    report,
+    evidence.tallies.map(({ one }) => one),
+  );
   const isInvalid = failures.some((failure) => countsAs(failure) === 'invalid');
   if (report.problems.length > 0 || isInvalid) return { verdict, plan: null };
   // The code under test broke cases, and nothing is measured that a check could judge.
@@ -147,9 +150,3 @@ function decideVerdict(checks: readonly Check[], mayPass: boolean): Outcome {
   const isMet = outcomes.includes('passed') && !outcomes.includes('undecided');
   return isMet && mayPass ? 'passed' : 'incomplete';
 }
-
-/** All failures of the run, and of each iteration that counts. */
-const failuresOf = ({ report, tallies }: Evidence): Failure[] =>
-  report.failures.concat(
-    tallies.flatMap(({ one }) => one.iterations.flatMap((iteration) => iteration.failures)),
-  );

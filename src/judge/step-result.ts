@@ -5,14 +5,8 @@ type Answer = Pick<StepResult, 'text' | 'structured' | 'parts'>;
 type Item = Record<string, unknown>;
 
 export function readAnswer(kind: 'tool' | 'prompt' | 'resource' | 'list', raw: unknown): Answer {
-  const { content, structuredContent, messages, contents } = Object(raw);
-  const blocks = {
-    tool: objectsIn(content),
-    prompt: objectsIn(objectsIn(messages).map((message) => message['content'])),
-    resource: objectsIn(contents).map((resource): Item => ({ type: 'resource', resource })),
-    list: [],
-  }[kind];
-  const structured = kind === 'tool' ? structuredContent : raw;
+  const { [kind]: blocks } = blocksOf(raw);
+  const structured = kind === 'tool' ? Object(raw).structuredContent : raw;
   const hasText = blocks.length > 0 || kind === 'prompt' || kind === 'resource';
   const texts = blocks.map((block) => holderOf(block)['text']);
   const text =
@@ -20,6 +14,17 @@ export function readAnswer(kind: 'tool' | 'prompt' | 'resource' | 'list', raw: u
       ? texts.filter((one) => typeof one === 'string').join('\n')
       : JSON.stringify(structured);
   return { text, structured, parts: blocks.map(partOf) };
+}
+
+/** The blocks of what an MCP server answers, by what it answers. */
+export function blocksOf(answer: unknown) {
+  const { content, messages, contents } = Object(answer);
+  return {
+    tool: objectsIn(content),
+    prompt: objectsIn(objectsIn(messages).map((message) => message['content'])),
+    resource: objectsIn(contents).map((resource): Item => ({ type: 'resource', resource })),
+    list: [],
+  };
 }
 
 /** What has the text or the bytes of a block: the block, or the resource that it embeds. */

@@ -41,15 +41,13 @@ function parse(text: string): ParsedText {
     const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
     return { detail: words.toLowerCase(), place: placeAt(offset) };
   });
-  const repeated = repeatedNames(root)
+  const repeated = (root === undefined ? [] : repeatedNames(root))
     .slice(0, MAX_REPEATED)
     .map(({ value, offset }) => ({ key: String(value), place: placeAt(offset) }));
   return { value: root === undefined ? undefined : getNodeValue(root), errors, repeated, placeOf };
 }
 
-function repeatedNames(
-  { type, children = [] }: Node = { type: 'null', offset: 0, length: 0 },
-): Node[] {
+function repeatedNames({ type, children = [] }: Node): Node[] {
   const names = type === 'object' ? children.flatMap((pair) => pair.children?.[0] ?? []) : [];
   const seen = new Set<unknown>();
   const repeated = names.filter(({ value }) => seen.has(value) || !seen.add(value));

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import {
   HAS_TABLE,
   hasLivingMember,
@@ -14,6 +15,8 @@ const SETTLE_MS = 1_000;
 /** The longer a process takes to end, the rarer it is looked at. */
 const MIN_POLL_MS = 10;
 const MAX_POLL_MS = 100;
+/** What shells add to the number of a signal. */
+export const SIGNAL_EXIT = 128;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 
@@ -126,6 +129,12 @@ export class ProcessGroup {
       waitedMs += pollMs;
     }
     return true;
+  }
+
+  /** How the process has ended, as shells say it: a signal has a code too. Null: it has not. */
+  get exitCode(): number | null {
+    const { exitCode, signalCode } = this.child;
+    return signalCode === null ? exitCode : SIGNAL_EXIT + constants.signals[signalCode];
   }
 
   /** Whether a process of the group runs. Windows only knows of the first. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isLoopback } from '../api/client/connection.ts';
 import type { LocalServer, ServerEntry } from '../api/servers-file.ts';
+import { foundAt } from '../baseline/find.ts';
 import { readEvent, readPayload } from '../github/event.ts';
+import { originOf } from '../inputs/job.ts';
 import { pathInRepository } from '../inputs/policy-in-force.ts';
 import type { Config } from '../inputs/rows.ts';
 import { unreadable } from '../report/place.ts';
@@ -147,6 +149,5 @@ export async function listBase(
     return (await lacksServers(folder, config, environment)) ? null : opened;
   sides.base = opened;
   const report = await checkServers(opened, 'diff');
-  const origin = { commit: null, branch: null, createdAtMs: 0, run: null, key: null };
-  return { facts: { state: 'found', origin, ageDays: null }, report };
+  return foundAt(originOf(null, '', 0), report);
 }

@@ -1,7 +1,7 @@
 import { sumOf } from '../gate/evidence.ts';
 import { gate, judge, type Terms } from '../gate/gate.ts';
 import type { Fresh, LookItem } from '../gate/looks/looking.ts';
-import { countIterations, totalOf } from '../report/counts.ts';
+import { countIterations, failuresOf, totalOf } from '../report/counts.ts';
 import { countsAs, isAtStart } from '../report/counts-as.ts';
 import { type Failure, resultsFailure } from '../report/failure.ts';
 import type { RunReport, Verdict } from '../report/report.ts';
@@ -97,7 +97,7 @@ async function runItems(
       if (chosen.length === 0) return null;
       const wanted = { ...ALL, runs: new Map(chosen.map((one) => [one.identity, countOf(one)])) };
       const ran = await runEvals(config.suiteFile, session, wanted, environment.workspace);
-      const lost = failuresIn(ran).find((one) => countsAs(one) === 'incomplete');
+      const lost = failuresOf(ran, ran.cases).find((one) => countsAs(one) === 'incomplete');
       const isKnown = warnings.some((one) => one.kind === 'results' && one.reason === 'fresh');
       const detail = lost && MESSAGES.lost(side === 'before', describeWhat(lost));
       if (detail && !isKnown) warnings.push(resultsFailure('fresh', { detail }));
@@ -120,11 +120,8 @@ async function runItems(
 export function troubleOf(report: RunReport): string | null {
   const [problem] = report.problems;
   if (problem !== undefined) return describeProblem(problem);
-  const failure = failuresIn(report).find(
+  const failure = failuresOf(report, report.cases).find(
     (one) => isAtStart(one) || one.kind === 'setup' || countsAs(one) === 'invalid',
   );
   return failure === undefined ? null : describeWhat(failure);
 }
-
-const failuresIn = ({ failures, cases }: RunReport): Failure[] =>
-  failures.concat(cases.flatMap((one) => one.iterations.flatMap((each) => each.failures)));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mostProblems } from '../api/validation.ts';
 import type { Search } from '../baseline/artifacts.ts';
-import { findBaseline, sourceOf } from '../baseline/find.ts';
+import { findBaseline, foundAt, sourceOf } from '../baseline/find.ts';
 import { judgeBaseline } from '../baseline/judge.ts';
 import { historyWith } from '../gate/comparison/history.ts';
 import { gate, type Terms } from '../gate/gate.ts';
@@ -251,8 +251,7 @@ async function runBase(
   }
   // Readers see the source where the branch of a baseline stands.
   const branch = redactor.text(sourceOf(config.baseline), NAME_LIMIT);
-  const origin: Origin = { commit: null, branch, createdAtMs: now(), run: null, key: null };
-  return { facts: { state: 'found', origin, ageDays: null }, report };
+  return foundAt({ ...originOf(null, '', now()), branch }, report);
 }
 
 /** A checkout that nothing can be compared with. What adds the first server needs no other. */

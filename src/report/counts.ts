@@ -1,4 +1,5 @@
-import type { Counts, ReportCase, Verdict } from './report.ts';
+import type { Failure } from './failure.ts';
+import type { Counts, ReportCase, RunReport, Verdict } from './report.ts';
 
 export const NONE: Counts = { passed: 0, failed: 0, missing: 0 };
 
@@ -15,6 +16,10 @@ export function countIterations(cases: readonly ReportCase[]): Counts {
   const planned = cases.reduce((sum, one) => sum + Math.max(one.planned, one.iterations.length), 0);
   return { passed, failed, missing: planned - passed - failed };
 }
+
+/** All failures of a run, and of the iterations of cases. */
+export const failuresOf = ({ failures }: RunReport, cases: readonly ReportCase[]): Failure[] =>
+  failures.concat(cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures)));
 
 /**
  * The cases that failed, or that a changed tool refuses. Without a pass rate, one with a model passes

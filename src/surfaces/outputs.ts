@@ -75,9 +75,6 @@ const isSafe = (value: string) => value === '' || SAFE_WORD.test(value);
 /** What services and result files say. */
 function foreignOutputs({ run, suite }: RunReport): [name: string, value: string][] {
   const { id = '', status = '', result } = run ?? {};
-  const ids: [string, string][] = [
-    ['run-id', id],
-    ['suite-id', suite.id ?? ''],
-  ];
-  return [['status', status], ['result', result ?? ''], ...ids];
+  const ids = { 'run-id': id, 'suite-id': suite.id ?? '' };
+  return Object.entries({ status, result: result ?? '', ...ids });
 }

@@ -83,11 +83,10 @@ export class Client {
 
   /** Lists the items of all pages, which it asks for as they are needed. Throws like `call`. */
   async *list<O extends ListOperation>(operation: O, call: Call<O>): AsyncGenerator<ItemOf<O>> {
-    const seen = new Set<string>();
-    let cursor: string | null = null;
+    const cursors = new Set<string | null>([null]);
     let allBytes = 0;
     let empty = 0;
-    for (let page = 0; page < MAX_PAGES && empty <= MAX_EMPTY_PAGES; page += 1) {
+    for (const cursor of cursors) {
       const { reply, bytes } = await this.#call(operation, pageCall(operation, call, cursor));
       allBytes += bytes;
       if (allBytes > MAX_LIST_BYTES) throw new ServiceError(operation, 'size');
@@ -95,10 +94,9 @@ export class Client {
       const { items, nextCursor } = reply as { items: ItemOf<O>[]; nextCursor?: string | null };
       yield* items;
       if (!nextCursor) return;
-      if (seen.has(nextCursor)) break;
-      seen.add(nextCursor);
-      cursor = nextCursor;
       empty = items.length === 0 ? empty + 1 : 0;
+      // One that comes again is no further page.
+      if (cursors.size < MAX_PAGES && empty <= MAX_EMPTY_PAGES) cursors.add(nextCursor);
     }
     throw new ServiceError(operation, 'list');
   }

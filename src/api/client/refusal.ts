@@ -79,10 +79,10 @@ function parseRetryAfter(header: string | undefined, epoch: number): number | nu
   return Number.isNaN(at) ? null : Math.max(0, at - epoch);
 }
 
+/** Leaves out what is below some levels, in place. */
 function cutBelow(value: unknown, levels: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return null;
-  if (Array.isArray(value)) return value.map((item) => cutBelow(item, levels - 1));
-  const members = Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1)]);
-  return Object.fromEntries(members);
+  for (const [key, item] of Object.entries(value)) Object(value)[key] = cutBelow(item, levels - 1);
+  return value;
 }

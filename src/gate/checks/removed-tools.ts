@@ -1,3 +1,4 @@
+import { failuresOf } from '../../report/counts.ts';
 import type { RunReport } from '../../report/report.ts';
 import type { Check, ToolChange } from '../../report/verdict.ts';
 import type { Evidence } from '../evidence.ts';
@@ -40,8 +41,7 @@ export function checkRemovedTools(
  */
 export function markMissingTools(report: RunReport, baseline: RunReport | null): void {
   if (baseline === null) return;
-  const iterations = report.cases.flatMap((one) => one.iterations);
-  for (const failure of report.failures.concat(iterations.flatMap(({ failures }) => failures))) {
+  for (const failure of failuresOf(report, report.cases)) {
     if (failure.kind !== 'missing-tool') continue;
     const before = listIn(baseline, failure.server, 'tools');
     if (before !== null) failure.baselineHad = before.some(({ name }) => name === failure.tool);

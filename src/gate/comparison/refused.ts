@@ -1,4 +1,5 @@
 import { countsAs } from '../../report/counts-as.ts';
+import { iterationWith } from '../../report/empty-case.ts';
 import type { Failure } from '../../report/failure.ts';
 import type { Problem } from '../../report/problem.ts';
 import type { Baseline, ReportCase, RunReport } from '../../report/report.ts';
@@ -7,9 +8,6 @@ import { collectEvidence } from '../evidence.ts';
 import { findToolChanges } from '../tools/tool-changes.ts';
 import { comparisonOf } from './lists.ts';
 import { emptyPairing, pairCases } from './pairing.ts';
-
-const UNKNOWN = { durationMs: null, tokens: null, model: null, toolCalls: null, trace: null };
-const NOT_STARTED = { number: 1, outcome: 'invalid', attempts: 1, ...UNKNOWN } as const;
 
 /**
  * Compares cases of a refused run that ran in the baseline as they are, and that a changed tool no
@@ -41,7 +39,7 @@ export function compareRefused(
       const pair = byIdentity.get(identity);
       if (failure === null || pair === undefined) return true;
       const { id, iterations } = pair.after.one;
-      if (!found.has(pair)) iterations.push({ id, ...NOT_STARTED, failures: [] });
+      if (!found.has(pair)) iterations.push(iterationWith({ id, number: 1, outcome: 'invalid' }));
       iterations[0]?.failures.push(failure);
       found.add(pair);
       return false;

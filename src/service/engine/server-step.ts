@@ -89,13 +89,6 @@ async function judgeError(
   return miss && assertionFailure('expectError', miss, id, result, redactor);
 }
 
-const LIST_OF = {
-  toolList: 'tools',
-  promptList: 'prompts',
-  resourceList: 'resources',
-  resourceTemplateList: 'resourceTemplates',
-} as const;
-
 function requestOf(step: ServerStep): Request {
   switch (step.kind) {
     case 'toolCall':
@@ -110,7 +103,8 @@ function requestOf(step: ServerStep): Request {
       return { what: 'resource', subject: uri, method: 'resources/read', params: { uri } };
     }
     default: {
-      const list = LIST_OF[step.kind];
+      // `toolList` asks for `tools`, and so on.
+      const list = step.kind.replace(/List$/, 's') as ListName;
       const { method } = LISTS[list];
       return { what: 'list', subject: method, method, params: {}, list };
     }

@@ -156,7 +156,7 @@ export class Transcript {
       calls: hasPrompt ? ofModel : this.#stepCalls,
       allCalls: [...this.#stepCalls, ...ofModel],
       answer: hasPrompt ? (last[0]?.answer ?? '') : (this.last?.text ?? ''),
-      tokens: sum(segments),
+      tokens: segments.reduce<number | null>((all, { tokens }) => add(all, tokens), 0),
       turns: segments.reduce((turns, segment) => turns + segment.turns, 0),
       noAnswer: segments.find(({ noAnswer }) => noAnswer !== null)?.noAnswer ?? null,
     };
@@ -199,10 +199,6 @@ export class Transcript {
     this.#left -= length;
     return kept;
   }
-}
-
-function sum(segments: readonly Segment[]): number | null {
-  return segments.reduce<number | null>((all, { tokens }) => add(all, tokens), 0);
 }
 
 function add(one: number | null | undefined, other: number | null | undefined): number | null {

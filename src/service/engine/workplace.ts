@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Execution } from '../../api/resources/execution.ts';
 import { ITERATION_FOLDER, ITERATION_VARIABLE } from '../../api/servers-file/variables.ts';
@@ -17,8 +17,6 @@ import type { Surroundings } from '../surroundings.ts';
 const NO_PROGRAM = ['ENOENT', 'EACCES', 'ENOTDIR'];
 /** How a shell says that there is no such program. */
 const SHELL_NO_PROGRAM = 127;
-/** What shells add to the number of a signal. */
-const SIGNAL_EXIT = 128;
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;
 
 type SetupFailure = Extract<Failure, { kind: 'setup' }>;
@@ -116,7 +114,7 @@ export async function runCommand(
   child.once('exit', kill);
   await settle([ended], limitMs);
   signal?.removeEventListener('abort', kill);
-  const { exitCode, signalCode, pid } = child;
+  const { exitCode } = group;
   const failure: SetupFailure = {
     kind: 'setup',
     command: redactor.text(isLine ? command : command.join(' '), TEXT_LIMIT),
@@ -124,7 +122,7 @@ export async function runCommand(
     output: '',
     limitMs: null,
   };
-  if (pid === undefined) {
+  if (child.pid === undefined) {
     const error = await ended.catch((thrown) => thrown);
     if (NO_PROGRAM.includes(errorCode(error) ?? '')) return failure;
     throw error;
@@ -133,8 +131,7 @@ export async function runCommand(
   await group.stop();
   if (exitCode === 0) return null;
   failure.output = output.read(redactor);
-  if (signalCode !== null) failure.exitCode = SIGNAL_EXIT + constants.signals[signalCode];
-  else if (exitCode === null) failure.limitMs = limitMs;
+  if (exitCode === null) failure.limitMs = limitMs;
   else if (!isLine || exitCode !== SHELL_NO_PROGRAM) failure.exitCode = exitCode;
   return failure;
 }

@@ -39,12 +39,13 @@ export function suiteHandlers(core: Core) {
     getEvalSuite: async ({ project, parameters }) => {
       const suite = await findRow(database, 'suites', project.id, parameters.suiteId);
       const { id, name, description, projectId, model, minimumPassRate } = suite;
+      const servers = await findServers(database, projectId, JSON.parse(suite.serverIds));
       return {
         id,
         name,
         description: description ?? '',
         projectId,
-        environment: { servers: await serverNames(database, suite.serverIds) },
+        environment: { servers: servers.map((one) => one.name) },
         executionConfig: model === null ? null : { model, systemPrompt: '' },
         settings: {
           minimumAccuracy: minimumPassRate ?? 100,
@@ -152,11 +153,4 @@ async function latestRuns(database: Database, suiteId: string) {
   const rated = runs.map((run) => ({ ...run, passRate: passRateOf(run.passed, run.failed) }));
   const trend = rated.flatMap(({ passRate }) => (passRate === null ? [] : [passRate]));
   return { latestRun: rated[0] ?? null, passRateTrend: trend.reverse() };
-}
-
-async function serverNames(database: Database, stored: string): Promise<string[]> {
-  const ids: string[] = JSON.parse(stored);
-  if (ids.length === 0) return [];
-  const rows = await database.selectFrom('servers').select('name').where('id', 'in', ids).execute();
-  return rows.map(({ name }) => name);
 }

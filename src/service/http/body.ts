@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type * as z from 'zod';
 import type { Group } from '../../api/routes.ts';
 import { parse } from '../../api/validation.ts';
+import { measureJson } from '../../lib/json-size.ts';
 import { isObject } from '../../lib/json-values.ts';
 import { bodyRefusal, refusalOf } from '../refusals.ts';
 
@@ -68,23 +69,20 @@ function readObject(content: string, limits: typeof SMALL): object {
 
 /** Replaces lone surrogates: the database cannot keep them, and lookups must find what it stored. */
 function parseJson(content: string, limits: typeof SMALL): unknown {
-  let values = 0;
-  const copy = (value: unknown, depth: number): unknown => {
-    values += 1;
-    const of = values > limits.values ? 'values' : 'depth';
-    if (of === 'values' || depth > limits.depth) {
-      throw refusalOf('VALIDATION_ERROR', { reason: `body-${of}`, max: limits[of] });
-    }
+  const size = measureJson(content);
+  const beyond = (['values', 'depth'] as const).find((of) => size[of] > limits[of]);
+  if (beyond !== undefined) {
+    throw refusalOf('VALIDATION_ERROR', { reason: `body-${beyond}`, max: limits[beyond] });
+  }
+  const copy = (value: unknown): unknown => {
     if (typeof value === 'string') return value.toWellFormed();
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => copy(item, depth + 1));
-    const members = Object.entries(value).map(([key, item]) => {
-      return [key.toWellFormed(), copy(item, depth + 1)];
-    });
+    if (Array.isArray(value)) return value.map(copy);
+    const members = Object.entries(value).map(([key, item]) => [key.toWellFormed(), copy(item)]);
     return Object.fromEntries(members);
   };
   try {
-    return copy(JSON.parse(content), 0);
+    return copy(JSON.parse(content));
   } catch (error) {
     // The parser's own text quotes the body, which may hold keys.
     if (error instanceof SyntaxError) throw refusalOf('VALIDATION_ERROR', { reason: 'body-json' });

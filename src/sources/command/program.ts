@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { OutputTail } from '../../lib/output-tail.ts';
 import { Processes, ProcessGroup } from '../../lib/processes.ts';
 import { settle } from '../../lib/sleep.ts';
@@ -11,8 +10,6 @@ const BASH = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c'] as const
 const SH = ['sh', '-e', '-c'] as const;
 /** After SIGTERM and SIGKILL. A cancelled step has 7.5 s in all. */
 const WAITS = { inputMs: 0, termMs: 1_500, killMs: 1_000 };
-/** What shells add to the number of a signal. */
-const SIGNAL_EXIT = 128;
 /** UTF-16 units of a line in the log, and of what is kept of one. */
 const LINE_LIMIT = 2_000;
 const KEPT = 2 ** 16;
@@ -70,13 +67,12 @@ export async function runProgram(
   if (signal.aborted) stop();
   await settle([ended], Math.max(0, deadline - performance.now()));
   signal.removeEventListener('abort', stop);
-  const { exitCode, signalCode } = child;
-  const isLeft = exitCode !== null && group.isAlive();
+  const { exitCode } = group;
+  const isLeft = child.exitCode !== null && group.isAlive();
   await group.stop(WAITS);
   stopKilling();
   for (const flush of flushes) flush();
   logger.group?.(null);
   if (isLeft) logger.info(MESSAGES.leftRunning);
-  const signalled = signalCode === null ? null : SIGNAL_EXIT + constants.signals[signalCode];
-  return { exitCode: exitCode ?? signalled, output: output.read(redactor) };
+  return { exitCode, output: output.read(redactor) };
 }

@@ -1,5 +1,6 @@
 import type { Trace as WireTrace } from '../../api/resources/trace.ts';
-import { isObject, objectsIn } from '../../lib/json-values.ts';
+import { blocksOf } from '../../judge/step-result.ts';
+import { isObject } from '../../lib/json-values.ts';
 import { NAME_LIMIT, TEXT_LIMIT } from '../../lib/limits.ts';
 import type { Redactor } from '../../lib/redaction/redactor.ts';
 import { cut, ELLIPSIS } from '../../lib/text.ts';
@@ -118,12 +119,7 @@ function callOf(
 
 /** The parts of what an MCP server answers; null: it has none. */
 function partsOf(value: unknown): unknown[] | null {
-  const { content, contents, messages } = Object(value);
-  const blocks = [
-    ...objectsIn(content),
-    ...objectsIn(contents).map((resource) => ({ type: 'resource', resource })),
-    ...objectsIn(objectsIn(messages).map((message) => message['content'])),
-  ];
+  const blocks = Object.values(blocksOf(value)).flat();
   return blocks.length === 0 ? null : blocks;
 }
 
