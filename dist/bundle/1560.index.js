@@ -20,8 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const runAction = () => run({ verdict: 'incomplete' }, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(4236), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(4499), __webpack_require__.e(1568), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 31167)));
-const runRequest = () => run({}, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(9547), __webpack_require__.e(4236), __webpack_require__.e(7034), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(4499), __webpack_require__.e(1568), __webpack_require__.e(4760)]).then(__webpack_require__.bind(__webpack_require__, 94760)));
+const runAction = () => run({ verdict: 'incomplete' }, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(9547), __webpack_require__.e(6417), __webpack_require__.e(4236), __webpack_require__.e(2730), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(2595), __webpack_require__.e(9396), __webpack_require__.e(4499), __webpack_require__.e(1568), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 31167)));
+const runRequest = () => run({}, () => Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(9547), __webpack_require__.e(4236), __webpack_require__.e(2730), __webpack_require__.e(3900), __webpack_require__.e(2299), __webpack_require__.e(6033), __webpack_require__.e(4023), __webpack_require__.e(4499), __webpack_require__.e(1568), __webpack_require__.e(4760)]).then(__webpack_require__.bind(__webpack_require__, 94760)));
 /** `outputs` stand if the process is killed. */
 async function run(outputs, load) {
     const processMark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
@@ -82,7 +82,7 @@ async function runPost() {
     const runs = saved.flatMap(([, value]) => value || []);
     if (runs.length === 0)
         return;
-    const { cancelRuns } = await Promise.all(/* import() */[__webpack_require__.e(4236), __webpack_require__.e(7034), __webpack_require__.e(2299), __webpack_require__.e(4499), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 76858));
+    const { cancelRuns } = await Promise.all(/* import() */[__webpack_require__.e(4236), __webpack_require__.e(2730), __webpack_require__.e(2299), __webpack_require__.e(4499), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 76858));
     await cancelRuns(runs, process.env['INPUT_API-KEY'] ?? '');
 }
 
@@ -312,11 +312,8 @@ const isSafe = (value) => value === '' || SAFE_WORD.test(value);
 /** What services and result files say. */
 function foreignOutputs({ run, suite }) {
     const { id = '', status = '', result } = run ?? {};
-    const ids = [
-        ['run-id', id],
-        ['suite-id', suite.id ?? ''],
-    ];
-    return [['status', status], ['result', result ?? ''], ...ids];
+    const ids = { 'run-id': id, 'suite-id': suite.id ?? '' };
+    return Object.entries({ status, result: result ?? '', ...ids });
 }
 
 

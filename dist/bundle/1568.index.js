@@ -1995,12 +1995,10 @@ function describeProblem({ place, data }) {
     const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
     const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
     const where = isInput ? input : position;
-    let end = '';
     // A shell expands it, or fails to.
-    if (data.code === 'unreadable' && /[*?]/.test(source))
-        end = ' Shells expand patterns outside of quotes.';
-    if (data.code === 'unreadable' && source.includes('\n'))
-        end = ' Name one file.';
+    const sign = data.code === 'unreadable' ? /[*?\n]/.exec(source)?.[0] : undefined;
+    const shells = sign === undefined ? '' : ' Shells expand patterns outside of quotes.';
+    const end = sign === '\n' ? ' Name one file.' : shells;
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(': ', [where, (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(path), describeMistake(data) + end]);
 }
 const describeMistake = (data) => 
@@ -2015,7 +2013,7 @@ const WORDS = {
         const advice = ADVICE.find(([start]) => start.test(detail))?.[1];
         return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
     },
-    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0]) || (PATHS.get(reason) ?? '')}`,
+    unreadable: ({ reason, near }) => `${UNREADABLE[reason]}${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(near[0]) || (FORMS.get(reason) ?? '')}`,
     line: ({ line, isRepeated }) => isRepeated
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
@@ -2056,7 +2054,7 @@ const WORDS = {
     widget: 'This service renders no widgets. Remove `{what}`.',
     argument: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(ARGUMENT_WORDS[data.kind], data),
     conflict: (data) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .write */ .M9)(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
-    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${NEEDED.get(key) ?? ''}`,
+    needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(key)}\``} needs ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? ''}`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
     'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
     refused: 'The service refused the {what} (HTTP {status}).',
@@ -2157,22 +2155,18 @@ const ADVICE = [
     [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
     [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
-const PATHS = new Map([
+/** What to write for a file or key that is missing, or for a key that is alone. */
+const FORMS = new Map([
     ['missing', ' Correct its path.'],
     [
         'no-servers',
         ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
     ],
-]);
-/** What to write for a key that is missing, and for one that needs another. */
-const FORMS = new Map([
     ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
     ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
     ['COMMAND', ' Write one of those above.'],
-]);
-const NEEDED = new Map([
-    ['suite', ' A path belongs in `suite-file`.'],
-    ['--suite', ' Write a path without `--suite`.'],
+    ['suite alone', ' A path belongs in `suite-file`.'],
+    ['--suite alone', ' Write a path without `--suite`.'],
 ]);
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';

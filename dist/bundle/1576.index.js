@@ -128,6 +128,7 @@ function parseJson(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tb: () => (/* binding */ brokenOf),
 /* harmony export */   ai: () => (/* binding */ countIterations),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
 /* harmony export */   e6: () => (/* binding */ totalOf),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
@@ -144,6 +145,8 @@ function countIterations(cases) {
     const planned = cases.reduce((sum, one) => sum + Math.max(one.planned, one.iterations.length), 0);
     return { passed, failed, missing: planned - passed - failed };
 }
+/** All failures of a run, and of the iterations of cases. */
+const failuresOf = ({ failures }, cases) => failures.concat(cases.flatMap(({ iterations }) => iterations.flatMap((one) => one.failures)));
 /**
  * The cases that failed, or that a changed tool refuses. Without a pass rate, one with a model passes
  * if an iteration does, unless it got worse. What the gate excuses as known flaky is none of them.

@@ -197,15 +197,15 @@ function parseRetryAfter(header, epoch) {
     const at = /^[A-Z][a-z]+, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? null : Math.max(0, at - epoch);
 }
+/** Leaves out what is below some levels, in place. */
 function cutBelow(value, levels) {
     if (typeof value !== 'object' || value === null)
         return value;
     if (levels === 0)
         return null;
-    if (Array.isArray(value))
-        return value.map((item) => cutBelow(item, levels - 1));
-    const members = Object.entries(value).map(([key, item]) => [key, cutBelow(item, levels - 1)]);
-    return Object.fromEntries(members);
+    for (const [key, item] of Object.entries(value))
+        Object(value)[key] = cutBelow(item, levels - 1);
+    return value;
 }
 
 // EXTERNAL MODULE: external "node:http"
@@ -499,11 +499,10 @@ class Client {
     }
     /** Lists the items of all pages, which it asks for as they are needed. Throws like `call`. */
     async *list(operation, call) {
-        const seen = new Set();
-        let cursor = null;
+        const cursors = new Set([null]);
         let allBytes = 0;
         let empty = 0;
-        for (let page = 0; page < MAX_PAGES && empty <= MAX_EMPTY_PAGES; page += 1) {
+        for (const cursor of cursors) {
             const { reply, bytes } = await this.#call(operation, pageCall(operation, call, cursor));
             allBytes += bytes;
             if (allBytes > MAX_LIST_BYTES)
@@ -513,11 +512,10 @@ class Client {
             yield* items;
             if (!nextCursor)
                 return;
-            if (seen.has(nextCursor))
-                break;
-            seen.add(nextCursor);
-            cursor = nextCursor;
             empty = items.length === 0 ? empty + 1 : 0;
+            // One that comes again is no further page.
+            if (cursors.size < MAX_PAGES && empty <= MAX_EMPTY_PAGES)
+                cursors.add(nextCursor);
         }
         throw new service_error/* ServiceError */._(operation, 'list');
     }
@@ -805,58 +803,6 @@ const routes = {
     finalizeRun: ingest.send('/runs/finalize', 'finalizeRequest', 'finishedRun'),
     createUploadUrl: ingest.send('/artifacts/upload-url', 'uploadRequest', 'uploadUrl'),
 };
-
-
-/***/ }),
-
-/***/ 84269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureJson)
-/* harmony export */ });
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const BACKSLASH = 0x5c;
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
-/** `[` and `{`, which differ in one bit; so do `]` and `}`. */
-const OPENING = 0x7b;
-const CLOSING = 0x7d;
-const CASE_BIT = 0x20;
-/** Counts the values and levels of JSON without parsing it. */
-function measureJson(json) {
-    const codeAt = typeof json === 'string' ? (at) => json.charCodeAt(at) : (at) => json[at] ?? 0;
-    let values = 1;
-    let level = 0;
-    let depth = 0;
-    let isInText = false;
-    let isEscaped = false;
-    for (let at = 0; at < json.length; at += 1) {
-        const code = codeAt(at);
-        if (isInText) {
-            // No text of JSON goes over lines. In a stream of events another field may have begun one.
-            if (isEscaped)
-                isEscaped = false;
-            else if (code === BACKSLASH)
-                isEscaped = true;
-            else if (code === QUOTE || code === LINE_FEED || code === CARRIAGE_RETURN)
-                isInText = false;
-        }
-        else if (code === QUOTE)
-            isInText = true;
-        else if (code === COMMA)
-            values += 1;
-        else if ((code | CASE_BIT) === CLOSING)
-            level -= 1;
-        else if ((code | CASE_BIT) === OPENING) {
-            values += 1;
-            level += 1;
-            depth = Math.max(depth, level);
-        }
-    }
-    return { values, depth };
-}
 
 
 /***/ }),

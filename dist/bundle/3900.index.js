@@ -571,12 +571,12 @@ function parse(text) {
         const words = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
         return { detail: words.toLowerCase(), place: placeAt(offset) };
     });
-    const repeated = repeatedNames(root)
+    const repeated = (root === undefined ? [] : repeatedNames(root))
         .slice(0, MAX_REPEATED)
         .map(({ value, offset }) => ({ key: String(value), place: placeAt(offset) }));
     return { value: root === undefined ? undefined : (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.getNodeValue)(root), errors, repeated, placeOf };
 }
-function repeatedNames({ type, children = [] } = { type: 'null', offset: 0, length: 0 }) {
+function repeatedNames({ type, children = [] }) {
     const names = type === 'object' ? children.flatMap((pair) => pair.children?.[0] ?? []) : [];
     const seen = new Set();
     const repeated = names.filter(({ value }) => seen.has(value) || !seen.add(value));

@@ -30,8 +30,10 @@ const keyVariable = (provider) => `${provider.toUpperCase().replace(/[^A-Z0-9]/g
 /* harmony export */ });
 /* unused harmony export LIMITS */
 /* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74499);
+/* harmony import */ var _lib_json_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84269);
 /* harmony import */ var _lib_json_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92082);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49860);
+
 
 
 
@@ -95,26 +97,23 @@ function readObject(content, limits) {
 }
 /** Replaces lone surrogates: the database cannot keep them, and lookups must find what it stored. */
 function parseJson(content, limits) {
-    let values = 0;
-    const copy = (value, depth) => {
-        values += 1;
-        const of = values > limits.values ? 'values' : 'depth';
-        if (of === 'values' || depth > limits.depth) {
-            throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: `body-${of}`, max: limits[of] });
-        }
+    const size = (0,_lib_json_size_js__WEBPACK_IMPORTED_MODULE_3__/* .measureJson */ .j)(content);
+    const beyond = ['values', 'depth'].find((of) => size[of] > limits[of]);
+    if (beyond !== undefined) {
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalOf */ .Of)('VALIDATION_ERROR', { reason: `body-${beyond}`, max: limits[beyond] });
+    }
+    const copy = (value) => {
         if (typeof value === 'string')
             return value.toWellFormed();
         if (typeof value !== 'object' || value === null)
             return value;
         if (Array.isArray(value))
-            return value.map((item) => copy(item, depth + 1));
-        const members = Object.entries(value).map(([key, item]) => {
-            return [key.toWellFormed(), copy(item, depth + 1)];
-        });
+            return value.map(copy);
+        const members = Object.entries(value).map(([key, item]) => [key.toWellFormed(), copy(item)]);
         return Object.fromEntries(members);
     };
     try {
-        return copy(JSON.parse(content), 0);
+        return copy(JSON.parse(content));
     }
     catch (error) {
         // The parser's own text quotes the body, which may hold keys.

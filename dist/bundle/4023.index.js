@@ -831,13 +831,16 @@ function settingsOf(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ ProcessGroup),
-/* harmony export */   S: () => (/* binding */ Processes)
+/* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
+/* harmony export */   PT: () => (/* binding */ ProcessGroup),
+/* harmony export */   SR: () => (/* binding */ Processes)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68101);
-/* harmony import */ var _sleep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48646);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68101);
+/* harmony import */ var _sleep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48646);
+
 
 
 
@@ -847,6 +850,8 @@ const SETTLE_MS = 1_000;
 /** The longer a process takes to end, the rarer it is looked at. */
 const MIN_POLL_MS = 10;
 const MAX_POLL_MS = 100;
+/** What shells add to the number of a signal. */
+const SIGNAL_EXIT = 128;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 const WAITS = { inputMs: 2_000, termMs: 2_000, killMs: 1_000 };
@@ -871,7 +876,7 @@ class Processes extends Set {
             for (const group of this)
                 group.kill();
             if (this.#started > 0)
-                (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .killMarked */ .fR)(this.mark);
+                (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .killMarked */ .fR)(this.mark);
         };
         process.once('exit', killAll);
         return () => process.off('exit', killAll);
@@ -893,7 +898,7 @@ class ProcessGroup {
         this.#mark = living.nextMark();
         this.child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
             cwd,
-            env: { ...env, [_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_VARIABLE */ .l6]: this.#mark },
+            env: { ...env, [_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_VARIABLE */ .l6]: this.#mark },
             detached: HAS_GROUPS,
             windowsHide: true,
         });
@@ -909,7 +914,7 @@ class ProcessGroup {
             living.add(this);
         const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'close').catch(() => { });
         // A process that it started may hold the output open.
-        this.ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'exit').then(() => (0,_sleep_js__WEBPACK_IMPORTED_MODULE_3__/* .settle */ .G9)([closed], SETTLE_MS));
+        this.ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'exit').then(() => (0,_sleep_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)([closed], SETTLE_MS));
         this.ended.catch(() => { });
     }
     /** Ends the group: end of input, SIGTERM, SIGKILL. Then kills what has left it. Never rejects. */
@@ -930,7 +935,7 @@ class ProcessGroup {
             this.#signal('SIGKILL');
         await this.#endsWithin(killMs);
         if (this.#living.delete(this))
-            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .killMarked */ .fR)(this.#mark);
+            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .killMarked */ .fR)(this.#mark);
         // A process that has escaped may hold them open, and this process with them.
         this.child.stdout.destroy();
         this.child.stderr.destroy();
@@ -940,10 +945,15 @@ class ProcessGroup {
             if (waitedMs >= limitMs)
                 return false;
             const pollMs = Math.min(MAX_POLL_MS, MIN_POLL_MS + waitedMs / 4, limitMs - waitedMs);
-            await (0,_sleep_js__WEBPACK_IMPORTED_MODULE_3__/* .sleep */ .yy)(pollMs);
+            await (0,_sleep_js__WEBPACK_IMPORTED_MODULE_4__/* .sleep */ .yy)(pollMs);
             waitedMs += pollMs;
         }
         return true;
+    }
+    /** How the process has ended, as shells say it: a signal has a code too. Null: it has not. */
+    get exitCode() {
+        const { exitCode, signalCode } = this.child;
+        return signalCode === null ? exitCode : SIGNAL_EXIT + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signalCode];
     }
     /** Whether a process of the group runs. Windows only knows of the first. */
     isAlive() {
@@ -954,12 +964,12 @@ class ProcessGroup {
         if (!this.#signal(0))
             return false;
         // Zombies answer too. Containers without an init process keep them.
-        return isRunning || !_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .HAS_TABLE */ .CY || (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLivingMember */ .EX)(pid);
+        return isRunning || !_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .HAS_TABLE */ .CY || (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLivingMember */ .EX)(pid);
     }
     /** @returns whether the group exists */
     #signal(signal) {
         const { pid } = this.child;
-        return pid !== undefined && (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .sendSignal */ .vG)(HAS_GROUPS ? -pid : pid, signal);
+        return pid !== undefined && (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .vG)(HAS_GROUPS ? -pid : pid, signal);
     }
 }
 
@@ -1402,9 +1412,9 @@ const SETTINGS = {
 };
 /** Starts a service in this process. Its servers die with the process, however it exits. */
 async function startInProcess(setup, environment, onBug) {
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(7034), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 23969));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(2730), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 23969));
     const { workspace, variables, redactor, processMark, now, logger } = environment;
-    const living = new processes/* Processes */.S(processMark);
+    const living = new processes/* Processes */.SR(processMark);
     const stopKilling = living.killAtExit();
     const stopProxies = useProxies(environment);
     const { origin, close } = await startService(setup, {

@@ -273,18 +273,15 @@ function nameTools(offered) {
     const equal = Map.groupBy(offered, ({ toolName }) => providerName(toolName));
     /** By the names that the model knows. */
     const targets = new Map();
-    /** The next number to try. To start at 2 for each of thousands of equal names is quadratic. */
-    const numbers = new Map();
     const tools = offered.map((one) => {
         const { server, toolName, definition } = one;
         const plain = providerName(toolName);
         const isOnly = equal.get(plain)?.length === 1;
         const wanted = isOnly ? plain : providerName(`${server.entry.name}__${toolName}`);
         let name = wanted;
-        for (let number = numbers.get(wanted) ?? 2; targets.has(name); number += 1) {
+        for (let number = 2; targets.has(name); number += 1) {
             const suffix = `_${number}`;
             name = wanted.slice(0, MAX_NAME - suffix.length) + suffix;
-            numbers.set(wanted, number + 1);
         }
         targets.set(name, one);
         return [name, offeredTool(definition)];

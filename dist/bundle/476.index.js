@@ -30,7 +30,7 @@ async function runPost() {
     const runs = saved.flatMap(([, value]) => value || []);
     if (runs.length === 0)
         return;
-    const { cancelRuns } = await Promise.all(/* import() */[__webpack_require__.e(4236), __webpack_require__.e(7034), __webpack_require__.e(2299), __webpack_require__.e(4499), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 76858));
+    const { cancelRuns } = await Promise.all(/* import() */[__webpack_require__.e(4236), __webpack_require__.e(2730), __webpack_require__.e(2299), __webpack_require__.e(4499), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 76858));
     await cancelRuns(runs, process.env['INPUT_API-KEY'] ?? '');
 }
 

@@ -171,8 +171,8 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const SHOWN = 4_096;
 /** Escapes and Node's own frames are left out of what is shown. */
 const KEPT_BYTES = 4 * SHOWN;
-/** Lines between the place of an error and the mark below it. */
-const MAX_QUOTED = 3;
+/** The place of an error in Node, and its line with a mark below it. */
+const QUOTED = /^node:internal\/.*\n(?:.*\n){0,3}? *\^\n/gm;
 /** The end of what a process writes. */
 class OutputTail {
     #bytes = Buffer.alloc(0);
@@ -194,23 +194,13 @@ class OutputTail {
 }
 /** Leaves out where an error was inside of Node, unless nothing else is there. */
 function withoutFrames(text) {
-    const lines = text.split('\n');
     const kept = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        const quoted = lines.slice(at + 1, at + 2 + MAX_QUOTED);
-        const markAt = line.startsWith('node:internal/')
-            ? quoted.findIndex((next) => next.trim() === '^')
-            : -1;
-        if (markAt !== -1)
-            at += markAt + 1;
-        else if (line.trimStart().startsWith('at ') && /[( ]node:/.test(line)) {
-            // The members of the error follow.
-            if (line.endsWith(' {') && kept.length > 0)
-                kept.push(`${kept.pop()} {`);
-        }
-        else if (!line.startsWith('Node.js v'))
+    for (const line of text.replaceAll(QUOTED, '').split('\n')) {
+        if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line))
             kept.push(line);
+        // The members of the error follow.
+        else if (line.endsWith(' {') && kept.length > 0)
+            kept.push(`${kept.pop()} {`);
     }
     return kept.join('\n').trim() === '' ? text : kept.join('\n');
 }
@@ -266,8 +256,6 @@ var saved_suite = __webpack_require__(32894);
 var traces = __webpack_require__(37164);
 // EXTERNAL MODULE: ./build/src/sources/evals/watch.js
 var watch = __webpack_require__(86175);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./build/src/lib/output-tail.js
 var output_tail = __webpack_require__(61547);
 // EXTERNAL MODULE: ./build/src/lib/processes.js
@@ -284,14 +272,11 @@ var messages = __webpack_require__(18763);
 
 
 
-
 /** The usual shell of the runner, else what every system has. */
 const BASH = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c'];
 const SH = ['sh', '-e', '-c'];
 /** After SIGTERM and SIGKILL. A cancelled step has 7.5 s in all. */
 const WAITS = { inputMs: 0, termMs: 1_500, killMs: 1_000 };
-/** What shells add to the number of a signal. */
-const SIGNAL_EXIT = 128;
 /** UTF-16 units of a line in the log, and of what is kept of one. */
 const LINE_LIMIT = 2_000;
 const KEPT = 2 ** 16;
@@ -315,9 +300,9 @@ function programEnvironment(job, own) {
 async function runProgram(own, { config, environment, deadline }) {
     const { workspace, variables, processMark, redactor, logger, signal } = environment;
     const env = programEnvironment(variables, own);
-    const living = new processes/* Processes */.S(`${processMark}.program`);
+    const living = new processes/* Processes */.SR(`${processMark}.program`);
     const stopKilling = living.killAtExit();
-    const start = ([command, ...args]) => new processes/* ProcessGroup */.P({ command, args: [...args, config.command], cwd: workspace, env }, living);
+    const start = ([command, ...args]) => new processes/* ProcessGroup */.PT({ command, args: [...args, config.command], cwd: workspace, env }, living);
     let group = start(BASH);
     if (group.child.pid === undefined)
         group = start(SH);
@@ -343,8 +328,8 @@ async function runProgram(own, { config, environment, deadline }) {
         stop();
     await (0,sleep/* settle */.G9)([ended], Math.max(0, deadline - performance.now()));
     signal.removeEventListener('abort', stop);
-    const { exitCode, signalCode } = child;
-    const isLeft = exitCode !== null && group.isAlive();
+    const { exitCode } = group;
+    const isLeft = child.exitCode !== null && group.isAlive();
     await group.stop(WAITS);
     stopKilling();
     for (const flush of flushes)
@@ -352,8 +337,7 @@ async function runProgram(own, { config, environment, deadline }) {
     logger.group?.(null);
     if (isLeft)
         logger.info(messages/* MESSAGES */.n.leftRunning);
-    const signalled = signalCode === null ? null : SIGNAL_EXIT + external_node_os_.constants.signals[signalCode];
-    return { exitCode: exitCode ?? signalled, output: output.read(redactor) };
+    return { exitCode, output: output.read(redactor) };
 }
 
 // EXTERNAL MODULE: external "node:crypto"

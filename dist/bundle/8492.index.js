@@ -171,8 +171,8 @@ const trace = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
 const SHOWN = 4_096;
 /** Escapes and Node's own frames are left out of what is shown. */
 const KEPT_BYTES = 4 * SHOWN;
-/** Lines between the place of an error and the mark below it. */
-const MAX_QUOTED = 3;
+/** The place of an error in Node, and its line with a mark below it. */
+const QUOTED = /^node:internal\/.*\n(?:.*\n){0,3}? *\^\n/gm;
 /** The end of what a process writes. */
 class OutputTail {
     #bytes = Buffer.alloc(0);
@@ -194,23 +194,13 @@ class OutputTail {
 }
 /** Leaves out where an error was inside of Node, unless nothing else is there. */
 function withoutFrames(text) {
-    const lines = text.split('\n');
     const kept = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        const quoted = lines.slice(at + 1, at + 2 + MAX_QUOTED);
-        const markAt = line.startsWith('node:internal/')
-            ? quoted.findIndex((next) => next.trim() === '^')
-            : -1;
-        if (markAt !== -1)
-            at += markAt + 1;
-        else if (line.trimStart().startsWith('at ') && /[( ]node:/.test(line)) {
-            // The members of the error follow.
-            if (line.endsWith(' {') && kept.length > 0)
-                kept.push(`${kept.pop()} {`);
-        }
-        else if (!line.startsWith('Node.js v'))
+    for (const line of text.replaceAll(QUOTED, '').split('\n')) {
+        if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line))
             kept.push(line);
+        // The members of the error follow.
+        else if (line.endsWith(' {') && kept.length > 0)
+            kept.push(`${kept.pop()} {`);
     }
     return kept.join('\n').trim() === '' ? text : kept.join('\n');
 }
@@ -565,7 +555,7 @@ function runQueue({ database, surroundings }, isInMemory) {
         await queries.insertInto('traces').values({ iterationId, trace }).execute();
     });
     const execute = async (runId, plan) => {
-        const { executeRun } = await __webpack_require__.e(/* import() */ 2311).then(__webpack_require__.bind(__webpack_require__, 2311));
+        const { executeRun } = await __webpack_require__.e(/* import() */ 5668).then(__webpack_require__.bind(__webpack_require__, 55668));
         await executeRun(plan, surroundings, (id, outcome) => record(runId, id, outcome));
         const status = plan.cancel.signal.aborted ? 'cancelled' : 'completed';
         const end = stopping.signal.aborted ? { reason: 'service-stopped' } : null;
@@ -1223,12 +1213,13 @@ function suiteHandlers(core) {
         getEvalSuite: async ({ project, parameters }) => {
             const suite = await (0,storage_rows/* findRow */.uv)(database, 'suites', project.id, parameters.suiteId);
             const { id, name, description, projectId, model, minimumPassRate } = suite;
+            const servers = await findServers(database, projectId, JSON.parse(suite.serverIds));
             return {
                 id,
                 name,
                 description: description ?? '',
                 projectId,
-                environment: { servers: await serverNames(database, suite.serverIds) },
+                environment: { servers: servers.map((one) => one.name) },
                 executionConfig: model === null ? null : { model, systemPrompt: '' },
                 settings: {
                     minimumAccuracy: minimumPassRate ?? 100,
@@ -1314,13 +1305,6 @@ async function latestRuns(database, suiteId) {
     const rated = runs.map((run) => ({ ...run, passRate: passRateOf(run.passed, run.failed) }));
     const trend = rated.flatMap(({ passRate }) => (passRate === null ? [] : [passRate]));
     return { latestRun: rated[0] ?? null, passRateTrend: trend.reverse() };
-}
-async function serverNames(database, stored) {
-    const ids = JSON.parse(stored);
-    if (ids.length === 0)
-        return [];
-    const rows = await database.selectFrom('servers').select('name').where('id', 'in', ids).execute();
-    return rows.map(({ name }) => name);
 }
 
 // EXTERNAL MODULE: ./build/src/api/case-evidence.js
@@ -3360,8 +3344,6 @@ class RunServer {
 const NO_PROGRAM = ['ENOENT', 'EACCES', 'ENOTDIR'];
 /** How a shell says that there is no such program. */
 const SHELL_NO_PROGRAM = 127;
-/** What shells add to the number of a signal. */
-const SIGNAL_EXIT = 128;
 const REMOVAL = { recursive: true, force: true, maxRetries: 3 };
 /** Whether a value names the folder of the iteration in any of its texts. */
 const namesFolder = (value) => JSON.stringify(value).includes(_api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .ITERATION_FOLDER */ .PB);
@@ -3434,7 +3416,7 @@ async function runCommand(command, folder, { workspace, environment, living, red
     const isLine = typeof command === 'string';
     const [program = '', ...args] = isLine ? ['/bin/sh', '-c', command] : withFolder(command, folder);
     const env = (0,_mcp_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .serverEnvironment */ .P)(environment, { [_api_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .ITERATION_VARIABLE */ .P$]: folder });
-    const group = new _lib_processes_js__WEBPACK_IMPORTED_MODULE_7__/* .ProcessGroup */ .P({ command: program, args, cwd: workspace, env }, living);
+    const group = new _lib_processes_js__WEBPACK_IMPORTED_MODULE_7__/* .ProcessGroup */ .PT({ command: program, args, cwd: workspace, env }, living);
     const { child, ended } = group;
     const output = new _lib_output_tail_js__WEBPACK_IMPORTED_MODULE_6__/* .OutputTail */ .g();
     for (const stream of [child.stdout, child.stderr]) {
@@ -3446,7 +3428,7 @@ async function runCommand(command, folder, { workspace, environment, living, red
     child.once('exit', kill);
     await (0,_lib_sleep_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)([ended], limitMs);
     signal?.removeEventListener('abort', kill);
-    const { exitCode, signalCode, pid } = child;
+    const { exitCode } = group;
     const failure = {
         kind: 'setup',
         command: redactor.text(isLine ? command : command.join(' '), _lib_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TEXT_LIMIT */ .W$),
@@ -3454,7 +3436,7 @@ async function runCommand(command, folder, { workspace, environment, living, red
         output: '',
         limitMs: null,
     };
-    if (pid === undefined) {
+    if (child.pid === undefined) {
         const error = await ended.catch((thrown) => thrown);
         if (NO_PROGRAM.includes((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) ?? ''))
             return failure;
@@ -3465,9 +3447,7 @@ async function runCommand(command, folder, { workspace, environment, living, red
     if (exitCode === 0)
         return null;
     failure.output = output.read(redactor);
-    if (signalCode !== null)
-        failure.exitCode = SIGNAL_EXIT + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signalCode];
-    else if (exitCode === null)
+    if (exitCode === null)
         failure.limitMs = limitMs;
     else if (!isLine || exitCode !== SHELL_NO_PROGRAM)
         failure.exitCode = exitCode;

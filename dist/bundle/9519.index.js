@@ -197,10 +197,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _api_client_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21518);
 /* harmony import */ var _lib_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89862);
-/* harmony import */ var _session_embedded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99937);
-/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18763);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24953);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50698);
+/* harmony import */ var _lib_processes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99012);
+/* harmony import */ var _session_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99937);
+/* harmony import */ var _words_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18763);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24953);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50698);
+
 
 
 
@@ -213,27 +215,25 @@ __webpack_require__.r(__webpack_exports__);
 
 const MINUTE_S = 60;
 const SECOND_MS = 1_000;
-/** A process that a signal ends exits with this and the number of the signal. */
-const SIGNAL_EXIT = 128;
 /** npm passes a signal on that the terminal has sent already. */
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const NO_CONFIG = { projects: null, secrets: [] };
 const NO_MODELS = { providers: new Map() };
 const OPTIONS = {
-    database: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)()
+    database: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)()
         .default('mcp-eval-gate.sqlite')
         .describe('Path of the database. Default: mcp-eval-gate.sqlite.'),
-    config: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('File of projects and servers.'),
-    'models-config': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().optional().describe('File of models that need no key of the caller.'),
-    listen: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
-    port: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),
-    rate: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000_000, '60', 'Requests a minute.'),
-    burst: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000_000, '10', 'Requests at once.'),
-    'max-concurrent-runs': (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(1, 1_000, '2', 'Active runs.'),
-    grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
+    config: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)().optional().describe('File of projects and servers.'),
+    'models-config': (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)().optional().describe('File of models that need no key of the caller.'),
+    listen: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)().default('127.0.0.1').describe('Address to listen on. Default: 127.0.0.1.'),
+    port: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .whole */ .WQ)(0, 65_535, '8787', 'Port to listen on. 0: any free port.'),
+    rate: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .whole */ .WQ)(1, 1_000_000, '60', 'Requests a minute.'),
+    burst: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .whole */ .WQ)(1, 1_000_000, '10', 'Requests at once.'),
+    'max-concurrent-runs': (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .whole */ .WQ)(1, 1_000, '2', 'Active runs.'),
+    grace: (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .whole */ .WQ)(0, 86_400, '30', 'Seconds that runs have to end after a signal.', 'seconds'),
 };
-const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ .NB)(OPTIONS, 0, async ({ values }, environment, write) => {
+const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .defineCommand */ .NB)(OPTIONS, 0, async ({ values }, environment, write) => {
     const { workspace: folder, variables, logger, redactor, signal } = environment;
     const named = (path) => ({ folder, path, environment: variables });
     const { readConfigFile, readModelsFile } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3900), __webpack_require__.e(4976)]).then(__webpack_require__.bind(__webpack_require__, 14976));
@@ -244,16 +244,16 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         const files = [config, models];
         return { problems: files.flatMap((file) => ('problems' in file ? file.problems : [])) };
     }
-    const given = variables[_options_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_VARIABLE */ .$9] ?? '';
+    const given = variables[_options_js__WEBPACK_IMPORTED_MODULE_10__/* .KEY_VARIABLE */ .$9] ?? '';
     const { newKey } = await __webpack_require__.e(/* import() */ 5172).then(__webpack_require__.bind(__webpack_require__, 85172));
     const key = given === '' ? newKey() : given;
-    redactor.add(_options_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_VARIABLE */ .$9, [key]);
+    redactor.add(_options_js__WEBPACK_IMPORTED_MODULE_10__/* .KEY_VARIABLE */ .$9, [key]);
     for (const [name, secrets] of config.secrets)
         redactor.add(name, secrets);
     for (const [name, { apiKey }] of models.providers)
         redactor.add(name, [apiKey ?? '']);
     for (const name of redactor.weak)
-        logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.weakSecret(name));
+        logger.warn(_words_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .MESSAGES */ .n.weakSecret(name));
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, values.database);
     const artifactFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, `${values.database}.artifacts`);
     const setup = {
@@ -275,7 +275,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
     let service;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(artifactFolder, { recursive: true, mode: 0o700 });
-        service = await (0,_session_embedded_js__WEBPACK_IMPORTED_MODULE_6__/* .startInProcess */ .JC)(setup, environment, (error) => logger.error((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
+        service = await (0,_session_embedded_js__WEBPACK_IMPORTED_MODULE_7__/* .startInProcess */ .JC)(setup, environment, (error) => logger.error((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error)));
     }
     catch (error) {
         logger.debug((0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .stackOf */ .US)(error));
@@ -297,9 +297,9 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
             return fail({ reason: 'database', file, detail });
         return fail({ reason: 'start', detail });
     }
-    write(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.listening(service.origin));
+    write(_words_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .MESSAGES */ .n.listening(service.origin));
     if (given === '')
-        write(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.newKey(key, _options_js__WEBPACK_IMPORTED_MODULE_9__/* .KEY_VARIABLE */ .$9));
+        write(_words_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .MESSAGES */ .n.newKey(key, _options_js__WEBPACK_IMPORTED_MODULE_10__/* .KEY_VARIABLE */ .$9));
     if (!signal.aborted)
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
     const since = performance.now();
@@ -308,12 +308,12 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .defineCommand */ 
         process.on(name, () => {
             if (performance.now() - since < REPEATED_SIGNAL_MS)
                 return;
-            process.exit(SIGNAL_EXIT + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[name]);
+            process.exit(_lib_processes_js__WEBPACK_IMPORTED_MODULE_6__/* .SIGNAL_EXIT */ .Kx + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[name]);
         });
     }
-    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .MESSAGES */ .n.stopping(values.grace));
+    logger.info(_words_messages_js__WEBPACK_IMPORTED_MODULE_8__/* .MESSAGES */ .n.stopping(values.grace));
     await service.close(values.grace * SECOND_MS);
-    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT_CODES */ .ai.passed;
+    return _command_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT_CODES */ .ai.passed;
 });
 
 
@@ -405,13 +405,16 @@ function contentOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ ProcessGroup),
-/* harmony export */   S: () => (/* binding */ Processes)
+/* harmony export */   Kx: () => (/* binding */ SIGNAL_EXIT),
+/* harmony export */   PT: () => (/* binding */ ProcessGroup),
+/* harmony export */   SR: () => (/* binding */ Processes)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68101);
-/* harmony import */ var _sleep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48646);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var _process_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68101);
+/* harmony import */ var _sleep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48646);
+
 
 
 
@@ -421,6 +424,8 @@ const SETTLE_MS = 1_000;
 /** The longer a process takes to end, the rarer it is looked at. */
 const MIN_POLL_MS = 10;
 const MAX_POLL_MS = 100;
+/** What shells add to the number of a signal. */
+const SIGNAL_EXIT = 128;
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== 'win32';
 const WAITS = { inputMs: 2_000, termMs: 2_000, killMs: 1_000 };
@@ -445,7 +450,7 @@ class Processes extends Set {
             for (const group of this)
                 group.kill();
             if (this.#started > 0)
-                (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .killMarked */ .fR)(this.mark);
+                (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .killMarked */ .fR)(this.mark);
         };
         process.once('exit', killAll);
         return () => process.off('exit', killAll);
@@ -467,7 +472,7 @@ class ProcessGroup {
         this.#mark = living.nextMark();
         this.child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, {
             cwd,
-            env: { ...env, [_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK_VARIABLE */ .l6]: this.#mark },
+            env: { ...env, [_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK_VARIABLE */ .l6]: this.#mark },
             detached: HAS_GROUPS,
             windowsHide: true,
         });
@@ -483,7 +488,7 @@ class ProcessGroup {
             living.add(this);
         const closed = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'close').catch(() => { });
         // A process that it started may hold the output open.
-        this.ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'exit').then(() => (0,_sleep_js__WEBPACK_IMPORTED_MODULE_3__/* .settle */ .G9)([closed], SETTLE_MS));
+        this.ended = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(this.child, 'exit').then(() => (0,_sleep_js__WEBPACK_IMPORTED_MODULE_4__/* .settle */ .G9)([closed], SETTLE_MS));
         this.ended.catch(() => { });
     }
     /** Ends the group: end of input, SIGTERM, SIGKILL. Then kills what has left it. Never rejects. */
@@ -504,7 +509,7 @@ class ProcessGroup {
             this.#signal('SIGKILL');
         await this.#endsWithin(killMs);
         if (this.#living.delete(this))
-            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .killMarked */ .fR)(this.#mark);
+            (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .killMarked */ .fR)(this.#mark);
         // A process that has escaped may hold them open, and this process with them.
         this.child.stdout.destroy();
         this.child.stderr.destroy();
@@ -514,10 +519,15 @@ class ProcessGroup {
             if (waitedMs >= limitMs)
                 return false;
             const pollMs = Math.min(MAX_POLL_MS, MIN_POLL_MS + waitedMs / 4, limitMs - waitedMs);
-            await (0,_sleep_js__WEBPACK_IMPORTED_MODULE_3__/* .sleep */ .yy)(pollMs);
+            await (0,_sleep_js__WEBPACK_IMPORTED_MODULE_4__/* .sleep */ .yy)(pollMs);
             waitedMs += pollMs;
         }
         return true;
+    }
+    /** How the process has ended, as shells say it: a signal has a code too. Null: it has not. */
+    get exitCode() {
+        const { exitCode, signalCode } = this.child;
+        return signalCode === null ? exitCode : SIGNAL_EXIT + node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signalCode];
     }
     /** Whether a process of the group runs. Windows only knows of the first. */
     isAlive() {
@@ -528,12 +538,12 @@ class ProcessGroup {
         if (!this.#signal(0))
             return false;
         // Zombies answer too. Containers without an init process keep them.
-        return isRunning || !_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .HAS_TABLE */ .CY || (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLivingMember */ .EX)(pid);
+        return isRunning || !_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .HAS_TABLE */ .CY || (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLivingMember */ .EX)(pid);
     }
     /** @returns whether the group exists */
     #signal(signal) {
         const { pid } = this.child;
-        return pid !== undefined && (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .sendSignal */ .vG)(HAS_GROUPS ? -pid : pid, signal);
+        return pid !== undefined && (0,_process_table_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .vG)(HAS_GROUPS ? -pid : pid, signal);
     }
 }
 
@@ -640,9 +650,9 @@ const SETTINGS = {
 };
 /** Starts a service in this process. Its servers die with the process, however it exits. */
 async function startInProcess(setup, environment, onBug) {
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(7034), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 23969));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(2730), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 23969));
     const { workspace, variables, redactor, processMark, now, logger } = environment;
-    const living = new processes/* Processes */.S(processMark);
+    const living = new processes/* Processes */.SR(processMark);
     const stopKilling = living.killAtExit();
     const stopProxies = useProxies(environment);
     const { origin, close } = await startService(setup, {

@@ -3,8 +3,8 @@ import type { Redactor } from './redaction/redactor.ts';
 const SHOWN = 4_096;
 /** Escapes and Node's own frames are left out of what is shown. */
 const KEPT_BYTES = 4 * SHOWN;
-/** Lines between the place of an error and the mark below it. */
-const MAX_QUOTED = 3;
+/** The place of an error in Node, and its line with a mark below it. */
+const QUOTED = /^node:internal\/.*\n(?:.*\n){0,3}? *\^\n/gm;
 
 /** The end of what a process writes. */
 export class OutputTail {
@@ -30,19 +30,11 @@ export class OutputTail {
 
 /** Leaves out where an error was inside of Node, unless nothing else is there. */
 function withoutFrames(text: string): string {
-  const lines = text.split('\n');
   const kept: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const quoted = lines.slice(at + 1, at + 2 + MAX_QUOTED);
-    const markAt = line.startsWith('node:internal/')
-      ? quoted.findIndex((next) => next.trim() === '^')
-      : -1;
-    if (markAt !== -1) at += markAt + 1;
-    else if (line.trimStart().startsWith('at ') && /[( ]node:/.test(line)) {
-      // The members of the error follow.
-      if (line.endsWith(' {') && kept.length > 0) kept.push(`${kept.pop()} {`);
-    } else if (!line.startsWith('Node.js v')) kept.push(line);
+  for (const line of text.replaceAll(QUOTED, '').split('\n')) {
+    if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line)) kept.push(line);
+    // The members of the error follow.
+    else if (line.endsWith(' {') && kept.length > 0) kept.push(`${kept.pop()} {`);
   }
   return kept.join('\n').trim() === '' ? text : kept.join('\n');
 }

@@ -64,11 +64,10 @@ export function describeProblem({ place, data }: Problem): string {
   const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
   const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
   const where = isInput ? input : position;
-  let end = '';
   // A shell expands it, or fails to.
-  if (data.code === 'unreadable' && /[*?]/.test(source))
-    end = ' Shells expand patterns outside of quotes.';
-  if (data.code === 'unreadable' && source.includes('\n')) end = ' Name one file.';
+  const sign = data.code === 'unreadable' ? /[*?\n]/.exec(source)?.[0] : undefined;
+  const shells = sign === undefined ? '' : ' Shells expand patterns outside of quotes.';
+  const end = sign === '\n' ? ' Name one file.' : shells;
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
@@ -85,7 +84,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${what} ${advice ?? (format === 'YAML' ? INDENT : '')}`.trim();
   },
   unreadable: ({ reason, near }) =>
-    `${UNREADABLE[reason]}${didYouMean(near[0]) || (PATHS.get(reason) ?? '')}`,
+    `${UNREADABLE[reason]}${didYouMean(near[0]) || (FORMS.get(reason) ?? '')}`,
   line: ({ line, isRepeated }) =>
     isRepeated
       ? `Line ${line} names a provider for the second time. Remove one of the lines.`
@@ -132,7 +131,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: (data) => write(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
   needs: ({ key, other, isOfGate = false }) =>
-    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${NEEDED.get(key) ?? ''}`,
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   refused: 'The service refused the {what} (HTTP {status}).',
@@ -250,22 +249,18 @@ const ADVICE: [start: RegExp, advice: string][] = [
   [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
   [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
 ];
-const PATHS = new Map<string, string>([
+/** What to write for a file or key that is missing, or for a key that is alone. */
+const FORMS = new Map<string, string>([
   ['missing', ' Correct its path.'],
   [
     'no-servers',
     ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
   ],
-]);
-/** What to write for a key that is missing, and for one that needs another. */
-const FORMS = new Map([
   ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
   ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
   ['COMMAND', ' Write one of those above.'],
-]);
-const NEEDED = new Map([
-  ['suite', ' A path belongs in `suite-file`.'],
-  ['--suite', ' Write a path without `--suite`.'],
+  ['suite alone', ' A path belongs in `suite-file`.'],
+  ['--suite alone', ' Write a path without `--suite`.'],
 ]);
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';

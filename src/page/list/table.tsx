@@ -1,9 +1,7 @@
-import { Fragment } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button, countOf, News, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
 import { addressOf, labelOf, type ViewProps } from '../state/address.ts';
 import { type Item, matrixOf } from '../state/filter.ts';
-import { MOST_DRAWN } from '../state/rows.ts';
 import { useRows } from './rows.ts';
 
 interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
@@ -12,8 +10,8 @@ interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
   onMore: (cause: number) => void;
 }
 
-/** A cause has at most three lines, as a case in the matrix, a case with figures two. */
-const HEIGHTS = { cause: 104, more: 34, causes: 34, cases: 56, flaky: 56, matrix: 56 };
+/** So many rows show at first, and more on demand: browsers are slow with thousands. */
+const FIRST = 500;
 
 const stateOf = (strip: string) =>
   /p/.test(strip) ? (/[^p]/.test(strip) ? 'flaky' : 'passed') : strip ? 'failing' : 'skipped';
@@ -22,20 +20,21 @@ const stateOf = (strip: string) =>
 export function Table({ data, state, items, onMore }: TableProps) {
   const { view } = state;
   const sides = view === 'matrix' ? data.sides : [];
-  const heightOf = ({ what }: Item) => HEIGHTS[what === 'case' ? view : what];
   const matrix = useMemo(() => (view === 'matrix' ? matrixOf(data) : []), [data, view]);
   const isCurrent = ({ what, at }: Item) =>
     what === 'case'
       ? (matrix[at]?.cases ?? [at]).includes(state.row ?? -1)
       : what === 'cause' && at === state.cause;
-  const rows = useRows(items, heightOf, isCurrent, sides.length + 1);
-  const isLong = items.length > MOST_DRAWN;
-  const space = (height: number) =>
-    isLong && height > 0 && <tr style={{ height: `${height}px` }} />;
+  const [limit, setLimit] = useState(FIRST);
+  const drawn = items.slice(0, Math.max(limit, items.findIndex(isCurrent) + 1));
+  const left = items.length - drawn.length;
+  const rest: Item[] = left > 0 ? [{ what: 'more', at: -1, count: left }] : [];
+  const all = [...drawn, ...rest];
+  const rows = useRows(all.map(isCurrent), sides.length + 1);
 
   const moreOf = ({ at, count }: Item, focus: object) => (
-    <td colSpan={2}>
-      <Button onClick={() => onMore(at)} {...focus}>
+    <td colSpan={sides.length + 2}>
+      <Button onClick={() => (at < 0 ? setLimit(drawn.length + FIRST) : onMore(at))} {...focus}>
         {numberOf(count)} more
       </Button>
     </td>
@@ -118,23 +117,17 @@ export function Table({ data, state, items, onMore }: TableProps) {
         </thead>
       )}
       <tbody {...rows.body}>
-        {rows.drawn.map(({ at, gap }) => {
-          const item = items[at];
-          if (item === undefined) return null;
+        {all.map((item, at) => {
           const focusOf = (column: number) => rows.focusOf(at, column);
           const link = { 'aria-current': isCurrent(item) || undefined, ...focusOf(0) };
           return (
-            <Fragment key={at}>
-              {space(gap)}
-              <tr aria-rowindex={at + 1} style={isLong ? { height: `${heightOf(item)}px` } : {}}>
-                {item.what === 'case' && caseOf(item.at, link, focusOf)}
-                {item.what === 'cause' && causeOf(item, link)}
-                {item.what === 'more' && moreOf(item, focusOf(0))}
-              </tr>
-            </Fragment>
+            <tr key={at} aria-rowindex={at + 1}>
+              {item.what === 'case' && caseOf(item.at, link, focusOf)}
+              {item.what === 'cause' && causeOf(item, link)}
+              {item.what === 'more' && moreOf(item, focusOf(0))}
+            </tr>
           );
         })}
-        {space(rows.below)}
       </tbody>
     </table>
   );
