@@ -27,8 +27,8 @@ export function useRows(opened: readonly boolean[], columns: number) {
     const pane = body.current?.closest('section');
     if (!row || !pane) return;
     const { top, bottom } = pane.getBoundingClientRect();
-    // In Chromium, Tab goes on from what `scrollIntoView` shows.
-    pane.scrollBy(0, Math.min(0, row.top - top) || Math.max(0, row.bottom - bottom));
+    // In Chromium, Tab goes on from what `scrollIntoView` shows. Parts of pixels do not scroll.
+    pane.scrollBy(0, Math.min(0, row.top - top) || Math.ceil(Math.max(0, row.bottom - bottom)));
   }, [isHere, current]);
   useLayoutEffect(() => {
     // It moves, or its row is replaced.

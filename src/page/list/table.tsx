@@ -11,7 +11,7 @@ interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
 }
 
 /** So many rows show at first, and more on demand: browsers are slow with thousands. */
-const FIRST = 500;
+const FIRST = 200;
 
 const stateOf = (strip: string) =>
   /p/.test(strip) ? (/[^p]/.test(strip) ? 'flaky' : 'passed') : strip ? 'failing' : 'skipped';
