@@ -50,6 +50,7 @@ const ELSEWHERE = new Map([
   ['env', ' Variables of servers stand in `.mcp.json`.'],
   ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
   ['notContains', " Write `matches: '^(?![^]*TEXT)'`."],
+  ['tests', ' Cases stand in a suite, which `suite-file` names.'],
   ['only', ' `--case` and `--filter` choose cases.'],
   ['type', ' `schema` of an expectation checks types.'],
   ['isError', ' Write `error: true` next to `call`, without `expect`.'],
