@@ -332,8 +332,8 @@ const MESSAGES = {
     unchecked: (tools) => `Arguments are not checked, because the schema cannot be used: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(tools)}`,
     emptyGate: (file) => `The gate file \`${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}\` sets nothing.`,
     snapshot: (file, servers) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(servers, 'server')}.`,
-    surface: (surface, detail) => `Could not write the ${surface}: ${detail}`,
-    unwritten: (what, detail) => `Could not write the ${what}: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(detail)} Check its folder and its permissions.`,
+    /** A text of the system, such as `ENOENT: …`, is about a file. */
+    surface: (surface, detail) => `Could not write the ${surface}: ${/^E[A-Z]+:/.test(detail) ? `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v6)(detail)} Check its folder and its permissions.` : detail}`,
     unsafeOutput: (name) => `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
     uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',
     noArtifacts: 'No artifact: there is no service for artifacts here.',

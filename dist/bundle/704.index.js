@@ -158,7 +158,7 @@ const init_command = (0,command/* defineCommand */.NB)({ 'mcp-config': options/*
         return code;
     }
     catch (error) {
-        logger.error(messages/* MESSAGES */.n.unwritten('suite', (0,errors/* messageOf */.bD)(error)));
+        logger.error(messages/* MESSAGES */.n.surface('suite', (0,errors/* messageOf */.bD)(error)));
         return code || command/* EXIT_CODES */.ai.incomplete;
     }
 });
@@ -250,7 +250,7 @@ const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .defineCommand */
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.passed;
         }
         catch (error) {
-            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.unwritten('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
+            environment.logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_13__/* .MESSAGES */ .n.surface('snapshot', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(error)));
             return _command_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT_CODES */ .ai.incomplete;
         }
     }
@@ -449,7 +449,7 @@ async function finish(results, isList, output, { logger, workspace }) {
             await (0,_surfaces_report_file_js__WEBPACK_IMPORTED_MODULE_14__/* .writeReports */ .Li)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, output), results, isList);
         }
         catch (error) {
-            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.unwritten('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
+            logger.error(_words_messages_js__WEBPACK_IMPORTED_MODULE_15__/* .MESSAGES */ .n.surface('report', (0,_lib_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .bD)(error)));
             verdicts.push('incomplete');
         }
     }
@@ -560,7 +560,7 @@ const SAMPLE = {
     skip: 'it may change data',
     madeUp: (paths) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(`made up: ${paths.join(', ')}`),
     nothing: 'no server lists a tool.',
-    written: (file, cases, skipped, others) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(others)}. ` : ''}Run \`validate\` after you change it.`,
+    written: (file, cases, skipped, others) => `${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(file)}: ${(0,_verdicts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(others)}. ` : ''}Replace arguments that are made up, then run it.`,
 };
 const MAX_DEPTH = 3;
 /** Lists tools in lines. They are what a server sent: any member can be missing or wrong. */

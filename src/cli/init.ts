@@ -37,7 +37,7 @@ export const command = defineCommand(
       write(SAMPLE.written(file, suite.cases, suite.skipped, others));
       return code;
     } catch (error) {
-      logger.error(MESSAGES.unwritten('suite', messageOf(error)));
+      logger.error(MESSAGES.surface('suite', messageOf(error)));
       return code || EXIT_CODES.incomplete;
     }
   },

@@ -55,7 +55,7 @@ export const command = defineCommand(OPTIONS, 1, async (given, environment, writ
       if (!json) write(MESSAGES.snapshot(snapshot, servers.length));
       return EXIT_CODES.passed;
     } catch (error) {
-      environment.logger.error(MESSAGES.unwritten('snapshot', messageOf(error)));
+      environment.logger.error(MESSAGES.surface('snapshot', messageOf(error)));
       return EXIT_CODES.incomplete;
     }
   }

@@ -130,7 +130,7 @@ export async function finish(
     try {
       await writeReports(resolve(workspace, output), results, isList);
     } catch (error) {
-      logger.error(MESSAGES.unwritten('report', messageOf(error)));
+      logger.error(MESSAGES.surface('report', messageOf(error)));
       verdicts.push('incomplete');
     }
   }

@@ -53,9 +53,9 @@ export const MESSAGES = {
     `Arguments are not checked, because the schema cannot be used: ${firstOf(tools)}`,
   emptyGate: (file: string) => `The gate file \`${shown(file)}\` sets nothing.`,
   snapshot: (file: string, servers: number) => `${shown(file)}: ${count(servers, 'server')}.`,
-  surface: (surface: string, detail: string) => `Could not write the ${surface}: ${detail}`,
-  unwritten: (what: string, detail: string) =>
-    `Could not write the ${what}: ${ended(detail)} Check its folder and its permissions.`,
+  /** A text of the system, such as `ENOENT: …`, is about a file. */
+  surface: (surface: string, detail: string) =>
+    `Could not write the ${surface}: ${/^E[A-Z]+:/.test(detail) ? `${ended(detail)} Check its folder and its permissions.` : detail}`,
   unsafeOutput: (name: string) =>
     `The output \`${name}\` is empty, because its value is unsafe in a workflow. The report has it.`,
   uncompared: 'Nothing is compared: `regression` needs `--baseline PATH` in a terminal.',

@@ -9,7 +9,7 @@ export const SAMPLE = {
   madeUp: (paths: readonly string[]) => shown(`made up: ${paths.join(', ')}`),
   nothing: 'no server lists a tool.',
   written: (file: string, cases: number, skipped: number, others: readonly string[]) =>
-    `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${firstOf(others)}. ` : ''}Run \`validate\` after you change it.`,
+    `${shown(file)}: ${count(cases, 'case')}, ${skipped} skipped. ${others.length > 0 ? `Servers left out: ${firstOf(others)}. ` : ''}Replace arguments that are made up, then run it.`,
 };
 
 type Members = Record<string, unknown>;
