@@ -117,7 +117,7 @@ test('numbers: thinned durations, nearest rank, tokens, models', () => {
   expect([now.durations.length, now.durations[0], now.durations[1_000]]).toEqual([2_000, 1, 2_501]);
   expect(now).toMatchObject({ p95Ms: 4_750, tokens: [5, 5], totalTokens: 10 });
   expect(before).toMatchObject({ p95Ms: 1, tokens: [5, 5], totalTokens: 10 });
-  expect(index).toMatchObject({ isCompared: true, sides: ['Before', 'Now'] });
+  expect(index).toMatchObject({ sides: ['Before', 'Now'] });
   const rows = new Map(index.cases.map((row) => [row.title, row]));
   const tallies = [expect.anything(), { strip: 'pf', worst: 1 }];
   expect(rows.get('a')).toMatchObject({ tallies, texts: 'm' });

@@ -37,7 +37,6 @@ export const dataOf = (cases: CaseRow[], causes: PageCause[]): PageData => ({
   sections: [],
   cases,
   sides: [],
-  isCompared: true,
   tools: [],
   numbers: { now: NOTHING, before: NOTHING },
   environment: [],

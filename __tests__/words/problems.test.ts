@@ -77,7 +77,7 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'type', expected: 'record', observed: 'array' },
-    'This must be an object, not a list. Write `{ "NAME": "value" }`, or in YAML `NAME: value`.',
+    'This must be an object, not a list. Write `{ "NAME": … }` without quotes around it, or in YAML `NAME: …`.',
   ],
   [range('server', 1, null), 'No server is enabled. Add one, or remove `disabled` of one.'],
   [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
@@ -130,7 +130,7 @@ const PROBLEMS: [ProblemData, string][] = [
     ),
     'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.':
       syntax('regular expression', 'slashes and flags'),
-    'This is not valid JSON: invalid symbol. A list of servers is JSON: see docs/servers.md.':
+    'This is not valid JSON: invalid symbol. Write straight quotes `"`. A list of servers is JSON: see docs/servers.md.':
       syntax('JSON', 'invalid symbol'),
     'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.':
       type('suite', 'servers'),

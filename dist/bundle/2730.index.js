@@ -256,8 +256,8 @@ function during({ phase, tool }) {
         return 'at its start';
     return tool === null ? 'during a call' : 'during a call of `{tool}`';
 }
-/** Whether a connection ended that there was. */
 const PORT = ' If `command` starts it, and it listens on a port, write `url` instead.';
+/** Whether a connection ended that there was. */
 const isLost = ({ phase, status, hint }) => (phase === 'list' || phase === 'call') && status === null && hint === null;
 /** Why a server ended at its start, by the hint. */
 const FOUND = {
@@ -319,6 +319,8 @@ const ADVICE = {
     unreachable: (0,words_lines/* choose */.Sw)((failure) => {
         if (isLost(failure))
             return READ_LOG;
+        if (/wrong version number/.test(failure.detail))
+            return 'Write `http://` in `url` of `{server}`: it speaks no TLS.';
         return (failure.status ?? 400) < 400
             ? 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.'
             : 'Check the address of `{server}`, and start it before this step.';
@@ -356,7 +358,7 @@ const HINTS = {
     split: (0,words_lines/* choose */.Sw)(({ value }) => /&&|[|;<>]/.test(value)
         ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'
         : 'Write the program in `command` and the rest of `{value}` as a list in `args`.'),
-    'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
+    'docker-input': 'Write `docker run -i` for `{server}`, without `-t`: its standard input is open, and no terminal.',
     sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
     port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
     listen: 'Start `{server}` before this step: nothing listens at {value}.',
@@ -715,7 +717,7 @@ const WORDS = {
     announced: ['The program announced {declared} results, and reported {listed}.', CHECK_PROGRAM],
     'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
     'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
-    encoding: ['Some bytes do not fit the encoding of the file', ''],
+    encoding: ['Some bytes do not fit the encoding of the file', 'Write it in UTF-8.'],
     'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
     characters: ['The file has characters that XML does not allow. They are replaced.', ''],
     'several-documents': ['The file holds several reports. All are read.', ''],

@@ -160,6 +160,16 @@ function expandServers(named, environment, workspace, problemAt, missing = [], d
                 const nearest = (0,_servers_file_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .meantVariable */ .Ab)(variable) ?? undefined;
                 lack({ code: 'reference', written, variable, nearest });
             }
+            // A secret that does not exist is empty.
+            if (own === '' && otherwise === undefined) {
+                const data = {
+                    code: 'reference',
+                    written: `\${${variable}}`,
+                    variable,
+                    nearest: '',
+                };
+                doubts.push(problemAt([name, ...place], data));
+            }
             note(variable, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfVariable */ .r4)(variable, own ?? ''));
             note(variable, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(variable, otherwise ?? ''));
             return otherwise === undefined ? (set ?? '') : set || otherwise;

@@ -230,7 +230,7 @@ function errorFor(path, body) {
 /* harmony import */ var _api_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12727);
 /* harmony import */ var _api_validation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
-/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55307);
+/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73695);
 /* harmony import */ var _words_refusals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6654);
 
 

@@ -721,7 +721,8 @@ async function readPolicy(config, { workspace, redactor }, job) {
     }
     const problems = [...new Set([head, inForce])].flatMap((one) => one?.problems ?? []);
     // A file need not be there if no input names it, or if the change deletes it.
-    const isOptional = config.gateFile === '' || inForce !== null || base.failure !== null;
+    const isMisspelt = typeof read !== 'string' && read.near.some((one) => /eval-gate\.ya?ml$/.test(one));
+    const isOptional = (config.gateFile === '' && !isMisspelt) || inForce !== null || base.failure !== null;
     if (typeof read !== 'string' && !(read.reason === 'missing' && isOptional)) {
         problems.push(...(0,report_place/* unreadable */.O$)(path, read).problems);
     }
@@ -1474,7 +1475,7 @@ async function startEmbedded(servers, { modelBaseUrls, connectTimeout }, environ
 /* harmony import */ var _lib_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34665);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11589);
 /* harmony import */ var _report_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47035);
-/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55307);
+/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73695);
 
 
 

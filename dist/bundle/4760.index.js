@@ -203,8 +203,8 @@ var surfaces_outputs = __webpack_require__(61084);
 var failures = __webpack_require__(41504);
 // EXTERNAL MODULE: ./build/src/words/messages.js
 var messages = __webpack_require__(18763);
-// EXTERNAL MODULE: ./build/src/words/problems.js
-var problems = __webpack_require__(55307);
+// EXTERNAL MODULE: ./build/src/words/problems.js + 1 modules
+var problems = __webpack_require__(73695);
 // EXTERNAL MODULE: ./build/src/action/environment.js
 var action_environment = __webpack_require__(47125);
 ;// CONCATENATED MODULE: ./build/src/action/request.js

@@ -296,7 +296,8 @@ function startHint(server, { reason, detail, stderr, exitCode }, { cwd, env }) {
     const variable = lackedVariable(stderr, env);
     if (variable !== undefined)
         return { kind: 'variable', value: variable };
-    if (exitCode === 0 && lacksInput(server))
+    const isTerminal = stderr.includes('not a TTY');
+    if (isTerminal || (exitCode === 0 && lacksInput(server)))
         return { kind: 'docker-input', value: '' };
     const home = server.args.find((arg) => HOME.test(arg));
     return home === undefined ? null : { kind: 'home', value: home };

@@ -196,7 +196,7 @@ class OutputTail {
 function withoutFrames(text) {
     const kept = [];
     for (const line of text.replaceAll(QUOTED, '').split('\n')) {
-        if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line))
+        if (!/^\s*at (?:.*[( ])?node:|^Node\.js v/.test(line))
             kept.push(line);
         // The members of the error follow.
         else if (line.endsWith(' {') && kept.length > 0)

@@ -544,8 +544,8 @@ var judge_bounded = __webpack_require__(97920);
 var judge_calls = __webpack_require__(17096);
 // EXTERNAL MODULE: ./build/src/judge/miss.js
 var judge_miss = __webpack_require__(34505);
-// EXTERNAL MODULE: ./build/src/words/problems.js
-var problems = __webpack_require__(55307);
+// EXTERNAL MODULE: ./build/src/words/problems.js + 1 modules
+var problems = __webpack_require__(73695);
 // EXTERNAL MODULE: ./build/src/api/cases/assertions.js
 var assertions = __webpack_require__(44663);
 // EXTERNAL MODULE: ./build/src/judge/judge.js + 2 modules

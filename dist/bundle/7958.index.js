@@ -308,7 +308,6 @@ function pageDataOf(source) {
         sections,
         cases: cases.map((one) => rowOf(one, models, source)),
         sides: models.length > 1 ? models : RUNS,
-        isCompared: models.length > 1 || cases.some(({ before }) => before !== null),
         tools: toolsOf(report, verdict),
         numbers: { now: measure(counting), before: measure(baseline?.report?.cases ?? []) },
         environment: describeEnvironment(source, source.version),

@@ -71,8 +71,8 @@ var cli_command = __webpack_require__(24953);
 var validation = __webpack_require__(74499);
 // EXTERNAL MODULE: ./build/src/report/place.js
 var place = __webpack_require__(13099);
-// EXTERNAL MODULE: ./build/src/words/problems.js
-var problems = __webpack_require__(55307);
+// EXTERNAL MODULE: ./build/src/words/problems.js + 1 modules
+var problems = __webpack_require__(73695);
 // EXTERNAL MODULE: ./build/src/words/lines.js
 var lines = __webpack_require__(65416);
 ;// CONCATENATED MODULE: ./build/src/words/service.js

@@ -196,7 +196,7 @@ class OutputTail {
 function withoutFrames(text) {
     const kept = [];
     for (const line of text.replaceAll(QUOTED, '').split('\n')) {
-        if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line))
+        if (!/^\s*at (?:.*[( ])?node:|^Node\.js v/.test(line))
             kept.push(line);
         // The members of the error follow.
         else if (line.endsWith(' {') && kept.length > 0)
@@ -1319,8 +1319,8 @@ var json_values = __webpack_require__(92082);
 var place = __webpack_require__(13099);
 // EXTERNAL MODULE: ./build/src/report/schemas.js
 var schemas = __webpack_require__(11684);
-// EXTERNAL MODULE: ./build/src/words/problems.js
-var problems = __webpack_require__(55307);
+// EXTERNAL MODULE: ./build/src/words/problems.js + 1 modules
+var problems = __webpack_require__(73695);
 ;// CONCATENATED MODULE: ./build/src/service/evals/tool-rules.js
 
 
@@ -3666,7 +3666,7 @@ function readFetchTrouble(server, stderr) {
 /* harmony import */ var _lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54968);
 /* harmony import */ var _report_failure_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11589);
 /* harmony import */ var _report_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13099);
-/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55307);
+/* harmony import */ var _words_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73695);
 
 
 

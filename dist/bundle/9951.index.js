@@ -1050,7 +1050,7 @@ const data = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('cod
         /** Whether the rest belongs in `args`. */
         hasArgs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     }),
-    /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
+    /** What lacks a value. `written` is empty where it is not shown, `variable` in suites, `nearest` if the value is empty. */
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('reference'),
         written: text,

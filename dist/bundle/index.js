@@ -605,7 +605,7 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /** The one bundle. Each entry starts its part, which loads what it needs when it needs it. */
 const runAction = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(1560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runAction();
-const runCli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(1568), __nccwpck_require__.e(1576), __nccwpck_require__.e(8044)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18044))).runCli();
+const runCli = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(8298), __nccwpck_require__.e(1576), __nccwpck_require__.e(8044)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18044))).runCli();
 const runPost = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30476))).runPost();
 const runRequest = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1576), __nccwpck_require__.e(1560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11560))).runRequest();
 const runThread = async () => Promise.all(/* import() */[__nccwpck_require__.e(737), __nccwpck_require__.e(6417), __nccwpck_require__.e(4236), __nccwpck_require__.e(4499), __nccwpck_require__.e(5867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65867));

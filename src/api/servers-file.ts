@@ -164,6 +164,16 @@ export function expandServers(
         const nearest = meantVariable(variable) ?? undefined;
         lack({ code: 'reference', written, variable, nearest });
       }
+      // A secret that does not exist is empty.
+      if (own === '' && otherwise === undefined) {
+        const data = {
+          code: 'reference',
+          written: `\${${variable}}`,
+          variable,
+          nearest: '',
+        } as const;
+        doubts.push(problemAt([name, ...place], data));
+      }
       note(variable, secretsOfVariable(variable, own ?? ''));
       note(variable, secretsIn(variable, otherwise ?? ''));
       return otherwise === undefined ? (set ?? '') : set || otherwise;

@@ -24,14 +24,14 @@ type Parsed<T> = { value: T } | { misfits: Misfit[] };
 
 /** Words for one thing: of suites, of the API, of other eval tools, of other clients of MCP. */
 const SYNONYMS = groupsIn(`
-with arguments args input params, call toolName tool, server serverName, path json jsonPath in,
-read uri resource, calls expectTools tools, save capture, error expectError,
+with arguments args input params, call toolName tool, prompt query question, runs repeat repeats iterations times, server serverName, path json jsonPath in,
+read uri resource, calls expectTools expectedToolCalls tools, save capture, error expectError,
 expect assertion assert assertions expected, title name description, tests cases evals,
 toolTimeout timeout, contains needle text textContains responseContains, equals text textEquals,
 matches pattern regex $pattern $regex textMatches responseMatches, command cmd, env environment,
 url httpUrl serverUrl endpoint, cwd workingDirectory workingDir dir, headers bearerToken apiKey,
 concurrency parallel, setup before beforeAll, teardown after afterAll, type transport,
-http remote, workspaceFolder workspaceRoot workspace, output out o report reporter, suite-file file, mcp-config config, filter grep`);
+http remote, mcpServers mcp context_servers mcp.servers, workspaceFolder workspaceRoot workspace, output out o report reporter, suite-file file, mcp-config config, filter grep`);
 
 /** The known key that a misspelt one, or one of another tool, stands for. */
 export function meantKey(key: string, known: readonly string[]): string | null {

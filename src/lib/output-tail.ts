@@ -32,7 +32,7 @@ export class OutputTail {
 function withoutFrames(text: string): string {
   const kept: string[] = [];
   for (const line of text.replaceAll(QUOTED, '').split('\n')) {
-    if (!/^\s*at .*[( ]node:|^Node\.js v/.test(line)) kept.push(line);
+    if (!/^\s*at (?:.*[( ])?node:|^Node\.js v/.test(line)) kept.push(line);
     // The members of the error follow.
     else if (line.endsWith(' {') && kept.length > 0) kept.push(`${kept.pop()} {`);
   }

@@ -31,7 +31,7 @@ export function Page({ data }: { data: PageData }) {
   const title = data.cases[row ?? -1]?.title.replaceAll("'", "'\\''");
   const { start = '', failed = '' } = data.rerun ?? {};
   const again = start && title !== undefined ? `${start} '--case=${title}'` : failed;
-  const rowOf = () => list.current?.querySelector<HTMLElement>('tbody [tabindex="0"]');
+  const rowOf = () => list.current?.querySelector<HTMLElement>('tbody [aria-current], tbody a');
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.

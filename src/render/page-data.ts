@@ -25,8 +25,6 @@ export interface PageData extends News {
   cases: CaseRow[];
   /** What the matrix compares: models, or else both runs. */
   sides: string[];
-  /** Whether cases can differ: there is a baseline, or several models. */
-  isCompared: boolean;
   tools: ToolRow[];
   numbers: { now: Numbers; before: Numbers };
   /** Names and values of what the run was: servers, commit, time, version. */

@@ -138,7 +138,7 @@ const data = z.discriminatedUnion('code', [
     /** Whether the rest belongs in `args`. */
     hasArgs: z.boolean(),
   }),
-  /** What lacks a value. `written` is empty where it is not shown, `variable` in suites. */
+  /** What lacks a value. `written` is empty where it is not shown, `variable` in suites, `nearest` if the value is empty. */
   z.object({
     code: z.literal('reference'),
     written: text,

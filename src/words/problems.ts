@@ -1,62 +1,19 @@
 import { MAX_FILE_BYTES } from '../lib/limits.ts';
 import type { Problem, ProblemData, Vacuity } from '../report/problem.ts';
-import { didYouMean, ended, firstOf, joined, type Line, list, shown, write } from './lines.ts';
+import {
+  choose,
+  didYouMean,
+  ended,
+  firstOf,
+  joined,
+  type Line,
+  list,
+  shown,
+  write,
+} from './lines.ts';
+import { ADVICE, ELSEWHERE, FORMS, formOf, TYPES } from './problem-advice.ts';
 
 const MAX_NAMES = 12;
-
-/** Types by the names that schemas have for them. */
-const TYPES: Readonly<Record<string, string>> = {
-  array: 'a list',
-  token: 'printable characters without blanks and line breaks',
-  boolean: '`true` or `false`',
-  calls: 'a tool, or a list of tools',
-  date: 'a day such as `2026-01-31`',
-  expectation: 'a text, a value or an expectation',
-  false: '`false`',
-  growth: 'a number, or a growth such as `+10%`',
-  error: '`true` or the text of the error (a step without `error` must succeed)',
-  identifier: 'a name of letters, digits and `_`',
-  int: 'a whole number',
-  integer: 'a whole number',
-  model: 'a model with its provider, such as `anthropic/claude-haiku-4-5`',
-  null: 'nothing',
-  number: 'a number',
-  object: 'an object',
-  schema: 'a schema: an object, `true` or `false`',
-  fitting: '`output` or an object, which is a JSON Schema (no file is read)',
-  comparable: 'a text (or any value, with `path: $` next to it)',
-  reason: 'a text that says why',
-  record: 'an object',
-  string: 'a text',
-  suite: 'an object with `name` and `tests`',
-  servers: 'a list of servers, which `doctor` checks',
-  results: 'a result file, which `ingest` judges',
-  promptfoo: 'a file of promptfoo. See docs/suite.md',
-  workflow: 'a workflow of GitHub, which names suites in `suite-file`',
-  rows: 'a list of rows, such as `[{ a: 1 }, { a: 2 }]`',
-  gate: 'a gate file, which `gate-file` names',
-  true: '`true`',
-  url: 'an address such as `https://example.test`',
-};
-
-/** What to set for keys of other formats, and of other places. */
-const ELSEWHERE = new Map([
-  ['passCriteria', ' Set `min-pass-rate` of the gate.'],
-  ['timeout', ' Set `toolTimeout` of the suite.'],
-  ['--results', ' `ingest` judges result files.'],
-  ['connectTimeout', ' Set `connect-timeout`.'],
-  ['auth', ' Write what the server needs in `headers` or `env`.'],
-  ['mcpServers', ' Servers stand in `.mcp.json`.'],
-  ['env', ' Variables of servers stand in `.mcp.json`.'],
-  ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
-  ['notContains', " Write `matches: '^(?![^]*TEXT)'`."],
-  ['tests', ' Cases stand in a suite, which `suite-file` names.'],
-  ['only', ' `--case` and `--filter` choose cases.'],
-  ['type', ' `schema` of an expectation checks types.'],
-  ['isError', ' Write `error: true` next to `call`, without `expect`.'],
-  ['description', ' Write a comment.'],
-  ['envFile', ' Its file is not read. Set the variables in the step, and name them in `env`.'],
-]);
 
 /** Describes a mistake in one line: where it is, what is wrong, what to write. */
 export function describeProblem({ place, data }: Problem): string {
@@ -66,9 +23,8 @@ export function describeProblem({ place, data }: Problem): string {
   const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
   const where = isInput ? input : position;
   // A shell expands it, or fails to.
-  const sign = data.code === 'unreadable' ? /[*?\n]/.exec(source)?.[0] : undefined;
-  const shells = sign === undefined ? '' : ' Shells expand patterns outside of quotes.';
-  const end = sign === '\n' ? ' Name one file.' : shells;
+  const isPattern = data.code === 'unreadable' && /[*?\n{]/.test(source);
+  const end = isPattern ? ' Write one path. Shells expand patterns outside of quotes.' : '';
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
@@ -108,7 +64,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     return `${start}${elsewhere ?? (hint(nearest, known) || otherwise)}`;
   },
   repeated: ({ what, name }) => {
-    const advice = /^(?:key|model|option)$/.test(what) ? 'Remove one.' : 'Give each its own.';
+    const once =
+      what === 'key' ? 'Remove one, or write `- ` where another item begins.' : 'Remove one.';
+    const advice = /^(?:key|model|option)$/.test(what) ? once : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
   type: ({ expected, observed }) =>
@@ -132,7 +90,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   argument: (data) => write(ARGUMENT_WORDS[data.kind], data),
   conflict: (data) => write(data.key === 'steps' ? OUTSIDE : EXCLUDED, data),
   needs: ({ key, other, isOfGate = false }) =>
-    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? ''}`,
+    `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? FORMS.get(other[0] ?? '') ?? ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
   refused: 'The service refused the {what} (HTTP {status}).',
@@ -161,6 +119,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const where = project === undefined ? '' : ` in project \`${shown(project)}\``;
     const all = `${start} \`${shown(name)}\`${where}.${hint(nearest, known)}`;
     if (what === 'operation' && nearest === null) return `${all} docs/api.md lists them.`;
+    if (what === 'tag' && name.includes(',')) return `${all} Write \`--tag\` for each.`;
     if (what === 'tag' && known.length === 0) return `${all} Write \`tags\` in cases.`;
     if (what !== 'provider') return all;
     return `${all} Another provider needs its address in \`model-base-urls\`.`;
@@ -183,6 +142,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   reference: ({ written, variable, nearest }) => {
     const name = shown(variable);
+    if (nearest === '')
+      return `\`${shown(written)}\` is empty here. Check the secret or variable that sets it, or write \`\${${name}:-}\`.`;
     if (name === '')
       return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
     if (written === '')
@@ -224,7 +185,11 @@ const CANNOT_FAIL: Readonly<Record<Vacuity, string>> = {
 
 type ArgumentData = Extract<ProblemData, { code: 'argument' }>;
 const ARGUMENT_WORDS: Record<ArgumentData['kind'], Line<ArgumentData>> = {
-  unknown: 'Tool `{tool}` has no argument `{path}`.{nearest}',
+  unknown: choose(({ path }) =>
+    /^(?:expect|error|save)$/.test(path)
+      ? 'Tool `{tool}` has no argument `{path}`. Indent it like `with`, if it is a key of the step.'
+      : 'Tool `{tool}` has no argument `{path}`.{nearest}',
+  ),
   unlisted: 'Tool `{tool}` lists no argument `{path}`, and may ignore it.{nearest}',
   missing: ({ tool, path, nearest }) =>
     `Tool \`${shown(tool)}\` needs the argument \`${shown(path)}\`.${nearest === null ? '' : ` You wrote \`${shown(nearest)}\`.`}`,
@@ -241,38 +206,8 @@ function argumentOf({ tool, path }: Pick<ArgumentData, 'tool' | 'path'>): string
   return `${argument} of tool \`${shown(tool)}\``;
 }
 
-const ADVICE: [start: RegExp, advice: string][] = [
-  [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
-  [/^invalid symbol$/, 'A list of servers is JSON: see docs/servers.md.'],
-  [/^Nothing to repeat$/, 'In a pattern, `.*` stands for any text.'],
-  [/^no \\A/, 'Write `^` and `$`.'],
-  [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
-  [/^Unresolved tag|without quotes$/, 'Put the text in quotes.'],
-  [/^invalid escape/i, 'Write `\\\\` for each `\\` of the text.'],
-];
-/** What to write for a file or key that is missing, or for a key that is alone. */
-const FORMS = new Map<string, string>([
-  ['missing', ' Correct its path.'],
-  [
-    'no-servers',
-    ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
-  ],
-  ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
-  ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
-  ['COMMAND', ' Write one of those above.'],
-  ['suite alone', ' A path belongs in `suite-file`.'],
-  ['--suite alone', ' Write a path without `--suite`.'],
-]);
 const EXCLUDED = '`{key}` and `{other}` exclude each other. Remove one of them.';
 const OUTSIDE = '`{other}` cannot stand next to `steps`. Move it into one of them.';
-
-/** What to write instead of a value with another type. */
-function formOf(expected: string, observed: string): string {
-  if (expected === 'array') return ' Write `[ ]` around all items, or in YAML `- ` before each.';
-  if (expected !== 'object' && expected !== 'record') return '';
-  if (observed === 'null') return ' Indent what belongs to it, or remove it.';
-  return observed === 'array' ? ' Write `{ "NAME": "value" }`, or in YAML `NAME: value`.' : '';
-}
 
 const SEVERAL = 'This file holds several YAML documents. Remove `---`, or write a file for each.';
 const INDENT = 'Check indentation and blanks after `:` and `-`, and quote texts with `: ` or ` #`.';

@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<ResultsFailure['reason'], Words>> = {
   announced: ['The program announced {declared} results, and reported {listed}.', CHECK_PROGRAM],
   'refused-report': ['A report, or rows of it, did not count', 'Correct it in the program.'],
   'too-many-runs': ['The program reported more than 200 runs.', 'Report fewer runs.'],
-  encoding: ['Some bytes do not fit the encoding of the file', ''],
+  encoding: ['Some bytes do not fit the encoding of the file', 'Write it in UTF-8.'],
   'unknown-encoding': ['The file names the encoding `{detail}`, but is read as UTF-8.', ''],
   characters: ['The file has characters that XML does not allow. They are replaced.', ''],
   'several-documents': ['The file holds several reports. All are read.', ''],

@@ -39,8 +39,8 @@ function during({ phase, tool }: Values): string {
   return tool === null ? 'during a call' : 'during a call of `{tool}`';
 }
 
-/** Whether a connection ended that there was. */
 const PORT = ' If `command` starts it, and it listens on a port, write `url` instead.';
+/** Whether a connection ended that there was. */
 const isLost = ({ phase, status, hint }: Values) =>
   (phase === 'list' || phase === 'call') && status === null && hint === null;
 
@@ -110,6 +110,8 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
   }),
   unreachable: choose((failure) => {
     if (isLost(failure)) return READ_LOG;
+    if (/wrong version number/.test(failure.detail))
+      return 'Write `http://` in `url` of `{server}`: it speaks no TLS.';
     return (failure.status ?? 400) < 400
       ? 'Check `url` of `{server}`: it leads to a web page, perhaps a log-in.'
       : 'Check the address of `{server}`, and start it before this step.';
@@ -154,7 +156,8 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
       ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'
       : 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
   ),
-  'docker-input': 'Add `-i` to `docker run` of `{server}`: else its standard input is closed.',
+  'docker-input':
+    'Write `docker run -i` for `{server}`, without `-t`: its standard input is open, and no terminal.',
   sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
   port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
   listen: 'Start `{server}` before this step: nothing listens at {value}.',

@@ -39,7 +39,8 @@ const chain = (end: object) => {
   return { ...of({ $ref: '#/$defs/0' }), [NAMED]: { ...Object.fromEntries(links), 3000: end } };
 };
 const MANY = Array.from({ length: 11 }, (_, at) => object({ [`k${at}`]: S }));
-const variant = (kind: string, more: object = {}) => object({ kind: { const: kind }, ...more });
+const variant = (kind: string, more: object = {}) =>
+  object({ kind: { const: kind }, ...more }, { required: ['kind'] });
 type Row = [title: string, before: object, after: object, request: unknown, response: unknown];
 const ROWS: Row[] = [
   ['equal', of(S), of(S), undefined, undefined],

@@ -19,7 +19,7 @@ test.each<Partial<State>>([
   {},
   { row: 4, iteration: 12 },
   { cause: 0, search: '"a & b" #x=%41 ü', filter: 'newly-failing' },
-  { tab: 'numbers', view: 'matrix', onlyDifferent: true, search: ' ' },
+  { tab: 'numbers', view: 'matrix', search: ' ' },
 ])('an address leads to the same state again: %j', (part) => {
   const state = { ...START, ...part };
   expect(parseAddress(formatAddress(state), DATA)).toEqual(state);
@@ -33,7 +33,7 @@ test.each([
   ['#case=3&iteration=0', { row: 3, iteration: 0 }],
   ['#case=3&iteration=1000000', { row: 3 }],
   ['#iteration=2', {}],
-  ['#cause=1&view=odd&state=odd&tab=odd&different=1', {}],
+  ['#cause=1&view=odd&state=odd&tab=odd', {}],
   ['#tab=gate&case=1&cause=0', { tab: 'gate' }],
   ['#case=1&cause=0&iteration=3', { row: 1, iteration: 3 }],
   ['#detail', {}],

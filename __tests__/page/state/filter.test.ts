@@ -1,7 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import { parseAddress, type State } from '../../../src/page/state/address.ts';
 import { findCases, isOf, itemsOf, openedBy } from '../../../src/page/state/filter.ts';
-import type { CaseRow } from '../../../src/render/page-data.ts';
 import { causeOf, dataOf, rowOf } from '../../support/page-index.ts';
 
 const ROWS = [
@@ -33,24 +32,8 @@ test.each<[Partial<State>, number[]]>([
   [{ filter: 'newly-failing' }, [0]],
   [{ filter: 'skipped' }, [5]],
   [{ filter: 'failing', search: 'alsace' }, [1]],
-  // Other numbers of iterations, or another order, are no difference.
-  [{ onlyDifferent: true }, [0, 4]],
 ])('%j finds cases in the order of the data', (part, expected) => {
   expect(find({ ...START, ...part })).toEqual(expected);
-});
-
-const tally = (strip: string) => ({ strip, worst: 0 });
-
-test.each<[Partial<CaseRow>, boolean]>([
-  [{ tallies: [tally('pf'), tally('ffpp')] }, false],
-  [{ tallies: [tally('pf'), null] }, false],
-  [{ tallies: [tally('pf'), tally('pp')] }, true],
-  [{ strip: 'pp' }, false],
-])('%j differs: %s, without a baseline', (part, isDifferent) => {
-  const data = dataOf([rowOf(part)], []);
-  data.sides = ['a/one', 'b/two'];
-  const found = findCases(data, { ...START, view: 'cases', onlyDifferent: true });
-  expect(found.length === 1).toBe(isDifferent);
 });
 
 const shown = (part: Partial<State>, opened: number[] = [], data = DATA) => {
@@ -65,7 +48,6 @@ it('lists causes with the cases that are found', () => {
   expect(shown({ filter: 'failing' })).toEqual([...first, 'cause 1: 0']);
   expect(shown({ filter: 'newly-failing' })).toEqual(['cause 0: 1', 'case 0']);
   expect(shown({ search: 'START server' })).toEqual(['cause 1: 0']);
-  expect(shown({ onlyDifferent: true })).toEqual(['cause 0: 1', 'case 0']);
   expect(shown({ view: 'flaky' })).toEqual(['case 2']);
   expect(shown({ view: 'flaky', filter: 'failing' })).toEqual([]);
   expect(findCases(DATA, { ...START, view: 'causes', search: 'a' })).toEqual([0, 1]);

@@ -33,7 +33,6 @@ test.each([
   [{}, [0, 4, 5, 1, 3]],
   [{ search: 'one' }, [2]],
   [{ filter: 'failing' as const }, [0]],
-  [{ onlyDifferent: true }, [0]],
 ])('%j lists rows by their first case', (part, expected) => {
   const state = { ...parseAddress('#view=matrix', data), ...part };
   const items = itemsOf(data, state, findCases(data, state), []);

@@ -29,24 +29,21 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 /** Share of the burst that optional requests leave to others. */
 const KEPT_SHARE = 1 / 3;
 
-/** The token bucket of a key. Each request takes a token, in the order in which they ask. */
+/** The rate of a key. Requests go out in the order in which they ask. */
 export class RateBucket {
-  readonly #rate: Rate;
   readonly #clock: Clock;
-  /** Negative: so many requests wait for theirs. */
-  #tokens: number;
-  /** All that were ever added, also those that did not fit. */
-  #added = 0;
-  #refilledAt: number;
-  /** No tokens are added until then. */
+  readonly #intervalMs: number;
+  readonly #burst: number;
+  /** When a whole burst can go out again, in time without pauses. */
+  #freeAt = Number.NEGATIVE_INFINITY;
+  /** All pauses, and when the last one ends. */
+  #pausesMs = 0;
   #pausedUntil = Number.NEGATIVE_INFINITY;
-  #optionalPausedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor(rate: Rate, clock: Clock) {
-    this.#rate = rate;
+  constructor({ burst, perSecond }: Rate, clock: Clock) {
     this.#clock = clock;
-    this.#tokens = rate.burst;
-    this.#refilledAt = clock.now();
+    this.#intervalMs = 1_000 / perSecond;
+    this.#burst = burst;
   }
 
   /**
@@ -58,56 +55,42 @@ export class RateBucket {
   async take({ isOptional, deadline, signal }: Patience): Promise<boolean> {
     signal?.throwIfAborted();
     if (this.#clock.now() >= deadline) return false;
-    this.#refill();
-    if (!isOptional) this.#tokens -= 1;
-    const due = this.#added - Math.min(0, this.#tokens);
+    let due = this.#dueAt(isOptional);
+    if (!isOptional) this.#reserve();
     for (;;) {
       signal?.throwIfAborted();
-      const waitMs = isOptional ? this.#optionalWaitMs() : this.#waitMs(due - this.#added);
+      const waitMs = Math.ceil(due - this.#elapsed());
       if (waitMs <= 0) {
-        if (isOptional) this.#tokens -= 1;
+        if (isOptional) this.#reserve();
         return true;
       }
       if (this.#clock.now() + waitMs > deadline) {
-        // It has not waited, so no later request has its time yet. The token of a cancelled request
-        // is lost: the next request would overtake those that wait.
-        if (!isOptional) this.#tokens += 1;
+        // It has not waited, so no later request has its time yet. That of a cancelled request is
+        // lost: the next request would overtake those that wait.
+        if (!isOptional) this.#freeAt -= this.#intervalMs;
         return false;
       }
       await this.#clock.sleep(waitMs, signal);
-      this.#refill();
+      if (isOptional) due = this.#dueAt(true);
     }
   }
 
   /** The service refused a request for its rate: none goes out for a while, then one. */
-  pause(ms: number, isOptional: boolean): void {
-    this.#refill();
-    const until = this.#clock.now() + Math.min(ms, LONGEST_PAUSE_MS);
-    if (isOptional) this.#optionalPausedUntil = Math.max(this.#optionalPausedUntil, until);
-    else {
-      this.#tokens = Math.min(this.#tokens, 1);
-      this.#pausedUntil = Math.max(this.#pausedUntil, until);
-    }
+  pause(ms: number): void {
+    this.#freeAt = Math.max(this.#freeAt, this.#elapsed() + (this.#burst - 1) * this.#intervalMs);
+    const from = Math.max(this.#pausedUntil, this.#clock.now());
+    this.#pausedUntil = Math.max(from, this.#clock.now() + Math.min(ms, LONGEST_PAUSE_MS));
+    this.#pausesMs += this.#pausedUntil - from;
   }
 
-  /** Until the pause is over and so many tokens are added. */
-  #waitMs(tokens: number): number {
-    const refillMs = (Math.max(0, tokens) / this.#rate.perSecond) * 1_000;
-    return Math.ceil(refillMs + Math.max(0, this.#pausedUntil - this.#clock.now()));
+  #elapsed = () => this.#clock.now() - this.#pausesMs;
+
+  #dueAt(isOptional: boolean): number {
+    const kept = isOptional ? Math.floor(this.#burst * KEPT_SHARE) : 0;
+    return this.#freeAt - (this.#burst - 1 - kept) * this.#intervalMs;
   }
 
-  #optionalWaitMs(): number {
-    const kept = Math.floor(this.#rate.burst * KEPT_SHARE);
-    const pauseMs = this.#optionalPausedUntil - this.#clock.now();
-    return Math.max(pauseMs, this.#waitMs(1 + kept - this.#tokens));
-  }
-
-  #refill(): void {
-    const now = this.#clock.now();
-    const elapsedMs = Math.max(0, now - Math.max(this.#refilledAt, this.#pausedUntil));
-    const tokens = (elapsedMs / 1_000) * this.#rate.perSecond;
-    this.#tokens = Math.min(this.#rate.burst, this.#tokens + tokens);
-    this.#added += tokens;
-    this.#refilledAt = now;
+  #reserve(): void {
+    this.#freeAt = Math.max(this.#freeAt, this.#elapsed()) + this.#intervalMs;
   }
 }

@@ -87,7 +87,7 @@ export async function sendPatiently(link: Link, request: ApiRequest): Promise<Su
       const { failure, repeat, retryAfterMs } = error;
       if (failure.reason === 'deadline') throw last ?? error;
       const isRate = failure.status === 429 && repeat === 'all';
-      if (isRate) link.bucket.pause(retryAfterMs ?? 0, isOptional);
+      if (isRate) link.bucket.pause(retryAfterMs ?? 0);
       const waitMs = waitAfter(error, attempts);
       if (waitMs === null) throw error;
       last = error;

@@ -22,9 +22,6 @@ const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamic
 const FOREIGN =
   /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
 
-/** Keywords that can evaluate a property, so that it is not refused. */
-const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
-
 type Path = readonly string[];
 /** Texts of the values that a schema wants, by where it wants them. */
 type Tags = Map<string, Set<string>>;
@@ -46,7 +43,8 @@ export interface Difference {
 /** Reads a schema, which is not free by its type. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
   if (text === null || measureJson(text).depth > MAX_DEPTH) return null;
-  const schema = parseJson(text);
+  // Some libraries write `false` in this way.
+  const schema = parseJson(text.replaceAll('{"not":{}}', 'false'));
   return isObject(schema) ? { type: 'object', additionalProperties: undefined, ...schema } : null;
 }
 
@@ -91,17 +89,20 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     if (olds.length + news.length === 2) pair(() => '');
     if (news.some(isAny)) lost = [];
     if (olds.some(isAny)) gained = [];
+    let isUnsure = overlapped || overlaps;
     // The same alternatives belong together, then those of one variant.
-    pair(textOf);
-    const kept = olds.filter((one) => !lost.includes(one));
-    const parts = [lost, gained].map((some) => {
-      const others = some.length * kept.length > MAX_TRIALS ? [] : kept;
-      return Map.groupBy(some, (one) => partOf(one, others));
-    });
-    if (parts[isOutput ? 1 : 0]?.has('nearly') || overlapped || overlaps)
-      note(path, { keyword: 'anyOf' }, 'unsure', values);
-    [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
-    for (const keyOf of [tagOf, kindOf]) pair(keyOf);
+    for (const keysOf of [[textOf], [tagOf, kindOf]]) {
+      for (const keyOf of keysOf) pair(keyOf);
+      const kept = olds.filter((one) => !lost.includes(one));
+      const parts = [lost, gained].map((some, side) => {
+        const others = keysOf.length === 1 ? kept : side === 0 ? news : olds;
+        const tried = some.length * others.length > MAX_TRIALS ? [] : others;
+        return Map.groupBy(some, (one) => partOf(one, tried));
+      });
+      isUnsure ||= parts[isOutput ? 1 : 0]?.has('nearly') === true;
+      [lost = [], gained = []] = parts.map((some) => some.get('no') ?? []);
+    }
+    if (isUnsure) note(path, { keyword: 'anyOf' }, 'unsure', values);
     const were = lost.map((one) => tagsOf(one, old.root));
     const are = gained.map((one) => tagsOf(one, current.root));
     const noteRest = (some: typeof were, others: typeof were, move: Move) => {
@@ -114,18 +115,29 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withDefaults(older), withDefaults(newer)];
+    const [all, allNow] = [was['allOf'], is['allOf']];
+    if (textOf([all]) !== textOf([allNow])) {
+      note(path, { keyword: 'allOf' }, 'unsure', [all, allNow]);
+      return;
+    }
+    const isTuple = [was, is].some((one) => one['prefixItems'] !== undefined);
     const isListed = (was['enum'] === undefined) !== (is['enum'] === undefined);
     compareProperties(was, is, path);
     for (const keyword of new Set(Object.keys({ type: null, ...was, ...is }))) {
       const values = [was[keyword], is[keyword]] as const;
       const isInner = keyword === 'additionalProperties' && values.every(isObject);
       // A list is a tuple.
-      if ((keyword === 'items' && !values.some(Array.isArray)) || isInner) {
+      if ((keyword === 'items' && !isTuple && !values.some(Array.isArray)) || isInner) {
         compare([values[0] ?? {}, values[1] ?? {}], [...path, isInner ? '*' : '[]']);
       } else if (!PARTS.test(keyword)) {
         const [from, to] = [old, current].map((one, n) => targetsIn({ [keyword]: values[n] }, one));
         // Whether the values of a list keep within bounds is not known.
-        const isUnsure = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
+        const isOfList = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
+        // A library writes the pattern of a format. Alternatives can have names of their own.
+        const isUnsure =
+          isOfList ||
+          (keyword === 'pattern' && values[0] === undefined && is['format'] !== undefined) ||
+          (keyword === 'additionalProperties' && ('anyOf' in is || 'oneOf' in is) && !isOutput);
         const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
         // Whether a bound is exclusive decides between equal ones only.
         const bound = keyword.replace('exclusiveM', 'm');
@@ -139,8 +151,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
     const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
-    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(Object.keys(is).join());
-    const isIgnored = !isOutput && isOpen && is['additionalProperties'] !== false;
+    const isIgnored = !isOutput && is['additionalProperties'] !== false;
     const gone = findGone(olds, news, textOf, (one, other) => needed.has(one) || needs.has(other));
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
@@ -153,7 +164,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const isUnsure = hasPatterns || isObject(unread) || (isOutput && others === false);
     for (const name of new Set([...needs, ...news.keys()]).difference(new Set(gone.values()))) {
       const isKnown = olds.has(name);
-      if (needs.has(name) && !needed.has(name)) add(name, 'required', 'narrower');
+      const isUnknown = isOutput && isUnsure && !isKnown;
+      if (needs.has(name) && !needed.has(name))
+        add(name, 'required', isUnknown ? 'unsure' : 'narrower');
       else if (needed.has(name) && !needs.has(name)) add(name, 'optional', 'wider');
       else if (!isKnown && (!needed.has(name) || hasPatterns))
         add(name, 'added', isUnsure ? 'unsure' : isOutput ? 'narrower' : 'wider');
@@ -185,7 +198,7 @@ function withDefaults(given: Schema): Schema {
   return schema;
 }
 
-/** Whether a short alternative is a part of others by the rules. Nearly: but for names that it leaves open. */
+/** Whether a short alternative is a part of others by the rules. Nearly: by none against it. */
 function partOf(one: Schema, others: readonly Schema[]): 'no' | 'nearly' | 'fully' {
   let found: 'no' | 'nearly' = 'no';
   for (const other of others) {
@@ -194,10 +207,12 @@ function partOf(one: Schema, others: readonly Schema[]): 'no' | 'nearly' | 'full
     const isLong = texts.length > MAX_TRIAL && /:\[?\{/.test(texts);
     if (isLong || texts.includes('"$ref"')) continue;
     const all = compareSchemas(one, other, false);
-    if (!all.every(({ effect }) => effect === 'compatible')) continue;
+    if (all.some(({ effect }) => effect === 'breaking')) continue;
     const isOpen = all.some(({ what, values }) => what === 'added' || values[1] === false);
-    if (!isOpen || one['additionalProperties'] === false) return 'fully';
-    found = 'nearly';
+    const isSure = all.every(({ effect }) => effect === 'compatible');
+    if (isSure && (!isOpen || one['additionalProperties'] === false)) return 'fully';
+    // Whether values keep within bounds is not known.
+    if (isSure || one['enum'] !== undefined) found = 'nearly';
   }
   return found;
 }
@@ -239,13 +254,14 @@ function alternativesOf(schema: unknown, root: unknown): { all: Schema[]; overla
       all.push(...byType(own));
       continue;
     }
-    for (const one of members) found.set(textOf(one), isObject(one) ? { type, ...one } : one);
-    if (key === 'anyOf') continue;
-    isExclusive = true;
-    overlap ||= new Set(members.map(textOf)).size < members.length;
+    isExclusive ||= key === 'oneOf';
+    for (const one of members) {
+      overlap ||= isExclusive && found.has(textOf(one));
+      found.set(textOf(one), isObject(one) ? { type, ...one } : one);
+    }
   }
   if (isExclusive && !overlap) {
-    const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(one, root));
+    const tags = all.slice(0, MAX_TRIALS).map((one) => tagsOf(onlyNeeded(one), root));
     const isClash = (one: Tags, at: number) =>
       tags.slice(at + 1).some((other) => !areApart(one, other));
     overlap = all.length > MAX_TRIALS || tags.some(isClash);
@@ -279,6 +295,13 @@ function byType({ type, enum: values, ...others }: Schema): Schema[] {
     const isWhole = kind === 'null' || (kind === 'boolean' && new Set(own).size === 2);
     return isWhole ? typed : { ...typed, enum: own };
   });
+}
+
+/** Without the names that a value need not have. */
+function onlyNeeded(schema: Schema): Schema {
+  const needed = requiredOf(schema);
+  const properties = [...propertiesOf(schema)].filter(([name]) => needed.has(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 const propertiesOf = ({ properties }: Schema) =>

@@ -9,6 +9,11 @@ import { compareSchemas, readSchema } from './schemas.ts';
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
+/** What a member was and is, by what happened to it. */
+const STATES = new Map<unknown, string[]>([
+  ['required', ['optional', 'required']],
+  ['optional', ['required', 'optional']],
+]);
 const DRAFT = /"\$schema":"[^"]*",?/;
 
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
@@ -159,13 +164,28 @@ function compareTexts(
     const key = JSON.stringify([change.what, path[0]]);
     const known = found.get(key)?.effect ?? 'wording';
     if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
-    const place = inLine([...inner, typeof what === 'string' ? what : what.keyword].join('.'));
-    const shown = values.map((value) => cut(textOf(value) ?? '', MAX_VALUE));
-    const detail = isWhole ? null : [place, ...shown];
-    Object.assign(change, { isOutput, newName: newName && inLine(newName), detail });
+    const names = what === 'renamed' ? [path.at(-1) ?? '', newName ?? ''] : STATES.get(what);
+    const both = values.map((value, side) => differing(value, values[1 - side]));
+    const place = typeof what === 'string' ? inner : [...inner, what.keyword];
+    const detail = [inLine(place.join('.')), ...(names ?? both).map((one) => cut(one, MAX_VALUE))];
+    Object.assign(change, {
+      isOutput,
+      newName: newName && inLine(newName),
+      detail: isWhole ? null : detail,
+    });
     found.set(key, change);
   }
   return [...found.values()];
+}
+
+/** The text of a value; of a list, only of what the other one lacks. */
+function differing(value: unknown, other: unknown): string {
+  if (!Array.isArray(value) || !Array.isArray(other)) return textOf(value) ?? '';
+  const texts = new Set(other.map(textOf));
+  return value
+    .map(textOf)
+    .filter((one) => !texts.has(one))
+    .join(', ');
 }
 
 const inLine = (name: string): string => oneLine(name, NAME_LIMIT);

@@ -8,21 +8,20 @@ const NOTHING = { causes: 'Nothing failed.', cases: '', matrix: '', flaky: 'Noth
 
 /** The left pane: search, the ways to see cases, and one of them. */
 export function List({ data, state, shown, onState }: ViewProps & { shown: State }) {
-  const { view, search, filter, onlyDifferent } = state;
+  const { view, search, filter } = state;
   const { cases, noun } = data;
   const [kept, setOpened] = useState<readonly number[]>([]);
   const opened = openedBy(state.row ?? -1, kept, data);
   // So that they stay as they are when another case is opened.
   if (opened !== kept) setOpened(opened);
-  const found = useMemo(() => findCases(data, state), [data, view, search, filter, onlyDifferent]);
+  const found = useMemo(() => findCases(data, state), [data, view, search, filter]);
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
-  const isAsked = search.trim() !== '' || filter !== null || onlyDifferent;
+  const isAsked = search.trim() !== '' || filter !== null;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
   // The matrix scrolls sideways, by keys too. Rows of all views have the focus by themselves.
   const tabIndex = view === 'matrix' ? 0 : -1;
-  const toggleDifferent = () => onState({ ...state, onlyDifferent: !onlyDifferent });
   const openAll = (cause: number) => setOpened([...opened, cause]);
-  const clear = () => onState({ ...state, search: '', filter: null, onlyDifferent: false });
+  const clear = () => onState({ ...state, search: '', filter: null });
   return (
     <>
       <search>
@@ -33,11 +32,6 @@ export function List({ data, state, shown, onState }: ViewProps & { shown: State
           value={search}
           onInput={({ currentTarget }) => onState({ ...state, search: currentTarget.value }, true)}
         />
-        {data.isCompared && (
-          <Button aria-pressed={onlyDifferent} onClick={toggleDifferent}>
-            Only what differs
-          </Button>
-        )}
       </search>
       <nav aria-label="Views">
         {VIEWS.map((one) => (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button, countOf, News, numberOf, Sentence, SIGNS, Strip, timeOf } from '../parts.tsx';
 import { addressOf, labelOf, type ViewProps } from '../state/address.ts';
 import { type Item, matrixOf } from '../state/filter.ts';
-import { useRows } from './rows.ts';
+import { moveFocus, useCurrentRow } from './rows.ts';
 
 interface TableProps extends Pick<ViewProps, 'data' | 'state'> {
   items: readonly Item[];
@@ -30,11 +30,11 @@ export function Table({ data, state, items, onMore }: TableProps) {
   const left = items.length - drawn.length;
   const rest: Item[] = left > 0 ? [{ what: 'more', at: -1, count: left }] : [];
   const all = [...drawn, ...rest];
-  const rows = useRows(all.map(isCurrent), sides.length + 1);
+  const body = useCurrentRow(`${state.row} ${state.cause}`);
 
-  const moreOf = ({ at, count }: Item, focus: object) => (
+  const moreOf = ({ at, count }: Item) => (
     <td colSpan={sides.length + 2}>
-      <Button onClick={() => (at < 0 ? setLimit(drawn.length + FIRST) : onMore(at))} {...focus}>
+      <Button onClick={() => (at < 0 ? setLimit(drawn.length + FIRST) : onMore(at))}>
         {numberOf(count)} more
       </Button>
     </td>
@@ -58,7 +58,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
       </th>
     );
   };
-  const caseOf = (row: number, link: object, focusOf: (column: number) => object) => {
+  const caseOf = (row: number, link: object) => {
     const one = data.cases[row];
     if (one === undefined) return null;
     const { title } = matrix[row] ?? one;
@@ -94,7 +94,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
           const link = own === undefined ? {} : { href: addressOf(state, chosen) };
           return (
             <td>
-              <a class={`chip ${stateOf(strip)}`} {...link} {...focusOf(side + 1)}>
+              <a class={`chip ${stateOf(strip)}`} {...link}>
                 <Strip strip={strip} name={name} most={5} />
               </a>
             </td>
@@ -116,15 +116,14 @@ export function Table({ data, state, items, onMore }: TableProps) {
           </tr>
         </thead>
       )}
-      <tbody {...rows.body}>
+      <tbody ref={body} onKeyDown={moveFocus}>
         {all.map((item, at) => {
-          const focusOf = (column: number) => rows.focusOf(at, column);
-          const link = { 'aria-current': isCurrent(item) || undefined, ...focusOf(0) };
+          const link = { 'aria-current': isCurrent(item) || undefined };
           return (
             <tr key={at} aria-rowindex={at + 1}>
-              {item.what === 'case' && caseOf(item.at, link, focusOf)}
+              {item.what === 'case' && caseOf(item.at, link)}
               {item.what === 'cause' && causeOf(item, link)}
-              {item.what === 'more' && moreOf(item, focusOf(0))}
+              {item.what === 'more' && moreOf(item)}
             </tr>
           );
         })}

@@ -25,7 +25,6 @@ export interface State {
   search: string;
   /** Newly failing cases are failing ones, too. */
   filter: CaseState | null;
-  onlyDifferent: boolean;
 }
 
 /** What the parts of the page get. */
@@ -83,7 +82,6 @@ export function parseAddress(
     iteration: row === null ? null : numberOf('iteration', 1_000_000),
     search: values.get('search') ?? '',
     filter: oneOf('state', STATES),
-    onlyDifferent: values.get('different') === 'yes',
   };
 }
 
@@ -92,9 +90,8 @@ export const addressOf = (state: State, chosen: Chosen) => formatAddress(openIn(
 
 /** The same as text. It always names the view, because an empty address scrolls to the top. */
 export function formatAddress(state: State): string {
-  const { view, tab, cause, row, iteration, search, filter, onlyDifferent } = state;
-  const different = onlyDifferent ? 'yes' : null;
-  const others = { tab, cause, case: row, iteration, search, state: filter, different };
+  const { view, tab, cause, row, iteration, search, filter } = state;
+  const others = { tab, cause, case: row, iteration, search, state: filter };
   const values = new URLSearchParams({ view });
   for (const [key, value] of Object.entries(others))
     if (value !== null && value !== '') values.set(key, `${value}`);

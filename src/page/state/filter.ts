@@ -24,21 +24,19 @@ export const isOf = (state: CaseState, filter: CaseState) =>
   state === filter || (state === 'newly-failing' && filter === 'failing');
 
 /** Places of the cases that the view has and a reader asks for, in the order of the data. */
-export function findCases(data: PageData, { view, search, filter, onlyDifferent }: State) {
+export function findCases(data: PageData, { view, search, filter }: State) {
   const words = wordsOf(search);
-  const differs = onlyDifferent ? differenceFinder(data) : () => true;
-  const isFound = (one: CaseRow, at: number) =>
+  const isFound = (one: CaseRow) =>
     (view !== 'flaky' || one.state === 'flaky') &&
     (view !== 'causes' || one.cause !== null) &&
     (filter === null || isOf(one.state, filter)) &&
-    (words.length === 0 || hasWords(textOf(one, data), words)) &&
-    differs(one, at);
-  return data.cases.flatMap((one, at) => (isFound(one, at) ? [at] : []));
+    (words.length === 0 || hasWords(textOf(one, data), words));
+  return data.cases.flatMap((one, at) => (isFound(one) ? [at] : []));
 }
 
 /** Rows of the view. A cause without cases is of the whole run: only a search leaves it out. */
 export function itemsOf(data: PageData, state: State, found: number[], opened: readonly number[]) {
-  const { view, search, filter, onlyDifferent } = state;
+  const { view, search, filter } = state;
   const itemOf = (at: number): Item => ({ what: 'case', at, count: 1 });
   if (view === 'matrix') {
     const rows = matrixOf(data);
@@ -54,7 +52,7 @@ export function itemsOf(data: PageData, state: State, found: number[], opened: r
   const words = wordsOf(search);
   return data.causes.flatMap(({ cases: own, sentence }, at): Item[] => {
     const rows = own.filter((row) => isFound.has(row));
-    const isOfRun = own.length === 0 && (filter ?? 'failing') === 'failing' && !onlyDifferent;
+    const isOfRun = own.length === 0 && (filter ?? 'failing') === 'failing';
     if (rows.length === 0 && !(isOfRun && hasWords(sentence.toLowerCase(), words))) return [];
     const shown = opened.includes(at) ? rows : rows.slice(0, FIRST);
     const cause: Item = { what: 'cause', at, count: rows.length };
@@ -92,20 +90,5 @@ export function matrixOf({ cases, sides }: PageData): { title: string; cases: nu
   });
 }
 
-/** Whether it passes at another rate than in the baseline, or with one model than with another. */
-function differenceFinder(data: PageData) {
-  const hasBaseline = data.cases.some(({ before }) => before !== null);
-  const rows = matrixOf(data);
-  return ({ before, strip }: CaseRow, at: number) => {
-    const tallies = rows[at]?.cases.map((row, side) => data.cases[row]?.tallies[side]) ?? [];
-    const rates = tallies.flatMap((one) => (one ? rateOf(one.strip) : []));
-    const isChanged = hasBaseline && (before === null || rateOf(before) !== rateOf(strip));
-    return isChanged || new Set(rates).size > 1;
-  };
-}
-
 /** Iterations of a strip that passed. */
 export const passedIn = (strip: string) => strip.replaceAll(/[^p]/g, '').length;
-
-/** Of no iterations: null. */
-const rateOf = (strip: string) => (strip === '' ? null : passedIn(strip) / strip.length);
