@@ -1,6 +1,6 @@
 /** A push leaves its report, and a pull request compares with it: steps over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readArchivedFile } from '../../src/github/archive.ts';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
@@ -20,7 +20,6 @@ const service = await serveArtifactService(github.blobs, (name, archive) => {
   for (const file of FILES) expect(readArchivedFile(archive, file).length).toBeGreaterThan(0);
   return github.addArtifact(run, name, archive);
 });
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 async function runStep(event: string, commit: string, payload: object, more: object = {}) {
   job.write('event.json', JSON.stringify(payload));

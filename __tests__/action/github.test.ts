@@ -1,5 +1,5 @@
 /** A pull request shows the verdict: steps over an emulated GitHub, which is an Enterprise Server. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { serveChecks } from '../support/github/checks.ts';
@@ -16,7 +16,6 @@ const service = await serveArtifactService(github.blobs, (name, archive) => {
   artifacts.push(github.addArtifact(1, name, archive));
   return artifacts.at(-1) ?? 0;
 });
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 test('a pull request has a comment that leads to the artifact, a check run and outputs', async () => {
   const job = new Job();

@@ -1,14 +1,13 @@
 /** A fork's pull request in a job with a token that writes: steps over an emulated GitHub. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { FORK_ID, GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { inputs, jobWith } from '../support/jobs.ts';
 import { CALCULATOR } from '../support/runner.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 
 /** Runs a suite for a fork's pull request. The server writes a file when it starts. */
 async function runStep(more: Record<string, string>, ...cases: string[]) {

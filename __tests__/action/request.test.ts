@@ -1,7 +1,7 @@
 /** The action `request`: one request of the API as a step. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readRequest } from '../../src/inputs/request.ts';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { FORK_ID, GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
@@ -11,7 +11,6 @@ import { serverWith } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
 const service = await startTestService([{ name: 'a' }, { name: 'b' }]);
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 const send = (inputs: Record<string, string>, job = new Job(), variables = {}) =>
   job.run({ inputs, variables, entry: REQUEST_SOURCES });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { findBaseline } from '../../src/baseline/find.ts';
 import { pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
@@ -11,7 +11,6 @@ beforeEach(async () => {
   github = await GitHubEmulator.start();
   folder = folderWith();
 });
-afterEach(() => github.close());
 
 const { identity } = caseOf('a', 'p');
 const word = (outcomes: string) => [{ identity, definition: null, outcomes }];

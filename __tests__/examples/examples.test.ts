@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   library.kill();
-  await Promise.all([once(library, 'close'), model.close()]);
+  await once(library, 'close');
 });
 
 const OUTCOMES = {

@@ -1,7 +1,7 @@
 /** The workflows of `examples/`: jobs that publish what others measured, over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { reportFile } from '../../src/report/report.ts';
 import { jobVariables } from '../support/baselines.ts';
@@ -21,7 +21,6 @@ let run = 0;
 const service = await serveArtifactService(github.blobs, (name, archive) =>
   github.addArtifact(run, name, archive),
 );
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 const main = github.commit('main');
 const head = github.commit('fix', {}, main);

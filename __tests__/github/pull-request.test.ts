@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { GitHubError } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { findPulls } from '../../src/github/pull-request.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   addPull({ number: 6, head: AWAY, branch: 'away', into: 'forker/other' });
   addPull({ number: 7, head: CLOSED, branch: 'closed', state: 'closed' });
 });
-afterAll(() => emulator.close());
 
 const repository = { id: REPOSITORY_ID, default_branch: 'main' };
 const run = (head_sha: string, head_branch: string | null, id: number | null = REPOSITORY_ID) => {

@@ -1,5 +1,5 @@
 /** Commits, runs and artifacts of one repository. */
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { history, mergeBase } from '../../src/github/commits.ts';
 import * as runs from '../../src/github/workflow-runs.ts';
 import { clientOf } from '../support/github/client.ts';
@@ -11,12 +11,10 @@ let main: string[];
 let head: string;
 
 beforeEach(async () => {
-  await emulator?.close();
   emulator = await GitHubEmulator.start();
   main = ['one', 'two', 'three'].map((text) => emulator.commit('main', { 'gate.yml': text }));
   head = emulator.commit('fix', { 'gate.yml': 'changed' }, main[1]);
 });
-afterAll(() => emulator.close());
 
 const open = () => clientOf(emulator);
 

@@ -1,7 +1,7 @@
 /** Stories of a step over an emulated GitHub, in this process, with result files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
@@ -17,7 +17,6 @@ const JUNIT = `<testsuite name="s" tests="2" failures="1" errors="0">${CASES}</t
 
 let folder = '';
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 beforeEach(() => {
   folder = folderWith({ 'a.xml': JUNIT });
   mkdirSync(join(folder, '.github'));
@@ -60,7 +59,6 @@ test('an upload says where its results come from, without secrets', async () => 
     expect(body.notes).toContain(said);
   }
   expect(body.notes).not.toContain('secret');
-  await service.close();
 });
 
 test('a terminal asks no GitHub, also in a job: the file of the disk counts', async () => {

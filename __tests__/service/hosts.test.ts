@@ -1,5 +1,5 @@
 /** Hosts over HTTP, and what a run takes from them. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
 import { startOnFile } from '../support/catalogue.ts';
 
@@ -7,7 +7,6 @@ let names = 0;
 const config = { modelId: 'm' };
 
 const service = await startOnFile();
-afterAll(() => service.close());
 
 const hostsOf = (project: string) => `/projects/${service.idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>

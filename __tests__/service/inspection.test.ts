@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
@@ -48,11 +48,6 @@ const servers = [
 ];
 const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
 beforeEach(() => {
   library.requests.length = 0;
   raw.requests.length = 0;
@@ -164,7 +159,6 @@ test('a run without a slot inspects nothing', async () => {
   const body = { suiteName: 's', serverIds: [id], tests: [caseOf('library')] };
   expect((await full.send(`${full.project}/eval-runs`, body)).status).toBe(429);
   expect(library.requests).toEqual([]);
-  await full.close();
 });
 
 test('of two equal requests at the same time one creates the run, and all connections end', async () => {

@@ -1,6 +1,6 @@
 /** Proxies of the environment, for requests of this process. */
 import http from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
 import { useProxies } from '../../src/session/proxies.ts';
 import { serveHttp } from '../support/http-server.ts';
@@ -8,10 +8,6 @@ import { environmentOf } from '../support/uploads.ts';
 
 const proxy = await serveHttp((_request, response) => response.end('proxy'));
 const local = await serveHttp((_request, response) => response.end('"local"'));
-afterAll(async () => {
-  await proxy.close();
-  await local.close();
-});
 
 const warnings: string[] = [];
 const logger = { ...environmentOf().logger, warn: (line: string) => warnings.push(line) };

@@ -1,5 +1,5 @@
 /** Suites on a service of others: what is created, updated and run again. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { HOSTED_RATE } from '../../src/api/client/client.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
@@ -43,10 +43,6 @@ beforeAll(async () => {
           });
     response.writeHead(answer.status).end(JSON.stringify({ ...answer.body, ...change }));
   });
-});
-afterAll(async () => {
-  await proxy.close();
-  await service.close();
 });
 
 /** Runs a suite file, or a saved one, on the service. The workspace has no list of servers. */

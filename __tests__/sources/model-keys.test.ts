@@ -1,5 +1,5 @@
 /** Keys and addresses of models, from the inputs and variables to the provider. */
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { callProgram } from '../support/program.ts';
@@ -27,7 +27,6 @@ const model = await serveModel();
 afterEach(() => {
   delete process.env[VARIABLE];
 });
-afterAll(() => model.close());
 
 test.each([
   ['the input', [`--model-api-keys=My-Stub=${KEY}`], {}, `Bearer ${KEY}`],

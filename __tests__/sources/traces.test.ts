@@ -1,5 +1,5 @@
 /** Traces in reports: whole runs with real servers, and trouble with the route. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { placeOfFile } from '../../src/report/place.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
@@ -12,7 +12,7 @@ import { say, serveModel, use } from '../support/model-emulator.ts';
 import { environmentIn } from '../support/program.ts';
 import { KEY, scripted } from '../support/prompts.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
-import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
+import { type Answer, startScripted } from '../support/scripted-service.ts';
 
 const PNG = 'iVBORw0KGgo=';
 const text = (value: string) => ({ type: 'text', text: value });
@@ -44,7 +44,6 @@ tests:
 `;
 
 const model = await serveModel();
-afterAll(() => Promise.all([model.close(), stopAll()]));
 
 test('a run tells what happened: calls, results, images, errors, a crash and a model', async () => {
   const { command, args, env } = scripted(TOOLS);

@@ -1,6 +1,7 @@
 /** A service on a file. */
 import { join } from 'node:path';
 import { openDatabase } from '../../src/service/storage/database.ts';
+import { closing } from './closings.ts';
 import { folderWith } from './folder.ts';
 import { localServer, remoteServer, request, startTestService } from './service.ts';
 
@@ -15,6 +16,7 @@ export async function startOnFile() {
   const service = await startTestService(projects, { databaseFile });
   service.redactor.add('PATH_SECRET', ['s3cretpath']);
   const database = openDatabase(databaseFile);
+  closing(() => database.destroy());
   const ids: Record<string, string> = {};
   for (const table of ['servers', 'projects'] as const) {
     const rows = await database.selectFrom(table).select(['id', 'name']).execute();
@@ -26,9 +28,5 @@ export async function startOnFile() {
     idOf: (name: string) => ids[name] ?? '',
     send: (path: string, body?: unknown, method = body ? 'POST' : 'GET') =>
       request(`${service.origin}/api/v1${path}`, service.key, body, { method }),
-    close: async () => {
-      await database.destroy();
-      await service.close();
-    },
   };
 }

@@ -1,7 +1,7 @@
 /** The rows of docs/verdicts.md: each is a job in this process, from the inputs to the verdict. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
@@ -96,7 +96,6 @@ const http = await serveRpc(({ method, params: { name, arguments: args } }) => {
   const text = `${name} ${JSON.stringify(args)}`;
   return TOOLS[name]?.result ?? { content: [{ type: 'text', text }] };
 });
-afterAll(() => http.close());
 
 export const ADDS = 'title: adds, call: add, with: { a: 2, b: 3 }, expect: "5"';
 export const FAILS = 'title: fails, call: refuse';

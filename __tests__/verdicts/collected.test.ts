@@ -1,5 +1,4 @@
 /** Jobs that judge what other jobs measured. */
-import { afterAll } from '@jest/globals';
 import type { ReportCase } from '../../src/report/report.ts';
 import { partOf } from '../../src/sources/evals/selection.ts';
 import { jobVariables } from '../support/baselines.ts';
@@ -10,7 +9,6 @@ import { caseOf, failingCase, serverOf } from '../support/reports.ts';
 import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const gate = { '.github/eval-gate.yml': 'min-pass-rate: 90\n' };
 const plain = github.commit('old');
 const main = github.commit('main', gate);

@@ -1,5 +1,4 @@
 /** Fresh iterations of suspects: real servers of base and head, in this process where they can be. */
-import { afterAll } from '@jest/globals';
 import { jobVariables, pullPayload, STEP } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
@@ -15,7 +14,6 @@ const model = await serveModel(({ body }) => {
   if (content === 'lost') return { status: 401 };
   return role === 'tool' ? say(content) : use('get', { name: content });
 });
-afterAll(() => model.close());
 
 type Asked = [method: string, params: { arguments: { name: string } }];
 /** By the paths of servers. */
@@ -24,7 +22,6 @@ const serve = () =>
   serveRpc(({ path, method, params }) => answers[Number(path.slice(1))]?.(method, params));
 /** Of head and base. */
 const sides = [await serve(), await serve()] as const;
-afterAll(() => Promise.all(sides.map((one) => one.close())));
 
 /** A server in this process. */
 function serverOf(words: Words, { origin } = sides[0]) {
@@ -75,7 +72,6 @@ const shared = serverOf(BREAKS);
 const spelled = { url: serverOf({}).url.replace('127.0.0.1', 'localhost') };
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 
 /**
  * A pull request of a branch that is behind main. An earlier commit has a report. `isBase`: else the

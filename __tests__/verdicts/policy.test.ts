@@ -1,5 +1,5 @@
 /** Whose gate file counts, over an emulated GitHub. */
-import { afterAll, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { type Fault, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
@@ -8,10 +8,8 @@ import { type Row, testRows } from '../support/verdicts.ts';
 const GATE = '.github/eval-gate.yml';
 let github = await GitHubEmulator.start();
 beforeEach(async () => {
-  await github.close();
   github = await GitHubEmulator.start();
 });
-afterAll(() => github.close());
 
 const quarantine = (name: string) =>
   `quarantine:\n  - { case: s › ${name}, reason: r, owner: o, expires: 2999-01-31 }\n`;

@@ -1,12 +1,10 @@
 /** Code of a fork, in jobs with secrets and without. */
-import { afterAll } from '@jest/globals';
 import { jobVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
 import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const commit = github.commit('main');
 const head = github.commit('fork', {}, commit);
 const unasked = github.commit('fork', {}, commit);

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { apiAddress, connectionProblems } from '../../../src/api/client/connection.ts';
-import { type Answer, KEY, startScripted, stopAll } from '../../support/scripted-service.ts';
-
-afterEach(stopAll);
+import { type Answer, KEY, startScripted } from '../../support/scripted-service.ts';
 
 test.each([
   ['https://evals.test', KEY, []],

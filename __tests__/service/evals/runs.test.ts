@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { DatabaseInUseError } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../../support/folder.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
@@ -25,7 +25,6 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const { body } = await get('/servers');
 const ids = body.items.map(({ id }: { id: string }) => id);
 const hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
-afterAll(() => service.close());
 
 const sum = { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } };
 const wrong = { ...sum, toolName: 'say', expectError: true };
@@ -145,8 +144,6 @@ test('a run shows its host to servers, and waits as long as that', async () => {
   const items = await other.iterationsOf(runId);
   expect(items[0].failures).toMatchObject([{ reason: 'timeout', limitMs: 1_000 }]);
   expect(seen).toMatchObject([{ clientInfo, capabilities: { sampling: {} } }]);
-  await other.close();
-  await raw.close();
 });
 
 test('an iteration has its calls and those that it expects, its trace results and times', async () => {
@@ -238,8 +235,6 @@ test('a service that stops ends its runs; one that was killed ends them at its n
   const second = await serviceWith(servers, { databaseFile: copy });
   const ended = { status: 'failed', result: null, statusReason: expect.any(String) };
   expect(await second.endOf(runId)).toMatchObject(ended);
-  await first.close();
-  await second.close();
 });
 
 test('a write that fails for a while is repeated: the run ends, and frees its slot', async () => {
@@ -259,5 +254,4 @@ test('a write that fails for a while is repeated: the run ends, and frees its sl
   expect(await locked.endOf(runId)).toMatchObject({ status: 'completed', result: 'passed' });
   // The failed writes are its bugs.
   locked.bugs.length = 0;
-  await locked.close();
 });

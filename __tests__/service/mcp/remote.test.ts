@@ -1,6 +1,6 @@
 /** Streamable HTTP: answers that are odd, end, or are too much. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
@@ -71,7 +71,6 @@ const server: HttpServer = await serveHttp(({ method, url = '', headers }, respo
   call = { id, send, response };
   return ANSWERS[kind]?.(call);
 });
-afterAll(() => server.close());
 
 const MALFORMED = { reason: 'malformed', phase: 'call', isOpen: true };
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: true };
@@ -117,7 +116,6 @@ test('what comes back to an answer of ours is not read', async () => {
     return undefined;
   });
   expect(await callRemote(pinging.origin)).toMatchObject(PONG);
-  await pinging.close();
 });
 
 test('without a session no stream is opened', async () => {
@@ -149,6 +147,5 @@ test('a secret that the limit of a quote cuts is not shown', async () => {
   const server = remoteServer('remote', `${quoting.origin}/mcp`);
   const surroundings = surroundingsOf({ redactor });
   const failure = await useServer(server, async () => null, undefined, surroundings);
-  await quoting.close();
   expect(failure).toMatchObject({ reason: 'malformed', detail: expect.stringContaining('x***') });
 });

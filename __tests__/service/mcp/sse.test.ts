@@ -1,6 +1,6 @@
 /** The transport of 2024-11-05. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { RemoteServer } from '../../../src/api/servers-file.ts';
 import { plainOptions } from '../../../src/service/mcp/connection.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
@@ -49,7 +49,6 @@ const server = await serveHttp(({ method, url = '' }, response, body): unknown =
   if (name === 'flood') return stream.write(`data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
   return send({ result: PONG });
 });
-afterAll(() => server.close());
 
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: false };
 test.each<[string, object]>([

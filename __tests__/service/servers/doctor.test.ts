@@ -1,7 +1,7 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ServerFailure } from '../../../src/report/failure.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { serverFailure } from '../../../src/service/mcp/server-failure.ts';
@@ -39,11 +39,6 @@ const servers = [
   ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ];
 const service = await serviceWith(servers);
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
 
 async function diagnose(server: string) {
   const ids = await serverIdsOf(service);

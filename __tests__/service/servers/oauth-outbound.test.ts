@@ -116,10 +116,8 @@ for (const [host, port] of Object.entries(hosts)) {
   opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
 }
 diagnostics.subscribe('net.client.socket', noteSocket);
-afterAll(async () => {
+afterAll(() => {
   diagnostics.unsubscribe('net.client.socket', noteSocket);
-  for (const one of opened.values()) await one.close();
-  for (const site of [server, issuer, canary]) await site.close();
 });
 beforeEach(() => {
   attempts.length = 0;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { folderWith } from '../../support/folder.ts';
-import { serveHttp } from '../../support/http-server.ts';
+import { closedOrigin } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { programFile } from '../../support/program-file.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
@@ -25,8 +25,6 @@ const PATHS =
 
 const library = await serveMcp();
 const raw = await serveRaw((response) => onHang(response));
-const gone = await serveHttp(() => {});
-await gone.close();
 const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const credentials = { Authorization: 'Bearer wr0ng-token' };
 const service = await serviceWith([
@@ -35,19 +33,12 @@ const service = await serviceWith([
   localServer('variable', { unset: [UNSET] }),
   localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
-  remoteServer('closed', `${gone.origin}/mcp`),
+  remoteServer('closed', `${await closedOrigin()}/mcp`),
   remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
   ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ]);
 const ids = await serverIdsOf(service);
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
   service.send(`${service.project}/servers/${ids.get(server) ?? server}/${path}`, body, init);
@@ -214,5 +205,4 @@ test('a server that left the configuration is refused', async () => {
   const after = await serviceWith([], { databaseFile });
   const answer = await after.send(`${after.project}/servers/${id}/validate`, {});
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
-  await after.close();
 });

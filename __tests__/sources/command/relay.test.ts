@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { startRelay } from '../../../src/sources/command/relay.ts';
 import { NEW, OLD, report, rowOf } from '../../support/eval-programs.ts';
 import { environmentIn } from '../../support/program.ts';
@@ -16,10 +16,6 @@ beforeAll(async () => {
   const client = quickClient(service.origin, service.key);
   const session = { client, projectId: projectOf(service), environment: environmentIn('', []) };
   relay = await startRelay(session);
-});
-afterAll(async () => {
-  await relay.close();
-  await service.close();
 });
 
 const PATHS = ['report', 'runs/start', 'runs/iterations', 'runs/finalize', 'artifacts/upload-url'];
