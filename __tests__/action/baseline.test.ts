@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { readArchivedFile } from '../../src/github/archive.ts';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { Job } from '../support/runner.ts';
@@ -22,15 +22,10 @@ const service = await serveArtifactService(github.blobs, (name, archive) => {
 });
 
 async function runStep(event: string, commit: string, payload: object, more: object = {}) {
-  job.write('event.json', JSON.stringify(payload));
+  const known = eventVariables(github, event, commit, payload);
   const result = await job.run({
     inputs: { results: 'a.xml', 'github-token': TOKEN, matrix: '{"node": 24, "os": "a b"}' },
-    variables: {
-      ...jobVariables(github, event, commit),
-      ...service.variables,
-      GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
-      ...more,
-    },
+    variables: { ...known, ...service.variables, ...more },
   });
   return { ...result, file: JSON.parse(readFileSync(result.outputs['report-path'] ?? '', 'utf8')) };
 }

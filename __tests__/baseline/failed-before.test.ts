@@ -47,8 +47,8 @@ test.each<[string, string, Seed, boolean | undefined]>([
   const run = github.addRun({ ...own, ...seed, commit: seed.isHead ? head : first });
   store(run, storedText({ cases: [caseOf('a', seed.outcomes)] }));
   if (seed.isDown) github.fail('?branch=fix', { status: 404 });
-  const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: commit, ref: 'main' });
-  if (seed.isFork) pull.pull_request.head.repo.id = FORK_ID;
+  const from = seed.isFork ? FORK_ID : undefined;
+  const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: commit, ref: 'main' }, from);
   const { repository } = pull;
   const other = of === 'schedule' ? {} : { issue: { pull_request: {} } };
   const payload = of === 'pull_request' ? pull : { repository, ...other };

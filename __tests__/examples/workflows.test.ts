@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { reportFile } from '../../src/report/report.ts';
-import { jobVariables } from '../support/baselines.ts';
+import { eventVariables, jobVariables } from '../support/baselines.ts';
 import { reportText } from '../support/collected.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { serveChecks } from '../support/github/checks.ts';
@@ -46,14 +46,12 @@ async function publish(followed: number) {
   const path = '.github/workflows/evals.yml@refs/heads/main';
   const workflow_run = { id: followed, path, head_repository: from, ...facts };
   const repository = { id: REPOSITORY_ID, default_branch: 'main' };
-  job.write('event.json', JSON.stringify({ repository, workflow_run }));
   const shown = await job.run({
     inputs: inputsOf('forks-publish.yml', 'publish'),
     variables: {
-      ...jobVariables(github, 'workflow_run', main),
+      ...eventVariables(github, 'workflow_run', main, { repository, workflow_run }),
       GITHUB_WORKFLOW_REF: 'acme/weather-mcp/.github/workflows/forks.yml@refs/heads/main',
       GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
     },
   });
   return { ...shown, file: fileOf(shown.outputs) };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { environmentIn } from '../support/program.ts';
@@ -27,10 +27,8 @@ type Files = Record<string, string>;
 function runStep(base: Files, inputs: Files = {}, more: Files = {}) {
   const commit = github.commit('main', base, '');
   const head = { sha: github.commit('feature', {}, commit), ref: 'feature' };
-  const event = join(folder, 'event.json');
-  writeFileSync(event, JSON.stringify(pullPayload(head, { sha: commit, ref: 'main' })));
-  const known = jobVariables(github, 'pull_request', commit);
-  const variables = { ...known, GITHUB_EVENT_PATH: event, ...more };
+  const payload = pullPayload(head, { sha: commit, ref: 'main' });
+  const variables = { ...eventVariables(github, 'pull_request', commit, payload), ...more };
   const given = new Map(Object.entries({ results: 'a.xml', 'github-token': TOKEN, ...inputs }));
   return runPipeline(given, ACTION_INPUTS, environmentIn(folder, [], variables));
 }

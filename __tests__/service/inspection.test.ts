@@ -1,7 +1,6 @@
 /** Servers are inspected before a run, over HTTP, with real servers and faulty ones. */
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
@@ -9,7 +8,7 @@ import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
 import { planOf, runServer } from '../support/engine.ts';
 import { folderWith } from '../support/folder.ts';
-import { programFile } from '../support/program-file.ts';
+import { SCRIPTED } from '../support/scripted.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
@@ -23,14 +22,11 @@ import {
 
 const folder = folderWith();
 const MARK = join(folder, 'mark');
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 /** Stands for the program that downloads packages. */
 const npx = join(folder, 'npx');
 
-let onHang: (response: ServerResponse) => void = () => {};
-
 const library = await serveMcp();
-const raw = await serveRaw((response) => onHang(response));
+const raw = await serveRaw();
 writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${SCRIPTED}'\n`);
 chmodSync(npx, 0o755);
 const fetched = { command: npx, args: ['-y', 'package'], env: { LOG: MARK, TOOLS: '{"t":{}}' } };
@@ -171,9 +167,7 @@ test('of two equal requests at the same time one creates the run, and all connec
 
 test('an inspection ends with its request', async () => {
   const before = await countSuites();
-  const hanging = new Promise<ServerResponse>((resolve) => {
-    onHang = resolve;
-  });
+  const hanging = raw.nextHang();
   const client = new AbortController();
   const answer = create(['silent', 'library'], [], { signal: client.signal });
   const response = await hanging;
@@ -211,9 +205,7 @@ test('a connection outlives the inspection that ends too early for others', asyn
   const ending = new AbortController();
   const a = runServer(localServer('a'));
   const b = runServer(remoteServer('hang', `${raw.origin}/hang`));
-  const hangs = new Promise((resolve) => {
-    onHang = resolve;
-  });
+  const hangs = raw.nextHang();
   const inspected = inspectServers([a, b], planOf({}), surroundingsOf(), ending.signal);
   await hangs;
   while (a.inspected === null) await new Promise((resolve) => setImmediate(resolve));

@@ -10,8 +10,9 @@ import type { SuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { environmentIn } from '../support/program.ts';
-import { KEY, scripted } from '../support/prompts.ts';
+import { KEY } from '../support/prompts.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 import { type Answer, startScripted } from '../support/scripted-service.ts';
 
 const PNG = 'iVBORw0KGgo=';
@@ -46,8 +47,7 @@ tests:
 const model = await serveModel();
 
 test('a run tells what happened: calls, results, images, errors, a crash and a model', async () => {
-  const { command, args, env } = scripted(TOOLS);
-  const mcpServers = { s: { command, args, env } };
+  const mcpServers = { s: scriptedEntry(TOOLS) };
   const files = { '.mcp.json': JSON.stringify({ mcpServers }), 'suite.yaml': SUITE };
   const environment = environmentIn(folderWith(files), []);
   const wait = { text: 'wait', calls: [{ name: 'get', args: {} }] };

@@ -160,11 +160,6 @@ test.each<[string, string, Fault, object]>([
   expect(checks.all).toEqual([]);
 });
 
-test('names the permission that a token lacks', async () => {
-  emulator.permissions.delete('checks: write');
-  expect(await publish()).toMatchObject({ ...refused, status: 403 });
-});
-
 test.each([
   [0, []],
   [50, [50]],

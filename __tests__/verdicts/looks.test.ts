@@ -1,6 +1,5 @@
 /** Fresh iterations of suspects: real servers of base and head, in this process where they can be. */
-import { jobVariables, pullPayload, STEP } from '../support/baselines.ts';
-import { folderWith } from '../support/folder.ts';
+import { eventVariables, jobVariables, pullPayload, STEP } from '../support/baselines.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { programFile } from '../support/program-file.ts';
@@ -85,13 +84,11 @@ async function behind(isBase = true): Promise<Row> {
   const run = github.addRun({ commit: old });
   github.addArtifact(run, STEP.stem, { 'report.json': report });
   const payload = pullPayload({ sha: head, ref: 'fix' }, { sha: tip, ref: 'main' });
-  const folder = folderWith({ 'event.json': JSON.stringify(payload) });
-  const event = { GITHUB_EVENT_PATH: `${folder}/event.json` };
   const sha = isBase ? head : github.commit('merge');
   const named = isBase ? {} : { 'confirm-checkout': 'base' };
   return looks(BREAKS, checkout({}, 'base', isBase ? base : head), {
     inputs: { baseline: 'auto', 'github-token': TOKEN, ...named },
-    variables: { ...jobVariables(github, 'pull_request', sha), ...event },
+    variables: eventVariables(github, 'pull_request', sha, payload),
     ...(isBase ? { looks: { base: 'ran', iterations: 10 } } : ALONE),
   });
 }

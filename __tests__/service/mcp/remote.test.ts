@@ -4,11 +4,10 @@ import { expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { initialized } from '../../support/servers/lines.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
-const serverInfo = { name: 'x', version: '1' };
-const INITIALIZED = { protocolVersion: '2025-06-18', capabilities: {}, serverInfo };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 const event = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
 
@@ -66,7 +65,11 @@ const server: HttpServer = await serveHttp(({ method, url = '', headers }, respo
   if (asked === 'initialize') {
     if (kind === 'session-renewed') renewals += 1;
     if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
-    return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
+    return json(() => ({ jsonrpc: '2.0', id, result: initialized('x', {}) }))({
+      id,
+      send,
+      response,
+    });
   }
   call = { id, send, response };
   return ANSWERS[kind]?.(call);

@@ -5,13 +5,10 @@ import type { RemoteServer } from '../../../src/api/servers-file.ts';
 import { plainOptions } from '../../../src/service/mcp/connection.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
+import { initialized } from '../../support/servers/lines.ts';
 import { remoteServer } from '../../support/service.ts';
 
-const INITIALIZED = {
-  protocolVersion: '2024-11-05',
-  capabilities: {},
-  serverInfo: { name: 'x', version: '1' },
-};
+const INITIALIZED = { ...initialized('x', {}), protocolVersion: '2024-11-05' };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 
 const streams = new Map<string, ServerResponse>();

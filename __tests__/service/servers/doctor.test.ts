@@ -8,7 +8,7 @@ import { serverFailure } from '../../../src/service/mcp/server-failure.ts';
 import { diagnose as check } from '../../../src/service/servers/doctor.ts';
 import { advise, describeFailure } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
-import { programFile } from '../../support/program-file.ts';
+import { SCRIPTED } from '../../support/scripted.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
@@ -18,7 +18,6 @@ import {
   surroundingsOf,
 } from '../../support/service.ts';
 
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const folder = folderWith();
 
 const library = await serveMcp();
