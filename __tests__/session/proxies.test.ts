@@ -1,5 +1,7 @@
 /** Proxies of the environment, for requests of this process. */
+import { once } from 'node:events';
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
 import { useProxies } from '../../src/session/proxies.ts';
@@ -13,15 +15,10 @@ const warnings: string[] = [];
 const logger = { ...environmentOf().logger, warn: (line: string) => warnings.push(line) };
 const start = (variables: Record<string, string>) =>
   useProxies(environmentOf(variables, { logger }));
-const get = (url: string) =>
-  new Promise<string>((resolve, reject) => {
-    http
-      .get(url, async (response) => {
-        const chunks = await response.toArray();
-        resolve(chunks.join(''));
-      })
-      .on('error', reject);
-  });
+const get = async (url: string) => {
+  const [response] = await once(http.get(url), 'response');
+  return text(response);
+};
 
 test.each([
   ['an address', (address: string) => ({ http_proxy: address }), 'proxy'],

@@ -116,9 +116,7 @@ for (const [host, port] of Object.entries(hosts)) {
   opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
 }
 diagnostics.subscribe('net.client.socket', noteSocket);
-afterAll(() => {
-  diagnostics.unsubscribe('net.client.socket', noteSocket);
-});
+afterAll(() => void diagnostics.unsubscribe('net.client.socket', noteSocket));
 beforeEach(() => {
   attempts.length = 0;
   for (const site of [server, issuer, canary]) site.received.length = 0;
