@@ -1,11 +1,11 @@
 /** The workflows of `examples/`: jobs that publish what others measured, over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { reportFile } from '../../src/report/report.ts';
 import { eventVariables, jobVariables } from '../support/baselines.ts';
 import { reportText } from '../support/collected.ts';
+import { read as readDocument } from '../support/documents.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { serveChecks } from '../support/github/checks.ts';
 import { PULL, servePulls } from '../support/github/comments.ts';
@@ -28,8 +28,7 @@ const other = github.commit('other', {}, main);
 pulls.addPull({ head, from: FORK_ID });
 pulls.addPull({ head: other, number: 8, branch: 'other' });
 
-const read = (name: string) =>
-  parse(readFileSync(join(import.meta.dirname, '../../examples/workflows', name), 'utf8'));
+const read = (name: string) => parse(readDocument(`examples/workflows/${name}`));
 /** Inputs of the step with the action in a job of an example. */
 const inputsOf = (name: string, job: string): Record<string, string> => ({
   'github-token': TOKEN,
