@@ -13,6 +13,7 @@ export default {
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   globalSetup: '<rootDir>/scripts/jest/programs.ts',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/after-file.ts'],
   // They need the bundle: `npm run e2e`.
   testPathIgnorePatterns: ['/e2e/'],
   extensionsToTreatAsEsm: ['.ts'],

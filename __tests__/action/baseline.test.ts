@@ -1,8 +1,8 @@
 /** A push leaves its report, and a pull request compares with it: steps over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readArchivedFile } from '../../src/github/archive.ts';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { Job } from '../support/runner.ts';
@@ -20,18 +20,12 @@ const service = await serveArtifactService(github.blobs, (name, archive) => {
   for (const file of FILES) expect(readArchivedFile(archive, file).length).toBeGreaterThan(0);
   return github.addArtifact(run, name, archive);
 });
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 async function runStep(event: string, commit: string, payload: object, more: object = {}) {
-  job.write('event.json', JSON.stringify(payload));
+  const known = eventVariables(github, event, commit, payload);
   const result = await job.run({
     inputs: { results: 'a.xml', 'github-token': TOKEN, matrix: '{"node": 24, "os": "a b"}' },
-    variables: {
-      ...jobVariables(github, event, commit),
-      ...service.variables,
-      GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
-      ...more,
-    },
+    variables: { ...known, ...service.variables, ...more },
   });
   return { ...result, file: JSON.parse(readFileSync(result.outputs['report-path'] ?? '', 'utf8')) };
 }

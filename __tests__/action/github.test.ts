@@ -1,6 +1,6 @@
 /** A pull request shows the verdict: steps over an emulated GitHub, which is an Enterprise Server. */
-import { afterAll, expect, test } from '@jest/globals';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { expect, test } from '@jest/globals';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { serveChecks } from '../support/github/checks.ts';
 import { PULL, servePulls } from '../support/github/comments.ts';
@@ -16,7 +16,6 @@ const service = await serveArtifactService(github.blobs, (name, archive) => {
   artifacts.push(github.addArtifact(1, name, archive));
   return artifacts.at(-1) ?? 0;
 });
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 test('a pull request has a comment that leads to the artifact, a check run and outputs', async () => {
   const job = new Job();
@@ -24,19 +23,16 @@ test('a pull request has a comment that leads to the artifact, a check run and o
   const base = { sha: github.commit('main'), ref: 'main' };
   const head = { sha: github.commit('fix', {}, base.sha), ref: 'fix' };
   pulls.addPull({ head: head.sha });
-  const { repository, pull_request: pull } = pullPayload(head, base);
-  const step = (payload: object) => {
-    job.write('event.json', JSON.stringify(payload));
+  const step = (from?: number) => {
+    const payload = pullPayload(head, base, from);
+    Object.assign(payload.pull_request, { number: PULL });
+    const known = eventVariables(github, 'pull_request', head.sha, payload);
     return job.run({
       inputs: { results: 'a.xml', 'github-token': TOKEN, 'check-name': 'evals' },
-      variables: {
-        ...jobVariables(github, 'pull_request', head.sha),
-        ...service.variables,
-        GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
-      },
+      variables: { ...known, ...service.variables },
     });
   };
-  const shown = await step({ repository, pull_request: { ...pull, number: PULL } });
+  const shown = await step();
   expect(shown).toMatchObject({ exitCode: 1, outputs: { verdict: 'failed' } });
   const { 'artifact-url': artifact = '', 'comment-url': comment } = shown.outputs;
   expect(artifact).toMatch(new RegExp(`/artifacts/${artifacts[0]}$`));
@@ -49,8 +45,7 @@ test('a pull request has a comment that leads to the artifact, a check run and o
   expect(shown.log.trimEnd().split('\n').at(-1)).toMatch(/^::error::❌/);
 
   const requests = github.requests.length;
-  const ofFork = { ...pull.head, repo: { id: FORK_ID } };
-  const fork = await step({ repository, pull_request: { ...pull, number: PULL, head: ofFork } });
+  const fork = await step(FORK_ID);
   expect(fork).toMatchObject({ exitCode: 1, outputs: { verdict: 'failed', 'comment-url': '' } });
   expect(fork.log.match(/^::notice::.*workflow_run/gm)).toHaveLength(1);
   const writes = github.requests.slice(requests).filter(({ method }) => method !== 'GET');

@@ -1,28 +1,22 @@
 /** A fork's pull request in a job with a token that writes: steps over an emulated GitHub. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { expect, test } from '@jest/globals';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { FORK_ID, GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
-import { inputs, jobWith } from '../support/jobs.ts';
-import { CALCULATOR } from '../support/runner.ts';
+import { inputs, jobWith, NOTED } from '../support/jobs.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 
 /** Runs a suite for a fork's pull request. The server writes a file when it starts. */
 async function runStep(more: Record<string, string>, ...cases: string[]) {
   const job = jobWith(...cases);
-  const args = ['-c', 'touch started; exec "$0" "$@"', CALCULATOR.command, ...CALCULATOR.args];
-  job.write('.mcp.json', JSON.stringify({ mcpServers: { calculator: { command: 'sh', args } } }));
+  job.write('.mcp.json', JSON.stringify({ mcpServers: NOTED }));
   const end = { sha: github.commit('main'), ref: 'main' };
-  const { repository, pull_request: pull } = pullPayload(end, end);
-  const head = { ...end, repo: { id: FORK_ID } };
-  job.write('event.json', JSON.stringify({ repository, pull_request: { ...pull, head } }));
-  const known = jobVariables(github, 'pull_request_target', end.sha);
+  const payload = pullPayload(end, end, FORK_ID);
   const { log, outputs } = await job.run({
     inputs: { ...inputs, 'github-token': TOKEN, baseline: 'none', comment: 'never', ...more },
-    variables: { ...known, GITHUB_EVENT_PATH: join(job.workspace, 'event.json') },
+    variables: eventVariables(github, 'pull_request_target', end.sha, payload),
   });
   const { report } = JSON.parse(readFileSync(outputs['report-path'] ?? '', 'utf8'));
   return { log, outputs, report, hasStarted: existsSync(join(job.workspace, 'started')) };

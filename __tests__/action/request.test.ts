@@ -1,17 +1,17 @@
 /** The action `request`: one request of the API as a step. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readRequest } from '../../src/inputs/request.ts';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { FORK_ID, GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
-import { CALCULATOR, Job, REQUEST_SOURCES } from '../support/runner.ts';
+import { NOTED } from '../support/jobs.ts';
+import { Job, REQUEST_SOURCES } from '../support/runner.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 import { startTestService } from '../support/service.ts';
-import { serverWith } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
 const service = await startTestService([{ name: 'a' }, { name: 'b' }]);
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 const send = (inputs: Record<string, string>, job = new Job(), variables = {}) =>
   job.run({ inputs, variables, entry: REQUEST_SOURCES });
@@ -35,7 +35,7 @@ test('a long result is in the file only', async () => {
   const job = new Job();
   const text = 'x'.repeat(70_000);
   const tools = { long: { result: { content: [{ type: 'text', text }] } } };
-  job.write('.mcp.json', JSON.stringify({ mcpServers: { s: serverWith(tools) } }));
+  job.write('.mcp.json', JSON.stringify({ mcpServers: { s: scriptedEntry(tools) } }));
   const { exitCode, outputs } = await send(call('long', {}, 's'), job);
   expect([exitCode, outputs['result']]).toEqual([0, '']);
   const written = JSON.parse(readFileSync(outputs['result-path'] ?? '', 'utf8'));
@@ -115,14 +115,10 @@ test.each<[Record<string, string>, ...[place: string, data: object][]]>([
 
 test('no server of a fork starts in a job with a token that writes', async () => {
   const job = new Job();
-  const args = ['-c', 'touch started; exec "$0" "$@"', CALCULATOR.command, ...CALCULATOR.args];
-  job.write('.mcp.json', JSON.stringify({ mcpServers: { calculator: { command: 'sh', args } } }));
+  job.write('.mcp.json', JSON.stringify({ mcpServers: NOTED }));
   const end = { sha: github.commit('main'), ref: 'main' };
-  const { repository, pull_request: pull } = pullPayload(end, end);
-  const head = { ...end, repo: { id: FORK_ID } };
-  job.write('event.json', JSON.stringify({ repository, pull_request: { ...pull, head } }));
-  const known = jobVariables(github, 'pull_request_target', end.sha);
-  const variables = { ...known, GITHUB_EVENT_PATH: join(job.workspace, 'event.json') };
+  const payload = pullPayload(end, end, FORK_ID);
+  const variables = eventVariables(github, 'pull_request_target', end.sha, payload);
   const inputs = { ...call('get-sum', { a: 2, b: 3 }), 'github-token': TOKEN };
   const { exitCode, outputs } = await send(inputs, job, variables);
   expect([exitCode, outputs['error-code']]).toEqual([1, 'invalid']);

@@ -1,10 +1,9 @@
 /** `mode: doctor` and `mode: diff` as steps of a job. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { writeSnapshot } from '../../src/report/snapshot.ts';
 import { CALCULATOR, Job, SOURCES } from '../support/runner.ts';
 
 const job = new Job();
-afterAll(() => job.remove());
 const list = (servers: object) => job.write('.mcp.json', JSON.stringify({ mcpServers: servers }));
 const run = (inputs: Record<string, string>) => job.run({ entry: SOURCES, inputs });
 const ENDS = {

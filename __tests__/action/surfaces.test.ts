@@ -1,7 +1,7 @@
 /** Each surface alone: trouble with one changes neither the verdict nor the others. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { withHead } from '../../src/github/pull-request.ts';
@@ -44,7 +44,6 @@ beforeEach(async () => {
   pulls = servePulls(github);
   pulls.addPull({ head: HEAD });
 });
-afterEach(() => github.close());
 
 interface Seed {
   inputs?: Record<string, string>;

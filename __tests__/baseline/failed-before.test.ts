@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { findBaseline } from '../../src/baseline/find.ts';
 import { pullPayload, STEP, searchOf, storedText } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
@@ -11,7 +11,6 @@ beforeEach(async () => {
   github = await GitHubEmulator.start();
   folder = folderWith();
 });
-afterEach(() => github.close());
 
 const { identity } = caseOf('a', 'p');
 const word = (outcomes: string) => [{ identity, definition: null, outcomes }];
@@ -48,8 +47,8 @@ test.each<[string, string, Seed, boolean | undefined]>([
   const run = github.addRun({ ...own, ...seed, commit: seed.isHead ? head : first });
   store(run, storedText({ cases: [caseOf('a', seed.outcomes)] }));
   if (seed.isDown) github.fail('?branch=fix', { status: 404 });
-  const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: commit, ref: 'main' });
-  if (seed.isFork) pull.pull_request.head.repo.id = FORK_ID;
+  const from = seed.isFork ? FORK_ID : undefined;
+  const pull = pullPayload({ sha: head, ref: 'fix' }, { sha: commit, ref: 'main' }, from);
   const { repository } = pull;
   const other = of === 'schedule' ? {} : { issue: { pull_request: {} } };
   const payload = of === 'pull_request' ? pull : { repository, ...other };

@@ -1,7 +1,7 @@
 /** How searches for earlier results end, over an emulated GitHub. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { zipSync } from 'fflate';
 import { findBaseline } from '../../src/baseline/find.ts';
 import type { BaselineChoice } from '../../src/inputs/values.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   main = [1, 2, 3].map(() => github.commit('main', { 'base/report.json': storedText() }));
   head = github.commit('fix', {}, main[1]);
 });
-afterEach(() => github.close());
 
 type Content = Parameters<GitHubEmulator['addArtifact']>[2];
 /** A run of a commit of main with an artifact. */

@@ -5,7 +5,7 @@ import { findNews } from '../../src/render/findings.ts';
 import { reportFile } from '../../src/report/report.ts';
 import { folderWith, writeIn } from '../support/folder.ts';
 import { callProgram } from '../support/program.ts';
-import { scripted } from '../support/prompts.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 
 const LISTS = '{ title: lists, call: list_alerts, with: { region: eu } }';
 const ROWS =
@@ -21,8 +21,7 @@ function listOf(parameter: string): string {
       return [name, { definition: { inputSchema: { type: 'object', properties, required } } }];
     },
   );
-  const { command, args, env } = scripted(Object.fromEntries(definitions));
-  return JSON.stringify({ mcpServers: { s: { command, args, env } } });
+  return JSON.stringify({ mcpServers: { s: scriptedEntry(Object.fromEntries(definitions)) } });
 }
 
 test('a renamed parameter breaks cases that fitted, and a new case is a mistake', async () => {

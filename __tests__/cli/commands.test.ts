@@ -10,8 +10,8 @@ import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import { folderWith } from '../support/folder.ts';
 import { jobWith } from '../support/jobs.ts';
 import { callProgram, environmentIn } from '../support/program.ts';
-import { scripted } from '../support/prompts.ts';
 import { CALCULATOR } from '../support/runner.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 
 let job = jobWith();
 beforeEach(() => {
@@ -193,11 +193,6 @@ test.each([
   expect((await cli('tools', ...given)).code).toBe(code);
 });
 
-const withTools = (tools: object, more = {}) => {
-  const { command, args, env } = scripted(tools, 's', more);
-  return { command, args, env };
-};
-
 test('tools: an answer that is too large, a standard error, and a server that may start twice', async () => {
   const many = 'const { parse } = JSON; const x = Array(200_000).fill(1);'.concat(
     'JSON.parse = (text) => parse(text, (key, value) => (key === "x" ? x : value));',
@@ -205,10 +200,10 @@ test('tools: an answer that is too large, a standard error, and a server that ma
   const offers = { prompts: [{ name: 'p', x: 1 }], resources: [{ name: 'r', uri: 'a://r', x: 1 }] };
   const tools = { t: { definition: { inputSchema: { type: 'object', x: 1 } } } };
   const LOG = join(job.workspace, 'starts');
-  const huge = withTools(tools, { OFFERS: JSON.stringify(offers) });
+  const huge = scriptedEntry(tools, { OFFERS: JSON.stringify(offers) });
   huge.args.unshift('--import', `data:text/javascript,${encodeURIComponent(many)}`);
   const says = { command: 'node', args: ['-e', 'console.error("one\\ntwo"); process.exit(3)'] };
-  list({ twice: withTools({ get: {} }, { LOG }), huge, says });
+  list({ twice: scriptedEntry({ get: {} }, { LOG }), huge, says });
   const { code, log, out } = await cli('tools');
   expect([code, out]).toEqual([1, expect.stringContaining('twice: 1 tool')]);
   expect(log.filter((line) => line.startsWith('huge: '))).toHaveLength(1);
@@ -219,7 +214,7 @@ test('tools: an answer that is too large, a standard error, and a server that ma
 
 test('tools as JSON, with a tool that MCP does not allow', async () => {
   const inputSchema = { type: 'string' };
-  list({ odd: withTools({ bad: { definition: { inputSchema } } }) });
+  list({ odd: scriptedEntry({ bad: { definition: { inputSchema } } }) });
   const { code, out } = await cli('tools', '--json');
   expect(code).toBe(1);
   const read = JSON.parse(out);
@@ -247,7 +242,7 @@ test('init writes a suite that can run: calls of what reads, and no file over an
     pay: { definition: { ...plain, annotations: { readOnlyHint: true } } },
     getaway: { definition: plain },
   };
-  list({ s: withTools(tools), t: withTools({ wipe: { definition: plain } }) });
+  list({ s: scriptedEntry(tools), t: scriptedEntry({ wipe: { definition: plain } }) });
   expect(await cli('init', 'a/b.yaml')).toMatchObject({ code: 0 });
   const text = readFileSync(join(job.workspace, 'a/b.yaml'), 'utf8');
   const { tests } = parse(text);
@@ -269,15 +264,15 @@ test('init writes a suite that can run: calls of what reads, and no file over an
     log: expect.arrayContaining([expect.stringContaining('--baseline')]),
   });
   expect((await cli('init', 'a/b.yaml')).code).toBe(2);
-  list({ s: withTools({ wipe: { definition: plain } }), ends });
+  list({ s: scriptedEntry({ wipe: { definition: plain } }), ends });
   expect(await cli('init', 'c.yaml')).toMatchObject({
     code: 1,
     out: expect.stringMatching('ends'),
   });
   expect(await cli('validate', 'c.yaml')).toMatchObject({ code: 0 });
-  list({ s: withTools({}), ends });
+  list({ s: scriptedEntry({}), ends });
   expect((await cli('init')).code).toBe(1);
-  list({ s: withTools({}) });
+  list({ s: scriptedEntry({}) });
   expect((await cli('init')).code).toBe(3);
   expect(existsSync(join(job.workspace, 'evals'))).toBe(false);
 });

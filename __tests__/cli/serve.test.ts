@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { MESSAGES } from '../../src/words/messages.ts';
+import { readRows } from '../support/database.ts';
 import { callProgram, folderWith, type ServeProcess, startServe } from '../support/program.ts';
 import { CALCULATOR } from '../support/runner.ts';
 import { request } from '../support/service.ts';
@@ -64,12 +65,7 @@ async function startWaitingRun(...args: string[]) {
   return { pid: Number(readFileSync(mark, 'utf8')), started: service };
 }
 
-function storedRun() {
-  const database = new DatabaseSync(join(folder, DATABASE));
-  const { status } = { ...database.prepare('SELECT status FROM runs').get() };
-  database.close();
-  return status;
-}
+const storedRun = () => readRows(join(folder, DATABASE), 'SELECT status FROM runs')[0].status;
 
 test('a run that does not end in time is cancelled, and its server is gone', async () => {
   const { pid, started } = await startWaitingRun('--grace', '0');

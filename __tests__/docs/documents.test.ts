@@ -1,10 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ROOMS } from '../../scripts/rooms.ts';
+import { ROOT, read } from '../support/documents.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const [STYLE = '', PHRASES = ''] = read('docs/style.md').split('## Phrases to avoid');
 const phrases = PHRASES.split('\n').flatMap((line) => /^- (.+)/.exec(line)?.[1] ?? []);
 

@@ -1,7 +1,5 @@
 /** The blocks of the tutorial and of each page about one task: all of them can be pasted. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Schema, Validator } from '@cfworker/json-schema';
+import { globSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import own from '../../package.json' with { type: 'json' };
 import { parseServersFile } from '../../src/api/servers-file.ts';
@@ -12,13 +10,10 @@ import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 import { policy } from '../../src/report/policy.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { ROOT, read, suiteValidator } from '../support/documents.ts';
 import { evaluate } from '../support/runner.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const pages = globSync('docs/{tutorial,how-to/*}.md', { cwd: ROOT }).toSorted();
-const schema: Schema = JSON.parse(read('schemas/suite.schema.json'));
-const validator = new Validator(schema, '2020-12', false);
 const SERVERS = ['orders', 'books', 'library'];
 const EXPRESSIONS = new Proxy({}, { get: () => 'success' });
 
@@ -47,7 +42,7 @@ test.each(pages)('%s: suites, gate files, servers and workflows are right', asyn
     if (block.startsWith('# .github/eval-gate.yml')) policy.parse(value);
     else if (/^tests:/m.test(block)) {
       expect(await parseSuiteFile(block, 'suite.yaml', SERVERS)).toHaveProperty('suite');
-      expect(validator.validate(value)).toMatchObject({ valid: true });
+      expect(suiteValidator.validate(value)).toMatchObject({ valid: true });
     }
     for (const { uses = '', with: inputs = {} } of stepsIn(value)) {
       if (uses.startsWith('actions/')) continue;

@@ -1,6 +1,4 @@
 /** The pages about the gate, and about what GitHub shows. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as z from 'zod';
 import own from '../../package.json' with { type: 'json' };
@@ -8,10 +6,8 @@ import { INPUTS } from '../../src/inputs/rows.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 import { policy } from '../../src/report/policy.ts';
 import { verdict } from '../../src/report/verdict.ts';
+import { blocksIn, read } from '../support/documents.ts';
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
-const blocksIn = (page: string) =>
-  [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 const GATING = read('docs/gating.md');
 const GITHUB = read('docs/github.md');
 

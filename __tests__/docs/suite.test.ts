@@ -1,28 +1,21 @@
 /** The page about suites, and the JSON Schema for editors. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Schema, Validator } from '@cfworker/json-schema';
+import { globSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { isObject } from '../../src/lib/json-values.ts';
 import { parseYaml } from '../../src/lib/yaml.ts';
 import { parseSuiteFile } from '../../src/sources/suite/suite-file.ts';
+import { blocksIn, ROOT, read, suiteSchema, suiteValidator } from '../support/documents.ts';
 import { SUITE } from '../support/jobs.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const schema: Schema = JSON.parse(read('schemas/suite.schema.json'));
-const validator = new Validator(schema, '2020-12', false);
 const valueIn = async (text: string) => (await parseYaml(text)).value;
-const blocksOf = (path: string) =>
-  [...read(path).matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
 const parse = (text: string) => parseSuiteFile(text, 'suite.yaml', ['calculator', 'books']);
 
 test('each example of the page is a suite', async () => {
-  const blocks = blocksOf('docs/suite.md');
+  const blocks = blocksIn(read('docs/suite.md'));
   expect(blocks.length).toBeGreaterThan(6);
   for (const block of blocks) {
     expect(await parse(block)).toMatchObject({ problems: [] });
-    expect(validator.validate(await valueIn(block))).toMatchObject({ valid: true });
+    expect(suiteValidator.validate(await valueIn(block))).toMatchObject({ valid: true });
   }
 });
 
@@ -32,7 +25,7 @@ test('each member of the schema is a schema', () => {
       const isMap = /^(?:properties|\$defs)$/.test(key);
       return [...(isMap ? Object.values(Object(part)) : []), ...membersIn(part)];
     });
-  const members = membersIn(schema);
+  const members = membersIn(suiteSchema);
   expect(members.length).toBeGreaterThan(100);
   expect(members.filter((one) => typeof one !== 'boolean' && !isObject(one))).toEqual([]);
 });
@@ -43,13 +36,13 @@ test('the schema accepts what the parser accepts, in documents and tests', async
     [...source.matchAll(/`\s*(name: [^`$]*\ntests:[^`$]*)`/g)].map(([, text = '']) => text),
   );
   const accepted: string[] = [];
-  for (const text of [...literals, ...blocksOf('docs/servers.md'), SUITE]) {
+  for (const text of [...literals, ...blocksIn(read('docs/servers.md')), SUITE]) {
     const { problems } = await parse(text);
     if (problems.length === 0) accepted.push(text);
   }
   expect(accepted.length).toBeGreaterThan(1);
   for (const text of accepted) {
-    const { valid, errors } = validator.validate(await valueIn(text));
+    const { valid, errors } = suiteValidator.validate(await valueIn(text));
     expect({ text, valid, errors }).toMatchObject({ valid: true });
   }
 });
@@ -68,10 +61,10 @@ test.each([
   ['a key of another form', { call: 'x', expect: { contains: 'y', min: 1 } }],
 ])('the schema refuses %s', (_name, members) => {
   const value = { name: 's', tests: [{ title: 't', ...members }] };
-  expect(validator.validate(value).valid).toBe(false);
+  expect(suiteValidator.validate(value).valid).toBe(false);
 });
 
 test('a number can come from a row', () => {
   const one = { title: 't', each: [{ n: 2 }], call: 'x', runs: '{{row.n}}' };
-  expect(validator.validate({ name: 's', tests: [one] }).valid).toBe(true);
+  expect(suiteValidator.validate({ name: 's', tests: [one] }).valid).toBe(true);
 });

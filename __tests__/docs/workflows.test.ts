@@ -1,8 +1,9 @@
 /** The workflows of this repository. Each step that uses the action is carried out. */
-import { cpSync, globSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { ROOT, read } from '../support/documents.ts';
 import { EXPRESSIONS, Job } from '../support/runner.ts';
 
 interface Step {
@@ -14,9 +15,8 @@ interface Workflow {
   permissions: unknown;
   jobs: Record<string, { needs?: string[]; steps?: Step[] }>;
 }
-const ROOT = join(import.meta.dirname, '../..');
 const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT }).map((path) => {
-  const workflow: Workflow = parse(readFileSync(join(ROOT, path), 'utf8'));
+  const workflow: Workflow = parse(read(path));
   return { path, ...workflow };
 });
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);

@@ -1,5 +1,5 @@
 /** The bundle leaves its report as an artifact of the run. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readArchivedFile } from '../../src/github/archive.ts';
 import { jobVariables } from '../support/baselines.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
@@ -13,7 +13,6 @@ const artifacts: string[][] = [];
 const service = await serveArtifactService(github.blobs, (_name, archive) =>
   artifacts.push(NAMES.map((name) => String(readArchivedFile(archive, name)))),
 );
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 test('a push with result files', async () => {
   job.write('a.xml', '<testsuite name="s"><testcase name="a"/></testsuite>');

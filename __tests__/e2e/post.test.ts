@@ -66,5 +66,4 @@ test('the post step cancels runs of a service of others', async () => {
   expect(stdout).not.toContain(key);
   expect(await endOf(waiting)).toMatchObject({ status: 'cancelled' });
   expect(await endOf(ended)).toMatchObject({ status: 'completed' });
-  await service.close();
 }, 20_000);

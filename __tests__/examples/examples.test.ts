@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { reportFile } from '../../src/report/report.ts';
 import { LIBRARY } from '../support/example-replies.ts';
 import { folderWith } from '../support/folder.ts';
@@ -20,13 +20,11 @@ const library = spawn(process.execPath, [SERVER, '--http', '0'], {
 });
 const model = await serveModel(replyBy(LIBRARY));
 
-beforeAll(async () => {
-  const [line] = await once(library.stdout, 'data');
-  process.env['LIBRARY_URL'] = /http:\S+/.exec(String(line))?.[0];
-});
+const [line] = await once(library.stdout, 'data');
+process.env['LIBRARY_URL'] = /http:\S+/.exec(String(line))?.[0];
 afterAll(async () => {
   library.kill();
-  await Promise.all([once(library, 'close'), model.close()]);
+  await once(library, 'close');
 });
 
 const OUTCOMES = {

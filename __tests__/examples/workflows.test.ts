@@ -1,11 +1,11 @@
 /** The workflows of `examples/`: jobs that publish what others measured, over an emulated GitHub. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { reportFile } from '../../src/report/report.ts';
-import { jobVariables } from '../support/baselines.ts';
+import { eventVariables, jobVariables } from '../support/baselines.ts';
 import { reportText } from '../support/collected.ts';
+import { read as readDocument } from '../support/documents.ts';
 import { serveArtifactService } from '../support/github/artifact-store.ts';
 import { serveChecks } from '../support/github/checks.ts';
 import { PULL, servePulls } from '../support/github/comments.ts';
@@ -21,7 +21,6 @@ let run = 0;
 const service = await serveArtifactService(github.blobs, (name, archive) =>
   github.addArtifact(run, name, archive),
 );
-afterAll(() => Promise.all([github.close(), service.close()]));
 
 const main = github.commit('main');
 const head = github.commit('fix', {}, main);
@@ -29,8 +28,7 @@ const other = github.commit('other', {}, main);
 pulls.addPull({ head, from: FORK_ID });
 pulls.addPull({ head: other, number: 8, branch: 'other' });
 
-const read = (name: string) =>
-  parse(readFileSync(join(import.meta.dirname, '../../examples/workflows', name), 'utf8'));
+const read = (name: string) => parse(readDocument(`examples/workflows/${name}`));
 /** Inputs of the step with the action in a job of an example. */
 const inputsOf = (name: string, job: string): Record<string, string> => ({
   'github-token': TOKEN,
@@ -47,14 +45,12 @@ async function publish(followed: number) {
   const path = '.github/workflows/evals.yml@refs/heads/main';
   const workflow_run = { id: followed, path, head_repository: from, ...facts };
   const repository = { id: REPOSITORY_ID, default_branch: 'main' };
-  job.write('event.json', JSON.stringify({ repository, workflow_run }));
   const shown = await job.run({
     inputs: inputsOf('forks-publish.yml', 'publish'),
     variables: {
-      ...jobVariables(github, 'workflow_run', main),
+      ...eventVariables(github, 'workflow_run', main, { repository, workflow_run }),
       GITHUB_WORKFLOW_REF: 'acme/weather-mcp/.github/workflows/forks.yml@refs/heads/main',
       GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_EVENT_PATH: `${job.workspace}/event.json`,
     },
   });
   return { ...shown, file: fileOf(shown.outputs) };

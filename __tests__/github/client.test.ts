@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { GitHubError, type GitHubOptions } from '../../src/github/client.ts';
 import { mergeBase } from '../../src/github/commits.ts';
@@ -8,11 +8,9 @@ import { type Fault, GitHubEmulator } from '../support/github/emulator.ts';
 
 let emulator: GitHubEmulator;
 beforeEach(async () => {
-  await emulator?.close();
   emulator = await GitHubEmulator.start();
   emulator.commit('main');
 });
-afterAll(() => emulator.close());
 
 /** A client whose clock moves only while it waits. */
 function open(options: Partial<GitHubOptions> = {}) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { GitHubError } from '../../src/github/client.ts';
 import { readEvent } from '../../src/github/event.ts';
 import { findPulls } from '../../src/github/pull-request.ts';
@@ -10,19 +10,15 @@ import { FORK_ID, GitHubEmulator, OWNER, REPO, REPOSITORY_ID } from '../support/
 const [FIX, PATCH, TWICE, MOVED, AWAY, CLOSED] = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) =>
   letter.repeat(40),
 ) as [string, string, string, string, string, string];
-let emulator: GitHubEmulator;
-beforeAll(async () => {
-  emulator = await GitHubEmulator.start();
-  const { addPull } = servePulls(emulator);
-  addPull({ number: 1, head: FIX });
-  addPull({ number: 2, head: PATCH, branch: 'main', from: FORK_ID });
-  addPull({ number: 3, head: TWICE, branch: 'twice' });
-  addPull({ number: 4, head: TWICE, branch: 'twice' });
-  addPull({ number: 5, head: MOVED, branch: 'moved' });
-  addPull({ number: 6, head: AWAY, branch: 'away', into: 'forker/other' });
-  addPull({ number: 7, head: CLOSED, branch: 'closed', state: 'closed' });
-});
-afterAll(() => emulator.close());
+const emulator = await GitHubEmulator.start();
+const { addPull } = servePulls(emulator);
+addPull({ number: 1, head: FIX });
+addPull({ number: 2, head: PATCH, branch: 'main', from: FORK_ID });
+addPull({ number: 3, head: TWICE, branch: 'twice' });
+addPull({ number: 4, head: TWICE, branch: 'twice' });
+addPull({ number: 5, head: MOVED, branch: 'moved' });
+addPull({ number: 6, head: AWAY, branch: 'away', into: 'forker/other' });
+addPull({ number: 7, head: CLOSED, branch: 'closed', state: 'closed' });
 
 const repository = { id: REPOSITORY_ID, default_branch: 'main' };
 const run = (head_sha: string, head_branch: string | null, id: number | null = REPOSITORY_ID) => {

@@ -1,9 +1,9 @@
 /** Commits, runs and artifacts of one repository. */
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { history, mergeBase } from '../../src/github/commits.ts';
 import * as runs from '../../src/github/workflow-runs.ts';
 import { clientOf } from '../support/github/client.ts';
-import { FORK_ID, GitHubEmulator, type RunSeed } from '../support/github/emulator.ts';
+import { FORK_ID, GitHubEmulator } from '../support/github/emulator.ts';
 
 let emulator: GitHubEmulator;
 /** Commits of main, the oldest first. */
@@ -11,12 +11,10 @@ let main: string[];
 let head: string;
 
 beforeEach(async () => {
-  await emulator?.close();
   emulator = await GitHubEmulator.start();
   main = ['one', 'two', 'three'].map((text) => emulator.commit('main', { 'gate.yml': text }));
   head = emulator.commit('fix', { 'gate.yml': 'changed' }, main[1]);
 });
-afterAll(() => emulator.close());
 
 const open = () => clientOf(emulator);
 
@@ -37,22 +35,6 @@ const listed = async (commits: string[]) => {
   const found = await runs.trustedRuns(open(), terms);
   return found.map((run) => run.id);
 };
-
-test.each<[boolean, Partial<RunSeed>]>([
-  [true, {}],
-  [true, { event: 'schedule' }],
-  [true, { event: 'workflow_dispatch' }],
-  [false, { event: 'pull_request' }],
-  [false, { event: 'workflow_run' }],
-  [false, { event: 'pull_request', repositoryId: FORK_ID }],
-  [false, { repositoryId: FORK_ID }],
-  [false, { branch: 'fix' }],
-  [false, { status: 'in_progress' }],
-  [false, { workflow: '.github/workflows/nightly.yml' }],
-])('trusted is %s of %j', async (isTrusted, facts) => {
-  const id = emulator.addRun({ commit: head, ...facts });
-  expect(await listed([head])).toEqual(isTrusted ? [id] : []);
-});
 
 test('runs go by the order of commits, then by time', async () => {
   const [one = '', two = '', three = ''] = main;

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { actionInputs, readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS, repeatingOptions, terminalInputs } from '../../src/inputs/rows.ts';
+import { read } from '../support/documents.ts';
 
-const ACTION = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8'));
+const ACTION = parse(read('action.yml'));
 const given = (inputs: Record<string, string>) =>
   readConfig(new Map(Object.entries(inputs)), ACTION_INPUTS);
 

@@ -1,7 +1,7 @@
 /** Whose gate file counts: event × base × head, over an emulated GitHub. */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { JobEvent } from '../../src/github/event.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { readPolicy, USUAL_GATE_FILE } from '../../src/inputs/policy-in-force.ts';
@@ -14,7 +14,6 @@ import { type Fault, GitHubEmulator } from '../support/github/emulator.ts';
 const GATE = 'gates/evals.yml';
 let workspace = '';
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 beforeEach(() => {
   workspace = folderWith();
 });

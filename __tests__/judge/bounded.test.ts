@@ -51,21 +51,17 @@ test('values that cannot be copied reject, and the next task has its value', asy
 
 test('the service answers while a pattern runs', async () => {
   const service = await serviceWith();
-  try {
-    await runBounded('judge', SOUND);
-    const order: string[] = [];
-    const pattern = runBounded('judge', CATASTROPHIC, 1_000).then((end) => {
-      order.push('pattern');
-      return end;
-    });
-    // The second one is sent when the pattern has begun for sure.
-    for (const name of ['first answer', 'second answer']) {
-      await service.send('/projects');
-      order.push(name);
-    }
-    expect(await pattern).toEqual(LIMIT);
-    expect(order).toEqual(['first answer', 'second answer', 'pattern']);
-  } finally {
-    await service.close();
+  await runBounded('judge', SOUND);
+  const order: string[] = [];
+  const pattern = runBounded('judge', CATASTROPHIC, 1_000).then((end) => {
+    order.push('pattern');
+    return end;
+  });
+  // The second one is sent when the pattern has begun for sure.
+  for (const name of ['first answer', 'second answer']) {
+    await service.send('/projects');
+    order.push(name);
   }
+  expect(await pattern).toEqual(LIMIT);
+  expect(order).toEqual(['first answer', 'second answer', 'pattern']);
 });

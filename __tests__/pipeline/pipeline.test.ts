@@ -1,11 +1,11 @@
 /** Stories of a step over an emulated GitHub, in this process, with result files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ACTION_INPUTS, terminalInputs } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { findNews } from '../../src/render/findings.ts';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { folderWith } from '../support/folder.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { environmentIn } from '../support/program.ts';
@@ -17,7 +17,6 @@ const JUNIT = `<testsuite name="s" tests="2" failures="1" errors="0">${CASES}</t
 
 let folder = '';
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 beforeEach(() => {
   folder = folderWith({ 'a.xml': JUNIT });
   mkdirSync(join(folder, '.github'));
@@ -28,10 +27,8 @@ type Files = Record<string, string>;
 function runStep(base: Files, inputs: Files = {}, more: Files = {}) {
   const commit = github.commit('main', base, '');
   const head = { sha: github.commit('feature', {}, commit), ref: 'feature' };
-  const event = join(folder, 'event.json');
-  writeFileSync(event, JSON.stringify(pullPayload(head, { sha: commit, ref: 'main' })));
-  const known = jobVariables(github, 'pull_request', commit);
-  const variables = { ...known, GITHUB_EVENT_PATH: event, ...more };
+  const payload = pullPayload(head, { sha: commit, ref: 'main' });
+  const variables = { ...eventVariables(github, 'pull_request', commit, payload), ...more };
   const given = new Map(Object.entries({ results: 'a.xml', 'github-token': TOKEN, ...inputs }));
   return runPipeline(given, ACTION_INPUTS, environmentIn(folder, [], variables));
 }
@@ -60,7 +57,6 @@ test('an upload says where its results come from, without secrets', async () => 
     expect(body.notes).toContain(said);
   }
   expect(body.notes).not.toContain('secret');
-  await service.close();
 });
 
 test('a terminal asks no GitHub, also in a job: the file of the disk counts', async () => {

@@ -4,27 +4,18 @@ import { type Cause, type Findings, findNews } from '../../src/render/findings.t
 import { repositoryPlace } from '../../src/render/place.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import { failureOf } from '../support/failures.ts';
+import { caseWith, causeWith, findingsWith } from '../support/findings.ts';
 import { failingCase, reportOf, verdictOf } from '../support/reports.ts';
 
 const failure: Failure = { kind: 'cancelled' };
 type Place = [title: string, file?: string | null, line?: number | null];
 
 function causeOf(sentence: string, places: Place[], isDeciding = true): Cause {
-  const after = { passed: 0, total: 1 };
-  const cases = places.map(([title, file = null, line = null]) => {
-    return { id: '', title, file, line, after, before: null, outcomes: [], failure: null };
-  });
-  const none = { advice: '', isNew: false, evidence: null };
-  return { failure, sentence, cases, isDeciding, ...none };
+  const cases = places.map(([title, file = null, line = null]) => caseWith({ title, file, line }));
+  return causeWith({ failure, sentence, cases, isDeciding });
 }
-
-function findingsOf(causes: Cause[], members: Partial<Findings> = {}): Findings {
-  const counts = { passed: 0, failed: 0, missing: 0, skipped: 0 };
-  const numbers = { counts, broken: 0, total: 0, skipped: 0 };
-  const texts = { suite: 'suite', headline: '', facts: '', compared: '' };
-  const lists = { gate: [], sections: [], problems: [], flaky: [] };
-  return { source: 'results', value: 'failed', causes, ...numbers, ...texts, ...lists, ...members };
-}
+const findingsOf = (causes: Cause[], members: Partial<Findings> = {}) =>
+  findingsWith({ source: 'results', causes, ...members });
 
 /** Level, title and place of each. */
 const shown = (findings: Findings, limit = 10) =>
@@ -40,8 +31,8 @@ test('the gravest come first, and each cause once before one comes twice', () =>
   ];
   const causes = [causeOf('1', [['x']], false), causeOf('2', many), causeOf('3', [['z', 'z.ts']])];
   const findings = findingsOf(causes, { sections, flaky: ['f'], problems: ['p'] });
-  const first = ['failure suite', 'failure a a.ts:1', 'failure z z.ts:null', 'failure b, c b.ts:2'];
-  const all = [...first, 'failure d', 'warning x', 'warning suite', 'notice suite'];
+  const first = ['failure Suite', 'failure a a.ts:1', 'failure z z.ts:null', 'failure b, c b.ts:2'];
+  const all = [...first, 'failure d', 'warning x', 'warning Suite', 'notice Suite'];
   expect(shown(findings)).toEqual(all);
   expect(shown(findings, 3)).toEqual(all.slice(0, 3));
 });

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { findNews } from '../../src/render/findings.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import type { Outcome, ReportCase } from '../../src/report/report.ts';
-import type { CasePair, Comparison, ToolChange } from '../../src/report/verdict.ts';
-import { CHANGED, comparisonWith } from '../support/comparisons.ts';
+import type { Comparison, ToolChange } from '../../src/report/verdict.ts';
+import { CHANGED, comparisonWith, pairOf } from '../support/comparisons.ts';
 import { FAILURES, failureOf } from '../support/failures.ts';
 import { failingCase, iterationWith, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf } from '../support/results.ts';
@@ -166,10 +166,6 @@ test('what several servers lack has no case, and none like it', () => {
   expect(others).toEqual([]);
 });
 
-const pairOf = (title: string): CasePair => {
-  const sides = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
-  return { identity: title, title, isSampled: true, ...sides, pValue: null };
-};
 test('what decides comes first, then new causes, then those with most cases', () => {
   const tools = 'a b b b c c'.split(' ').map((tool) => [from(error, { tool })]);
   const cases = casesOf(...tools, [failureOf('a model: outage')], [from(missing, {})]);

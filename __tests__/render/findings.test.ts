@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { findNews } from '../../src/render/findings.ts';
 import type { Failure } from '../../src/report/failure.ts';
 import type { Outcome, ReportCase } from '../../src/report/report.ts';
-import type { CasePair, Check, Comparison, QuarantineState } from '../../src/report/verdict.ts';
-import { CHANGED, comparisonWith, missingBaseline } from '../support/comparisons.ts';
+import type { Check, Comparison, QuarantineState } from '../../src/report/verdict.ts';
+import { CHANGED, comparisonWith, missingBaseline, pairOf } from '../support/comparisons.ts';
 import { failureOf } from '../support/failures.ts';
 import { caseOf, checkWith, failingCase, reportOf, verdictOf } from '../support/reports.ts';
 import { resultsOf, testOf, warningsOf } from '../support/results.ts';
@@ -18,10 +18,6 @@ function missing(title: string, outcomes: string, tool: string, isSampled = true
     if (iteration.outcome === 'failed') iteration.failures = [failure];
   return one;
 }
-const pairOf = (title: string): CasePair => {
-  const sides = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
-  return { identity: title, title, isSampled: true, ...sides, pValue: 0.004 };
-};
 const CASES = [
   missing('flaky one', 'pppff', 'other'),
   missing('flaky two', 'ppppf', 'other'),

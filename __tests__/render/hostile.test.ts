@@ -6,6 +6,7 @@ import { clean, oneLine } from '../../src/lib/text.ts';
 import { documentsOf, foreignReport, surfacesOf, WEB } from '../support/foreign-report.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { expectHarmless } from '../support/markdown-pipeline.ts';
+import { readOutputs } from '../support/runner.ts';
 
 const redactor = new Redactor();
 // All of them are in the test of the escape.
@@ -88,25 +89,13 @@ test('junit.xml: well-formed, a test for each case', () => {
   });
 });
 
-/** As the runner reads them. */
-function readOutputs(file: string): Map<string, string> {
-  const outputs = new Map<string, string>();
-  const lines = file.split(/\r\n|\n|\r/);
-  for (let at = 0; at < lines.length - 1; at += 1) {
-    const [, name = '', border] = /^([^<=]+)<<(.+)$/.exec(lines[at] ?? '') ?? [];
-    const end = lines.indexOf(border ?? '', at + 1);
-    if (end < 0) throw new Error(`no output: ${lines[at]}`);
-    outputs.set(name, lines.slice(at + 1, end).join('\n'));
-    at = end;
-  }
-  return outputs;
-}
-
 test('outputs: no foreign name, and no value that a shell obeys', () => {
   expectOfAll(({ outputs, verdict }) => {
     const read = readOutputs(outputs);
-    expect(read.size).toBe(14);
-    expect(read.get('verdict')).toBe(verdict.value);
-    for (const value of read.values()) expect(value).toMatch(/^[\w.:-]*$/);
+    const values = Object.values(read);
+    // Each has its name, its value and its end, of a line each.
+    expect([values.length, outputs.split(/\r\n|\n|\r/).length]).toEqual([14, 3 * 14 + 1]);
+    expect(read['verdict']).toBe(verdict.value);
+    for (const value of values) expect(value).toMatch(/^[\w.:-]*$/);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Cause, type CauseCase, type Findings, findNews } from '../../src/render/findings.ts';
+import { type Findings, findNews } from '../../src/render/findings.ts';
 import { type Layout, renderMarkdown } from '../../src/render/markdown.ts';
-import { failureOf } from '../support/failures.ts';
+import { caseWith, causeWith, findingsWith } from '../support/findings.ts';
 import type { Shown } from '../support/markdown-pipeline.ts';
 import { elementsIn, expectHarmless, githubTrees } from '../support/markdown-pipeline.ts';
 import { invalidRun, passedRun, redRuns } from '../support/red-runs.ts';
@@ -20,45 +20,6 @@ const LAYOUT: Layout = {
   before: '',
 };
 
-const caseWith = (members: Partial<CauseCase>): CauseCase => ({
-  id: '',
-  title: 'a case',
-  file: 'a.yaml',
-  line: 3,
-  after: { passed: 1, total: 3 },
-  before: null,
-  outcomes: ['failed', 'failed', 'passed'],
-  failure: null,
-  ...members,
-});
-const causeWith = (members: Partial<Cause>): Cause => ({
-  failure: failureOf('a missed assertion'),
-  sentence: 'It fails',
-  advice: '',
-  isDeciding: true,
-  isNew: false,
-  cases: [caseWith({})],
-  evidence: null,
-  ...members,
-});
-const findingsWith = (members: Partial<Findings>): Findings => ({
-  source: 'evals',
-  suite: 'Suite',
-  value: 'failed',
-  headline: '7 of 9 cases failed',
-  facts: '',
-  gate: [],
-  sections: [],
-  compared: '',
-  counts: { passed: 2, failed: 7, missing: 0 },
-  broken: 7,
-  total: 9,
-  skipped: 0,
-  flaky: [],
-  problems: [],
-  causes: [],
-  ...members,
-});
 const render = (members: Partial<Findings>, layout: Partial<Layout> = {}) =>
   renderMarkdown(findingsWith(members), { ...LAYOUT, ...layout });
 

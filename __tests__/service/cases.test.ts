@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { serveHttp } from '../support/http-server.ts';
+import { closedOrigin } from '../support/http-server.ts';
 import { callProgram, folderWith } from '../support/program.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/cases/mcp');
@@ -235,13 +235,6 @@ const CASES: Case[] = [
   },
 ];
 
-/** A port that nothing listens on. */
-async function freePort(): Promise<string> {
-  const { origin, close } = await serveHttp(() => {});
-  await close();
-  return new URL(origin).port;
-}
-
 /** Some models of the cases fail if a request asks nothing, so that none is sent. */
 async function isListening(port: string): Promise<boolean> {
   const socket = connect(Number(port), '127.0.0.1');
@@ -260,7 +253,7 @@ async function runCase({ config, model, setting, tests, ...one }: Case) {
   const filter = (file: string) => !/suite/.test(file);
   cpSync(dirname(join(FOLDER, config)), workspace, { recursive: true, filter });
   const ports = new Map<string, string>();
-  for (const port of Object.keys(servers)) ports.set(port, await freePort());
+  for (const port of Object.keys(servers)) ports.set(port, new URL(await closedOrigin()).port);
   const rewrite = (text: string) => text.replace(/418\d\d/g, (port) => ports.get(port) ?? port);
   for (const name of readdirSync(workspace).filter((file) => /\.(?:mjs|json)$/.test(file))) {
     const text = readFileSync(join(workspace, name), 'utf8');

@@ -1,19 +1,31 @@
 /** Hosts over HTTP, and what a run takes from them. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { profileOfHost, TEMPLATE_NAMES } from '../../src/service/hosts/hosts.ts';
-import { startOnFile } from '../support/catalogue.ts';
+import { openDatabase } from '../../src/service/storage/database.ts';
+import { closing } from '../support/closings.ts';
+import { folderWith } from '../support/folder.ts';
+import { remoteServer, startTestService } from '../support/service.ts';
 
 let names = 0;
 const config = { modelId: 'm' };
 
-const service = await startOnFile();
-afterAll(() => service.close());
+const databaseFile = `${folderWith()}/service.db`;
+const remote = remoteServer('remote', 'https://mcp.example.test/mcp');
+const projects = [{ servers: [remote] }, { name: 'Other' }];
+const service = await startTestService(projects, { databaseFile });
+const database = openDatabase(databaseFile);
+closing(() => database.destroy());
+const { id: serverId } = await database
+  .selectFrom('servers')
+  .select('id')
+  .executeTakeFirstOrThrow();
+const ids = await database.selectFrom('projects').select(['id', 'name']).execute();
+const idOf = (project: string) => ids.find(({ name }) => name === project)?.id ?? '';
 
-const hostsOf = (project: string) => `/projects/${service.idOf(project)}/hosts`;
+const hostsOf = (project: string) => `/projects/${idOf(project)}/hosts`;
 const send = (path: string, body?: unknown, method?: string) =>
-  service.send(`${hostsOf('Default')}${path}`, body, method);
-const profile = (id: string, project = 'Default') =>
-  profileOfHost(service.database, service.idOf(project), id);
+  service.send(`${hostsOf('Default')}${path}`, body, method === undefined ? {} : { method });
+const profile = (id: string, project = 'Default') => profileOfHost(database, idOf(project), id);
 /** Creates a host with a new name. */
 async function create(members: object) {
   names += 1;
@@ -22,7 +34,6 @@ async function create(members: object) {
 }
 /** Whether the host and its project change during `act`. */
 async function changes(id: string, act: () => Promise<unknown>) {
-  const { database, idOf } = service;
   await database.updateTable('projects').set({ updatedAt: 1 }).execute();
   await database.updateTable('hosts').set({ updatedAt: 1 }).execute();
   await act();
@@ -64,7 +75,7 @@ test('templates', async () => {
 });
 
 test('a configuration is returned as it came, and its hash follows the content', async () => {
-  const serverIds = [service.idOf('remote'), service.idOf('remote')];
+  const serverIds = [serverId, serverId];
   const sent = { serverIds, custom: { b: [1, null], a: 'x' }, computer: null };
   const host = await create(sent);
   expect(host.config).toEqual({ ...config, ...sent });
@@ -113,10 +124,10 @@ test('DELETE takes no settings and works once', async () => {
 
 test('pages', async () => {
   const rows = Array.from({ length: 205 }, (_, at) => {
-    const row = { id: `h_${at}`, projectId: service.idOf('Other'), name: `n${at}` };
+    const row = { id: `h_${at}`, projectId: idOf('Other'), name: `n${at}` };
     return { ...row, config: JSON.stringify(config), createdAt: 1, updatedAt: 1 };
   });
-  await service.database.insertInto('hosts').values(rows).execute();
+  await database.insertInto('hosts').values(rows).execute();
   const read = (query: string) => service.send(`${hostsOf('Other')}?${query}`);
   const queries = ['', 'limit=', 'limit=x', 'limit=0', 'limit=2.9', 'limit=999'];
   const answers = await Promise.all(queries.map(read));
@@ -134,7 +145,7 @@ test('pages', async () => {
 
 test('a run takes the settings of a host', async () => {
   const plain = { systemPrompt: 'Be brief', temperature: 0, respectToolVisibility: false };
-  const serverIds = [service.idOf('remote')];
+  const serverIds = [serverId];
   const shared = { ...plain, clientCapabilities: { roots: {} } };
   const absent = { harness: null, builtInToolIds: [], computer: {} };
   const clientInfo = { name: 'c', version: '1' };

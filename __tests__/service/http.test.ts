@@ -1,14 +1,13 @@
 /** The service over HTTP, with a real MCP server. */
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { localServer, serviceWith } from '../support/service.ts';
 
 const env = { SAY: '\u001b[1mtoken \u200bghp_16C7e42F292c6912\u001b[0mE7710c838347Ae178B4a' };
 const servers = [localServer('calculator', { env })];
 const service = await serviceWith(servers);
 service.redactor.add('SAY', ['ghp_16C7e42F292c6912E7710c838347Ae178B4a']);
-afterAll(() => service.close());
 
 const send = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
   service.send(path, body, { headers });

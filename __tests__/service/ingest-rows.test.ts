@@ -1,6 +1,6 @@
 /** What is kept of the rows of reporters, and which requests are refused. */
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readRows } from '../support/database.ts';
 import { folderWith } from '../support/folder.ts';
 import { serviceWith } from '../support/service.ts';
@@ -10,7 +10,6 @@ const databaseFile = join(folder, 'rows.db');
 const SECRET = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
 const service = await serviceWith([], { databaseFile });
 service.redactor.add('TOKEN', [SECRET]);
-afterAll(() => service.close());
 
 let lastRun = 0;
 const report = (results: unknown[], extra: object = {}) => {

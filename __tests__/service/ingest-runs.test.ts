@@ -17,8 +17,7 @@ const crashed = join(folder, 'crash.db');
 const databaseFile = join(folder, 'runs.db');
 let now = Date.parse('2026-01-01');
 const service = await startTestService([{}, { name: 'Other' }], { databaseFile }, () => now);
-afterAll(async () => {
-  await service.close();
+afterAll(() => {
   for (const child of processes) child.kill('SIGKILL');
 });
 

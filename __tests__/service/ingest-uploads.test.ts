@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request as open } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { folderWith } from '../support/folder.ts';
 import { request, SETTINGS, serviceWith } from '../support/service.ts';
 
@@ -12,7 +12,6 @@ const artifactFolder = join(folder, 'artifacts');
 let now = Date.parse('2026-01-01');
 const settings = { ...SETTINGS, artifactFolder };
 const service = await serviceWith([], { settings }, () => now);
-afterAll(() => service.close());
 
 const sdk = (route: string, body: object, key = service.key) =>
   request(`${service.origin}/sdk/v1/evals/${route}`, key, body);
@@ -77,7 +76,6 @@ test('a service without a folder gives no addresses', async () => {
   const answer = await other.send(path, {});
   const info = await fetch(`${other.origin}/sdk/v1/info`);
   const posted = await fetch(`${other.origin}/sdk/v1/info`, { method: 'POST' });
-  await other.close();
   expect(answer).toMatchObject({ status: 404, body: { ok: false } });
   expect(await info.json()).toEqual({ capabilities: { evalsHostConfig: 1 } });
   expect(posted.status).toBe(404);

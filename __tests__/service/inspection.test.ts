@@ -1,15 +1,14 @@
 /** Servers are inspected before a run, over HTTP, with real servers and faulty ones. */
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../src/api/servers-file.ts';
 import { inspectServers } from '../../src/service/engine/inspection.ts';
 import { findUsed } from '../../src/service/evals/checks.ts';
 import { planOf, runServer } from '../support/engine.ts';
 import { folderWith } from '../support/folder.ts';
-import { programFile } from '../support/program-file.ts';
+import { SCRIPTED } from '../support/scripted.ts';
 import { serveMcp, serveRaw } from '../support/servers/remote.ts';
 import {
   localServer,
@@ -23,14 +22,11 @@ import {
 
 const folder = folderWith();
 const MARK = join(folder, 'mark');
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 /** Stands for the program that downloads packages. */
 const npx = join(folder, 'npx');
 
-let onHang: (response: ServerResponse) => void = () => {};
-
 const library = await serveMcp();
-const raw = await serveRaw((response) => onHang(response));
+const raw = await serveRaw();
 writeFileSync(npx, `#!/bin/sh\nexec '${process.execPath}' '${SCRIPTED}'\n`);
 chmodSync(npx, 0o755);
 const fetched = { command: npx, args: ['-y', 'package'], env: { LOG: MARK, TOOLS: '{"t":{}}' } };
@@ -48,11 +44,6 @@ const servers = [
 ];
 const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
 beforeEach(() => {
   library.requests.length = 0;
   raw.requests.length = 0;
@@ -164,7 +155,6 @@ test('a run without a slot inspects nothing', async () => {
   const body = { suiteName: 's', serverIds: [id], tests: [caseOf('library')] };
   expect((await full.send(`${full.project}/eval-runs`, body)).status).toBe(429);
   expect(library.requests).toEqual([]);
-  await full.close();
 });
 
 test('of two equal requests at the same time one creates the run, and all connections end', async () => {
@@ -177,9 +167,7 @@ test('of two equal requests at the same time one creates the run, and all connec
 
 test('an inspection ends with its request', async () => {
   const before = await countSuites();
-  const hanging = new Promise<ServerResponse>((resolve) => {
-    onHang = resolve;
-  });
+  const hanging = raw.nextHang();
   const client = new AbortController();
   const answer = create(['silent', 'library'], [], { signal: client.signal });
   const response = await hanging;
@@ -217,9 +205,7 @@ test('a connection outlives the inspection that ends too early for others', asyn
   const ending = new AbortController();
   const a = runServer(localServer('a'));
   const b = runServer(remoteServer('hang', `${raw.origin}/hang`));
-  const hangs = new Promise((resolve) => {
-    onHang = resolve;
-  });
+  const hangs = raw.nextHang();
   const inspected = inspectServers([a, b], planOf({}), surroundingsOf(), ending.signal);
   await hangs;
   while (a.inspected === null) await new Promise((resolve) => setImmediate(resolve));

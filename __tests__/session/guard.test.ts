@@ -1,5 +1,5 @@
 /** Whose code a job runs, and whose secrets it has, as a table. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readEvent } from '../../src/github/event.ts';
 import { withHead } from '../../src/github/pull-request.ts';
 import { readConfig } from '../../src/inputs/config.ts';
@@ -13,7 +13,6 @@ import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github
 import { environmentIn } from '../support/program.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const pulls = servePulls(github);
 const older = github.commit('main');
 const main = github.commit('main');

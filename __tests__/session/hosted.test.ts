@@ -1,12 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { connect } from '../../src/session/hosted.ts';
-import { KEY, startScripted, stopAll } from '../support/scripted-service.ts';
+import { KEY, startScripted } from '../support/scripted-service.ts';
 import { environmentOf } from '../support/uploads.ts';
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await stopAll();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const CHECKS = { id: 'p', name: 'Checks' };
 const PROJECTS = [CHECKS, { id: 'q', name: 'Default' }];

@@ -1,6 +1,8 @@
 /** Proxies of the environment, for requests of this process. */
+import { once } from 'node:events';
 import http from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@jest/globals';
 import { NETWORK, sendOutbound, unknownReach } from '../../src/service/servers/oauth/outbound.ts';
 import { useProxies } from '../../src/session/proxies.ts';
 import { serveHttp } from '../support/http-server.ts';
@@ -8,24 +10,15 @@ import { environmentOf } from '../support/uploads.ts';
 
 const proxy = await serveHttp((_request, response) => response.end('proxy'));
 const local = await serveHttp((_request, response) => response.end('"local"'));
-afterAll(async () => {
-  await proxy.close();
-  await local.close();
-});
 
 const warnings: string[] = [];
 const logger = { ...environmentOf().logger, warn: (line: string) => warnings.push(line) };
 const start = (variables: Record<string, string>) =>
   useProxies(environmentOf(variables, { logger }));
-const get = (url: string) =>
-  new Promise<string>((resolve, reject) => {
-    http
-      .get(url, async (response) => {
-        const chunks = await response.toArray();
-        resolve(chunks.join(''));
-      })
-      .on('error', reject);
-  });
+const get = async (url: string) => {
+  const [response] = await once(http.get(url), 'response');
+  return text(response);
+};
 
 test.each([
   ['an address', (address: string) => ({ http_proxy: address }), 'proxy'],

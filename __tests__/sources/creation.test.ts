@@ -1,14 +1,12 @@
 /** One run is created, whatever happens to the answers. */
 import type { ServerResponse } from 'node:http';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HOSTED_RATE } from '../../src/api/client/client.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { createOnce, type RunBody } from '../../src/sources/evals/creation.ts';
 import { environmentIn } from '../support/program.ts';
-import { type Seen, startScripted, stopAll } from '../support/scripted-service.ts';
-
-afterEach(stopAll);
+import { type Seen, startScripted } from '../support/scripted-service.ts';
 
 const MARKER = /^\[mcp-eval-gate \S+ (?:run=1 )?nonce=[\w-]{36}\]$/;
 const FORM_A: RunBody = { suiteId: 'st_1' };
@@ -142,7 +140,6 @@ test('in every sequence of faults at most one run is not known', async () => {
     const unknown = service.own().filter(({ id }) => id !== runId);
     // With a run that is known there is no other.
     expect(unknown.length).toBeLessThanOrEqual(runId === null && isBlind ? 1 : 0);
-    await stopAll();
   };
   const [flag, form] = [fc.boolean(), fc.constantFrom(...forms)];
   const property = fc.asyncProperty(faults, flag, form, flag, check);

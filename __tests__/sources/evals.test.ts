@@ -6,9 +6,9 @@ import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { ALL } from '../../src/sources/evals/selection.ts';
 import { folderWith } from '../support/folder.ts';
 import { environmentIn } from '../support/program.ts';
-import { programFile } from '../support/program-file.ts';
 import { serverOf } from '../support/reports.ts';
 import { CALCULATOR } from '../support/runner.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 
 const SECRET = 'sk-9fJ2kLq81mZx';
 /** A folder with a suite and a list of servers. */
@@ -19,10 +19,6 @@ const judge = (folder: string, signal = new AbortController().signal, wanted = A
   environment.redactor.add('key', [SECRET]);
   const inputs = new Map([['suite-file', 'suite.yaml']]);
   return runPipeline(inputs, ['suite-file'], { ...environment, signal }, wanted);
-};
-const scripted = (tools: object) => {
-  const args = [programFile('__tests__/support/servers/scripted.ts')];
-  return { command: process.execPath, args, env: { TOOLS: JSON.stringify(tools) } };
 };
 
 test('a job that is cancelled while servers start ends at once', async () => {
@@ -52,7 +48,7 @@ test('the servers that cases use, with their tools, and whether cases are left o
   const silent = { command: 'node', args: ['-e', ''] };
   const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`t${at}`, {}]));
   const servers = {
-    ...{ some: scripted(tools), none: scripted({}), many: scripted(many) },
+    ...{ some: scriptedEntry(tools), none: scriptedEntry({}), many: scriptedEntry(many) },
     ...{ silent, unused: silent },
   };
   const calls = ['some/a', 'none/x', 'many/t1', 'silent/y'];

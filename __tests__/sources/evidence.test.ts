@@ -1,15 +1,13 @@
 /** What comes back from a service is compared with what was sent, and with what the service says. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { gate } from '../../src/gate/gate.ts';
 import { emptyReport } from '../../src/report/empty-report.ts';
 import type { Session } from '../../src/session/session.ts';
 import { collect, reportRun } from '../../src/sources/evals/collect.ts';
 import { failureOf } from '../support/failures.ts';
 import { environmentIn } from '../support/program.ts';
-import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
+import { type Answer, startScripted } from '../support/scripted-service.ts';
 import { suiteIn } from '../support/suites.ts';
-
-afterAll(stopAll);
 
 /** The suite plans `a` twice, and once what has two words and an umlaut of two characters. */
 const TITLE = 'two  wo\u0308rds';

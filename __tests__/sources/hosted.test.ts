@@ -1,5 +1,5 @@
 /** Suites on a service of others: what is created, updated and run again. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { HOSTED_RATE } from '../../src/api/client/client.ts';
 import { readConfig } from '../../src/inputs/config.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
@@ -7,7 +7,7 @@ import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { openSession } from '../../src/session/session.ts';
 import { runEvals } from '../../src/sources/evals/evals.ts';
 import { folderWith, writeIn } from '../support/folder.ts';
-import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { serveHttp } from '../support/http-server.ts';
 import { environmentIn } from '../support/program.ts';
 import { localServer, request, SETTINGS, serviceWith } from '../support/service.ts';
 
@@ -19,34 +19,26 @@ const suiteOf = (name: string, ...cases: string[]) => `name: ${name}\ntests:\n${
 const PLAIN = suiteOf('plain', caseOf('a'));
 const LONG = suiteOf('long', caseOf('a', ', runs: 11'));
 const folder = folderWith();
-let service: Awaited<ReturnType<typeof serviceWith>>;
-/** The service behind a proxy that changes the answers to some requests. */
-let proxy: HttpServer;
 let changed: { path: RegExp; status: number; change: object } | null = null;
 let creation = '';
-beforeAll(async () => {
-  // So that no test waits for the rate.
-  HOSTED_RATE.burst = 1_000;
-  const servers = [localServer('calculator'), localServer('unused', { command: 'absent' })];
-  service = await serviceWith(servers, { settings: { ...SETTINGS, maxConcurrentRuns: 50 } });
-  proxy = await serveHttp(async ({ method, url = '', headers }, response, content) => {
-    if (CREATE.test(`${method} ${url}`)) creation = content;
-    const { status: wanted, change } =
-      changed?.path.test(`${method} ${url}`) === true ? changed : { status: 0, change: {} };
-    const key = String(headers.authorization).slice('Bearer '.length);
-    const body = method === 'POST' ? content : undefined;
-    const answer =
-      wanted >= 400
-        ? { status: wanted, body: {} }
-        : await request(`${service.origin}${url}`, key, body, {
-            headers: { 'idempotency-key': String(headers['idempotency-key'] ?? '') },
-          });
-    response.writeHead(answer.status).end(JSON.stringify({ ...answer.body, ...change }));
-  });
-});
-afterAll(async () => {
-  await proxy.close();
-  await service.close();
+// So that no test waits for the rate.
+HOSTED_RATE.burst = 1_000;
+const servers = [localServer('calculator'), localServer('unused', { command: 'absent' })];
+const settings = { ...SETTINGS, maxConcurrentRuns: 50 };
+const service = await serviceWith(servers, { settings });
+/** The service behind a proxy that changes the answers to some requests. */
+const proxy = await serveHttp(async ({ method, url = '', headers }, response, content) => {
+  if (CREATE.test(`${method} ${url}`)) creation = content;
+  const { status: wanted, change } =
+    changed?.path.test(`${method} ${url}`) === true ? changed : { status: 0, change: {} };
+  const key = String(headers.authorization).slice('Bearer '.length);
+  const body = method === 'POST' ? content : undefined;
+  const init = { headers: { 'idempotency-key': String(headers['idempotency-key'] ?? '') } };
+  const answer =
+    wanted >= 400
+      ? { status: wanted, body: {} }
+      : await request(`${service.origin}${url}`, key, body, init);
+  response.writeHead(answer.status).end(JSON.stringify({ ...answer.body, ...change }));
 });
 
 /** Runs a suite file, or a saved one, on the service. The workspace has no list of servers. */

@@ -1,12 +1,12 @@
 /** Keys and addresses of models, from the inputs and variables to the provider. */
-import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { callProgram } from '../support/program.ts';
-import { KEY, scripted } from '../support/prompts.ts';
+import { KEY } from '../support/prompts.ts';
 import { serverOf } from '../support/reports.ts';
+import { scriptedEntry } from '../support/scripted.ts';
 
-const { command, args, env } = scripted({ get: {} });
 const SUITE = `name: keys
 model: my-stub/m
 tests:
@@ -21,13 +21,12 @@ const VARIABLE = 'MY_STUB_API_KEY';
 
 const folder = folderWith({
   'suite.yaml': SUITE,
-  '.mcp.json': JSON.stringify({ mcpServers: { s: { command, args, env } } }),
+  '.mcp.json': JSON.stringify({ mcpServers: { s: scriptedEntry({ get: {} }) } }),
 });
 const model = await serveModel();
 afterEach(() => {
   delete process.env[VARIABLE];
 });
-afterAll(() => model.close());
 
 test.each([
   ['the input', [`--model-api-keys=My-Stub=${KEY}`], {}, `Bearer ${KEY}`],

@@ -1,5 +1,5 @@
 /** Traces in reports: whole runs with real servers, and trouble with the route. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
 import { placeOfFile } from '../../src/report/place.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
@@ -10,9 +10,10 @@ import type { SuiteFile } from '../../src/sources/suite/suite-file.ts';
 import { folderWith } from '../support/folder.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { environmentIn } from '../support/program.ts';
-import { KEY, scripted } from '../support/prompts.ts';
+import { KEY } from '../support/prompts.ts';
 import { caseOf, reportOf } from '../support/reports.ts';
-import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
+import { scriptedEntry } from '../support/scripted.ts';
+import { type Answer, startScripted } from '../support/scripted-service.ts';
 
 const PNG = 'iVBORw0KGgo=';
 const text = (value: string) => ({ type: 'text', text: value });
@@ -44,11 +45,9 @@ tests:
 `;
 
 const model = await serveModel();
-afterAll(() => Promise.all([model.close(), stopAll()]));
 
 test('a run tells what happened: calls, results, images, errors, a crash and a model', async () => {
-  const { command, args, env } = scripted(TOOLS);
-  const mcpServers = { s: { command, args, env } };
+  const mcpServers = { s: scriptedEntry(TOOLS) };
   const files = { '.mcp.json': JSON.stringify({ mcpServers }), 'suite.yaml': SUITE };
   const environment = environmentIn(folderWith(files), []);
   const wait = { text: 'wait', calls: [{ name: 'get', args: {} }] };

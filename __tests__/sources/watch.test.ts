@@ -1,11 +1,9 @@
 /** How runs are watched to their end, and what is done about those that do not end. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Session } from '../../src/session/session.ts';
 import { watchRun } from '../../src/sources/evals/watch.ts';
 import { environmentIn } from '../support/program.ts';
-import { type Answer, startScripted, stopAll } from '../support/scripted-service.ts';
-
-afterAll(stopAll);
+import { type Answer, startScripted } from '../support/scripted-service.ts';
 
 const MINUTE = 60_000;
 const run = (status: string, more: object = {}): Answer => [200, { id: 'r', status, ...more }];

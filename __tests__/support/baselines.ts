@@ -4,6 +4,7 @@ import { readEvent } from '../../src/github/event.ts';
 import type { Job } from '../../src/inputs/job.ts';
 import type { RunReport } from '../../src/report/report.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
+import { folderWith } from './folder.ts';
 import { openEmulated } from './github/client.ts';
 import { type GitHubEmulator, REPOSITORY_ID, TOKEN } from './github/emulator.ts';
 import { environmentIn } from './program.ts';
@@ -20,12 +21,14 @@ export function storedText(report: Partial<RunReport> = {}, members: object = {}
 }
 
 type End = { sha: string; ref: string };
-const withRepository = (end: End) => ({ ...end, repo: { id: REPOSITORY_ID } });
 
-/** The payload of a pull request of this repository. */
-export const pullPayload = (head: End, base: End) => ({
+/** The payload of a pull request into this repository, from it if not said otherwise. */
+export const pullPayload = (head: End, base: End, from = REPOSITORY_ID) => ({
   repository: { id: REPOSITORY_ID, default_branch: 'main' },
-  pull_request: { head: withRepository(head), base: withRepository(base) },
+  pull_request: {
+    head: { ...head, repo: { id: from } },
+    base: { ...base, repo: { id: REPOSITORY_ID } },
+  },
 });
 
 /** Variables of the runner. The workflow runs on an event. */
@@ -41,6 +44,13 @@ export const jobVariables = (github: GitHubEmulator, event: string, commit: stri
   GITHUB_REF_TYPE: 'branch',
   GITHUB_REF_NAME: 'main',
 });
+
+/** Variables of the runner, with a file that has the payload of the event. */
+export const eventVariables = (...[github, event, commit, payload]: Event) => ({
+  ...jobVariables(github, event, commit),
+  GITHUB_EVENT_PATH: `${folderWith({ 'event.json': JSON.stringify(payload) })}/event.json`,
+});
+type Event = [...Parameters<typeof jobVariables>, payload: object];
 
 /** A job. Its requests wait for no second attempt, and have so many milliseconds together. */
 export function searchOf(

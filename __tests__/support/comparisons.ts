@@ -3,7 +3,7 @@ import { collectEvidence } from '../../src/gate/evidence.ts';
 import type { BaselineFacts, Origin } from '../../src/report/baseline.ts';
 import { type Policy, policy } from '../../src/report/policy.ts';
 import type { ReportCase, RunReport } from '../../src/report/report.ts';
-import type { CheckId, Comparison } from '../../src/report/verdict.ts';
+import type { CasePair, CheckId, Comparison } from '../../src/report/verdict.ts';
 import { caseOf, reportOf } from './reports.ts';
 
 type MissingBaseline = Exclude<BaselineFacts, { state: 'found' }>;
@@ -78,6 +78,13 @@ export function compared(before: Side, after: Side, terms: Policy = {}) {
   const checkOf = (id: CheckId) => checks.find((one) => one.id === id);
   return { checks, comparison, checkOf, regression: checkOf('no-regression') };
 }
+
+/** A case that passed before and fails now. */
+export const pairOf = (title: string): CasePair => {
+  const sides = { before: { passed: 5, total: 5 }, after: { passed: 0, total: 5 } };
+  return { identity: title, title, isSampled: true, ...sides, pValue: 0.004 };
+};
+
 /** A comparison with main in which nothing differs, with the given members. */
 export function comparisonWith(members: Partial<Comparison>): Comparison {
   const origin = { ...ORIGIN, commit: '81d00b2c1d', branch: 'main', run: '5' };

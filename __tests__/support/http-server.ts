@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { closing } from './closings.ts';
 
 export interface HttpServer {
   /** Address without path. */
@@ -31,10 +32,17 @@ export async function serveHttp(answer: Answer, host = '127.0.0.1'): Promise<Htt
   await once(server, 'listening');
   // A server that listens on a port has one.
   const { address, port } = server.address() as AddressInfo;
-  const close = async () => {
+  const close = closing(async () => {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
-  };
+  });
   return { origin: `http://${address}:${port}`, requests, server, close };
+}
+
+/** An address of this machine where nothing listens. */
+export async function closedOrigin(): Promise<string> {
+  const { origin, close } = await serveHttp(() => {});
+  await close();
+  return origin;
 }

@@ -1,5 +1,5 @@
 /** A suite of two cases that pass, and the jobs that run it. */
-import { Job } from './runner.ts';
+import { CALCULATOR, Job } from './runner.ts';
 
 export const SUITE = `
 name: calculator
@@ -14,6 +14,10 @@ tests:
       - { id: s2, kind: assert, assertion: { type: textContains, needle: positive } }
 `;
 export const inputs = { 'suite-file': 'suite.yaml' };
+
+/** The test server, which writes the file `started` when it starts. */
+const args = ['-c', 'touch started; exec "$0" "$@"', CALCULATOR.command, ...CALCULATOR.args];
+export const NOTED = { calculator: { command: 'sh', args } };
 
 /** A job with the suite, and cases added to it. */
 export function jobWith(...cases: string[]): Job {

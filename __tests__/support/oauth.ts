@@ -9,6 +9,7 @@ import { NETWORK, type Network } from '../../src/service/servers/oauth/outbound.
 import { openSealer } from '../../src/service/servers/oauth/seal.ts';
 import { emptyProject } from '../../src/service/settings.ts';
 import { openDatabase } from '../../src/service/storage/database.ts';
+import { closing } from './closings.ts';
 import { type HttpServer, serveHttp } from './http-server.ts';
 import { remoteServer, SETTINGS, surroundingsOf } from './service.ts';
 
@@ -77,10 +78,6 @@ export class Site {
     const document = { issuer: this.origin, token_endpoint: `${this.origin}/token`, ...more };
     this.documents = { '/.well-known/oauth-authorization-server': document };
   }
-
-  close(): Promise<void> {
-    return this.#server.close();
-  }
 }
 
 /** The first tokens of an authorization server. */
@@ -130,10 +127,10 @@ export async function openGrants(url: string, network: Partial<Network> = {}, ..
     return credentials;
   };
   const { token, renew } = credentialsOf(url);
-  const close = async () => {
+  const close = closing(async () => {
     await grants.close();
     await database.destroy();
-  };
+  });
   const { redactor } = surroundings;
   const calls = { importTokens, token, renew, credentialsOf, close };
   return { grants, database, redactor, clock, ...calls };

@@ -4,15 +4,14 @@ import { Redactor } from '../../src/lib/redaction/redactor.ts';
 import type { RunPlan } from '../../src/service/engine/plan.ts';
 import type { ModelChoice } from '../../src/service/models/choice.ts';
 import { execute, planOf, runServer } from './engine.ts';
-import { programFile } from './program-file.ts';
+import { scriptedEntry } from './scripted.ts';
 import { localServer } from './service.ts';
 
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 export const KEY = 'sk-9fJ2kLq81mZx';
 
 /** A server with tools, by name: see `servers/scripted.ts`. */
 export const scripted = (tools: object, name = 's', env: Record<string, string> = {}) =>
-  localServer(name, { args: [SCRIPTED], env: { TOOLS: JSON.stringify(tools), ...env } });
+  localServer(name, scriptedEntry(tools, env));
 
 /** A model at an address. */
 export const choiceOf = (provider: string, baseUrl: string | null): ModelChoice => {

@@ -26,7 +26,6 @@ const readAction = (path: string): Action => parse(readFileSync(join(ROOT, path)
 const ACTION = readAction('action.yml');
 const REQUEST = readAction('request/action.yml');
 export const BUNDLE = join(ROOT, ACTION.runs.main);
-export const REQUEST_BUNDLE = join(ROOT, 'request', REQUEST.runs.main);
 export const POST_BUNDLE = join(ROOT, ACTION.runs.post);
 
 /** What expressions stand for in a job without matrix and token. */

@@ -43,17 +43,10 @@ export type Answer =
   | [status: number, body?: unknown, headers?: Record<string, string>]
   | ((response: ServerResponse, request: Seen) => void);
 
-const started: { stop: () => Promise<unknown> }[] = [];
-
-/** Stops all servers that were started. */
-export async function stopAll(): Promise<void> {
-  for (const { stop } of started.splice(0)) await stop();
-}
-
 /** Answers the first request by the first answer, and so on; the last one serves all further ones. */
 export async function startScripted(...script: Answer[]) {
   const seen: Seen[] = [];
-  const { origin, close: stop } = await serveHttp((request, response, body) => {
+  const { origin, close } = await serveHttp((request, response, body) => {
     const { method = '', url = '', headers } = request;
     const one = { method, url, headers, body };
     const answer = script[Math.min(seen.length, script.length - 1)] ?? [500];
@@ -67,6 +60,5 @@ export async function startScripted(...script: Answer[]) {
   const redactor = new Redactor();
   const connect = (options: Partial<ClientOptions> = {}, address = origin) =>
     new Client(address, KEY, { clock, redactor, random: () => 1, rate: HOSTED_RATE, ...options });
-  started.push({ stop });
-  return { origin, seen, clock, redactor, connect, client: connect(), stop };
+  return { origin, seen, clock, redactor, connect, client: connect(), close };
 }

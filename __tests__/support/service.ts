@@ -9,6 +9,7 @@ import type { ServiceSetup, Settings } from '../../src/service/settings.ts';
 import { emptyProject, newKey } from '../../src/service/settings.ts';
 import { type Service, startService } from '../../src/service/start.ts';
 import type { Surroundings } from '../../src/service/surroundings.ts';
+import { closing } from './closings.ts';
 import { CALCULATOR } from './runner.ts';
 
 export const SETTINGS: Settings = {
@@ -112,11 +113,11 @@ export async function startTestService(
       await endOf(runId);
       return (await send(`${project}/eval-runs/${runId}/iterations`)).body.items;
     },
-    close: async () => {
+    close: closing(async () => {
       await service.close();
       // Without an assertion: programs outside of Jest import this file.
       if (bugs.length > 0) throw new AggregateError(bugs);
-    },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The rows of docs/verdicts.md: each is a job in this process, from the inputs to the verdict. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { publish } from '../../src/action/publish.ts';
 import { ACTION_INPUTS } from '../../src/inputs/rows.ts';
 import { runPipeline } from '../../src/pipeline/pipeline.ts';
@@ -9,7 +9,8 @@ import { ALL } from '../../src/sources/evals/selection.ts';
 import { reportFileOf } from '../../src/surfaces/report-file.ts';
 import { folderWith } from './folder.ts';
 import { environmentIn } from './program.ts';
-import { programFile } from './program-file.ts';
+import { scriptedEntry } from './scripted.ts';
+import { initialized } from './servers/lines.ts';
 import { serveRpc } from './servers/remote.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/verdicts.md'), 'utf8');
@@ -57,7 +58,6 @@ export interface Row {
 }
 export type Rows = Record<string, Row | (() => Row | Promise<Row>)>;
 
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const number = { type: 'number' };
 /** Tools that answer well, refuse, break the protocol, or are odd. Each case of a row calls some. */
 export const TOOLS: Record<string, { result?: object; error?: object; definition?: object }> = {
@@ -77,16 +77,12 @@ export const TOOLS: Record<string, { result?: object; error?: object; definition
   },
 };
 /** How a server with tools is started. */
-export const serverWith = (tools: object = TOOLS, offers: object = {}) => {
-  const env = { TOOLS: JSON.stringify(tools), OFFERS: JSON.stringify(offers) };
-  return { command: process.execPath, args: [SCRIPTED], env };
-};
+export const serverWith = (tools: object = TOOLS, offers: object = {}) =>
+  scriptedEntry(tools, { OFFERS: JSON.stringify(offers) });
 
 /** The same tools over HTTP in this process, which starts nothing. None of them crashes or breaks. */
 const http = await serveRpc(({ method, params: { name, arguments: args } }) => {
-  const serverInfo = { name: 'scripted', version: '1' };
-  if (method === 'initialize')
-    return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
+  if (method === 'initialize') return initialized('scripted');
   const inputSchema = { type: 'object' };
   const listed = Object.entries(TOOLS).map(([tool, { definition }]) => {
     return { name: tool, inputSchema, ...definition };
@@ -96,7 +92,6 @@ const http = await serveRpc(({ method, params: { name, arguments: args } }) => {
   const text = `${name} ${JSON.stringify(args)}`;
   return TOOLS[name]?.result ?? { content: [{ type: 'text', text }] };
 });
-afterAll(() => http.close());
 
 export const ADDS = 'title: adds, call: add, with: { a: 2, b: 3 }, expect: "5"';
 export const FAILS = 'title: fails, call: refuse';

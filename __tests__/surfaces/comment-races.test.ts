@@ -50,9 +50,7 @@ async function racesOf(early: (scene: Scene) => Step, late: (scene: Scene) => St
       const scene = await openScene();
       for (let number = 0; number < seeds; number += 1) scene.seed('x', { run: scene.runs.first });
       const ends = await race(scene, early(scene), late(scene), pauseBefore);
-      const texts = scene.texts();
-      await scene.emulator.close();
-      return { ends, texts };
+      return { ends, texts: scene.texts() };
     }),
   );
   return seen;

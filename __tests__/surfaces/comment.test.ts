@@ -1,5 +1,5 @@
 /** Which comments a pull request has after a step published, and how it ended. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { type Marker, readMarker, withMarker } from '../../src/surfaces/comment-marker.ts';
 import { BOT } from '../support/github/comments.ts';
 import type { Fault } from '../support/github/emulator.ts';
@@ -12,7 +12,6 @@ let scene: Scene;
 beforeEach(async () => {
   scene = await openScene();
 });
-afterEach(() => scene.emulator.close());
 
 type Arrange = (scene: Scene) => unknown;
 const seed =

@@ -1,13 +1,12 @@
 /** A comment on an Enterprise Server that only a proxy reaches. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { serveHttp } from '../support/http-server.ts';
 import { openScene } from '../support/published.ts';
 
 const scene = await openScene();
 const proxy = await serveHttp(() => {});
-afterAll(() => Promise.all([scene.emulator.close(), proxy.close()]));
 
 test('goes through a proxy to the base path of an Enterprise Server', async () => {
   const api = new URL(scene.emulator.variables.GITHUB_API_URL);

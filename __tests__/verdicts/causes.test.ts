@@ -4,7 +4,7 @@ import http from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterAll } from '@jest/globals';
 import { folderWith } from '../support/folder.ts';
-import { serveHttp } from '../support/http-server.ts';
+import { closedOrigin, serveHttp } from '../support/http-server.ts';
 import { serveModel, type Turn, use } from '../support/model-emulator.ts';
 import { ADDS, type Row, serverWith, testRows } from '../support/verdicts.ts';
 
@@ -39,15 +39,10 @@ const TURNS: Record<string, Turn> = {
   turns: use('echo'),
 };
 const model = await serveModel(({ body }) => TURNS[body.messages.at(-1).content] ?? {});
-afterAll(async () => {
-  stopProxy();
-  await proxy.close();
-  await model.close();
-});
+afterAll(() => stopProxy());
 
-const gone = await serveHttp(() => {});
-await gone.close();
-const { port } = new URL(gone.origin);
+const gone = await closedOrigin();
+const { port } = new URL(gone);
 const own = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -110,7 +105,7 @@ const rows = {
   'trouble-setup': { settings: 'setup: exit 3', failure: { kind: 'setup', exitCode: 3 } },
   'trouble-model': {
     ...answers('unreachable'),
-    inputs: { 'model-base-urls': `acme=${gone.origin}`, 'model-api-keys': 'acme=no-secret-1' },
+    inputs: { 'model-base-urls': `acme=${gone}`, 'model-api-keys': 'acme=no-secret-1' },
   },
   'trouble-model-empty': answers('empty'),
   'trouble-model-filter': answers('filter'),
@@ -126,7 +121,7 @@ const rows = {
   'trouble-late': calls('hang', { kind: 'server', reason: 'timeout', phase: 'call' }),
   'trouble-crash': local(node('process.exit(3)'), { reason: 'crash', exitCode: 3 }),
   'trouble-crash-in-call': calls('crash', { kind: 'server', reason: 'crash', phase: 'call' }),
-  'trouble-local': local({ url: gone.origin }, { reason: 'unreachable' }),
+  'trouble-local': local({ url: gone }, { reason: 'unreachable' }),
   'trouble-teardown': { cases: [ADDS], settings: 'teardown: exit 4', warns: true },
 };
 // Most of them wait before a second attempt.

@@ -1,16 +1,13 @@
 /** Jobs that judge what other jobs measured. */
-import { afterAll } from '@jest/globals';
 import type { ReportCase } from '../../src/report/report.ts';
 import { partOf } from '../../src/sources/evals/selection.ts';
-import { jobVariables } from '../support/baselines.ts';
+import { eventVariables, jobVariables } from '../support/baselines.ts';
 import { partTexts, reportText } from '../support/collected.ts';
-import { folderWith } from '../support/folder.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
 import { caseOf, failingCase, serverOf } from '../support/reports.ts';
 import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const gate = { '.github/eval-gate.yml': 'min-pass-rate: 90\n' };
 const plain = github.commit('old');
 const main = github.commit('main', gate);
@@ -33,8 +30,7 @@ function followed(contents: Contents, row: Row = {}, sha = plain, size?: number)
   const from = { id: FORK_ID, owner: { login: 'fork' } };
   const workflow_run = { id: run, event: 'pull_request', head_sha: head, head_branch: 'fix' };
   const payload = { repository, workflow_run: { ...workflow_run, head_repository: from } };
-  const path = `${folderWith({ 'event.json': JSON.stringify(payload) })}/event.json`;
-  const variables = { ...jobVariables(github, 'workflow_run', sha), GITHUB_EVENT_PATH: path };
+  const variables = eventVariables(github, 'workflow_run', sha, payload);
   return { ...row, inputs: PUBLISH, variables };
 }
 

@@ -1,5 +1,4 @@
 /** The rows of docs/verdicts.md about what servers offer. */
-import { afterAll } from '@jest/globals';
 import { writeSnapshot } from '../../src/report/snapshot.ts';
 import { jobVariables, STEP } from '../support/baselines.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
@@ -59,7 +58,6 @@ const OF_RUN: Row = {
 const TWO: Row = { servers: { s: serverWith(ONE), t: serverWith(ONE) } };
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const push = (): Row => ({ variables: jobVariables(github, 'push', github.commit('main')) });
 /** A push whose branch has no earlier run. */
 const first: Row = { ...diff(ONE, ONE, { ...named('auto'), 'github-token': TOKEN }), ...push() };

@@ -1,5 +1,4 @@
 /** Settings of the gate, and baselines. */
-import { afterAll } from '@jest/globals';
 import { serveModel } from '../support/model-emulator.ts';
 import { ADDS, FAILS, type Row, serverWith, testRows } from '../support/verdicts.ts';
 
@@ -8,7 +7,6 @@ const message = { role: 'assistant', content: 'And to you.' };
 const model = await serveModel(() => {
   return { raw: { id: 'r', choices: [{ index: 0, message, finish_reason: 'stop' }] } };
 });
-afterAll(() => model.close());
 const suite = (...tests: string[]): Row => ({
   results: [`<testsuites><testsuite name="s">${tests.join('')}</testsuite></testsuites>`],
 });

@@ -1,16 +1,11 @@
 /** Suites on a hosted service: a real one, and between it and the job something that fails. */
-import { afterAll } from '@jest/globals';
-import { type HttpServer, serveHttp } from '../support/http-server.ts';
+import { serveHttp } from '../support/http-server.ts';
 import { localServer, SETTINGS, serviceWith } from '../support/service.ts';
 import { ADDS, FAILS, type Row, type Rows, serverWith, testRows } from '../support/verdicts.ts';
 
 const settings = { ...SETTINGS, maxConcurrentRuns: 100 };
 const service = await serviceWith([localServer('s', serverWith())], { settings });
-const fronts: HttpServer[] = [];
-afterAll(async () => {
-  for (const front of fronts) await front.close();
-  await service.close();
-});
+let fronts = 0;
 
 type Json = Record<string, unknown>;
 /** What happens to requests whose method and path match: so many of them, or all. */
@@ -42,7 +37,7 @@ async function openFront(faults: Fault[]): Promise<string> {
     const json = Object(await reply.json());
     return send(reply.status, reply.ok ? change(json) : json);
   });
-  fronts.push(front);
+  fronts += 1;
   return `${front.origin}/api/v1`;
 }
 
@@ -51,7 +46,7 @@ const hosted =
   (row: Row = {}, ...faults: Fault[]) =>
   async (): Promise<Row> => {
     const target = { 'base-url': await openFront(faults), 'api-key': service.key };
-    return { name: `suite ${fronts.length}`, ...row, inputs: { ...target, ...row.inputs } };
+    return { name: `suite ${fronts}`, ...row, inputs: { ...target, ...row.inputs } };
   };
 
 const CREATION = /^POST .*\/eval-runs$/;

@@ -1,7 +1,5 @@
 /** Fresh iterations of suspects: real servers of base and head, in this process where they can be. */
-import { afterAll } from '@jest/globals';
-import { jobVariables, pullPayload, STEP } from '../support/baselines.ts';
-import { folderWith } from '../support/folder.ts';
+import { eventVariables, jobVariables, pullPayload, STEP } from '../support/baselines.ts';
 import { GitHubEmulator, TOKEN } from '../support/github/emulator.ts';
 import { say, serveModel, use } from '../support/model-emulator.ts';
 import { programFile } from '../support/program-file.ts';
@@ -15,7 +13,6 @@ const model = await serveModel(({ body }) => {
   if (content === 'lost') return { status: 401 };
   return role === 'tool' ? say(content) : use('get', { name: content });
 });
-afterAll(() => model.close());
 
 type Asked = [method: string, params: { arguments: { name: string } }];
 /** By the paths of servers. */
@@ -24,7 +21,6 @@ const serve = () =>
   serveRpc(({ path, method, params }) => answers[Number(path.slice(1))]?.(method, params));
 /** Of head and base. */
 const sides = [await serve(), await serve()] as const;
-afterAll(() => Promise.all(sides.map((one) => one.close())));
 
 /** A server in this process. */
 function serverOf(words: Words, { origin } = sides[0]) {
@@ -75,7 +71,6 @@ const shared = serverOf(BREAKS);
 const spelled = { url: serverOf({}).url.replace('127.0.0.1', 'localhost') };
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 
 /**
  * A pull request of a branch that is behind main. An earlier commit has a report. `isBase`: else the
@@ -89,13 +84,11 @@ async function behind(isBase = true): Promise<Row> {
   const run = github.addRun({ commit: old });
   github.addArtifact(run, STEP.stem, { 'report.json': report });
   const payload = pullPayload({ sha: head, ref: 'fix' }, { sha: tip, ref: 'main' });
-  const folder = folderWith({ 'event.json': JSON.stringify(payload) });
-  const event = { GITHUB_EVENT_PATH: `${folder}/event.json` };
   const sha = isBase ? head : github.commit('merge');
   const named = isBase ? {} : { 'confirm-checkout': 'base' };
   return looks(BREAKS, checkout({}, 'base', isBase ? base : head), {
     inputs: { baseline: 'auto', 'github-token': TOKEN, ...named },
-    variables: { ...jobVariables(github, 'pull_request', sha), ...event },
+    variables: eventVariables(github, 'pull_request', sha, payload),
     ...(isBase ? { looks: { base: 'ran', iterations: 10 } } : ALONE),
   });
 }

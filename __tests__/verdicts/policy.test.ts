@@ -1,17 +1,14 @@
 /** Whose gate file counts, over an emulated GitHub. */
-import { afterAll, beforeEach } from '@jest/globals';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
-import { folderWith } from '../support/folder.ts';
+import { beforeEach } from '@jest/globals';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { type Fault, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
 import { type Row, testRows } from '../support/verdicts.ts';
 
 const GATE = '.github/eval-gate.yml';
 let github = await GitHubEmulator.start();
 beforeEach(async () => {
-  await github.close();
   github = await GitHubEmulator.start();
 });
-afterAll(() => github.close());
 
 const quarantine = (name: string) =>
   `quarantine:\n  - { case: s › ${name}, reason: r, owner: o, expires: 2999-01-31 }\n`;
@@ -37,17 +34,13 @@ const change =
     const tip = github.commit('feature', {}, commit);
     if (fault !== undefined) github.fail('/contents/', fault);
     const ends = [tip, commit].map((sha) => ({ sha, ref: 'main' })) as [End, End];
-    const event_ = payload?.(tip, commit) ?? pullPayload(...ends);
-    const folder = folderWith({ 'event.json': JSON.stringify(event_) });
+    const known = payload?.(tip, commit) ?? pullPayload(...ends);
     return {
       results,
       ...(head === null ? {} : { gate: head }),
       ...row,
       inputs: { 'github-token': TOKEN, baseline: 'none', ...row.inputs },
-      variables: {
-        ...jobVariables(github, event, commit),
-        GITHUB_EVENT_PATH: `${folder}/event.json`,
-      },
+      variables: eventVariables(github, event, commit, known),
     };
   };
 type End = Parameters<typeof pullPayload>[0];

@@ -1,11 +1,10 @@
 /** Results that are sent on to a hosted service. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { programWith, report, rowOf } from '../support/eval-programs.ts';
 import { startTestService } from '../support/service.ts';
 import { ADDS, FAILS, type Row, testRows } from '../support/verdicts.ts';
 
 const service = await startTestService();
-afterAll(() => service.close());
 const to = (row: Row, more: Record<string, string> = {}): Row => {
   const target = { 'report-to': service.origin, 'api-key': service.key };
   return { ...row, inputs: { ...row.inputs, ...target, ...more } };

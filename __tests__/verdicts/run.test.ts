@@ -1,5 +1,4 @@
 /** Suites on the embedded service. */
-import { afterAll } from '@jest/globals';
 import { replyBy, serveModel } from '../support/model-emulator.ts';
 import { ADDS, FAILS, type Row, serverWith, testRows } from '../support/verdicts.ts';
 
@@ -8,7 +7,6 @@ const model = await serveModel((request) =>
     ? { text: 'What?' }
     : replyBy([{ prompt: 'Good morning', text: 'And to you.' }])(request),
 );
-afterAll(() => model.close());
 const KEYS = { 'model-base-urls': `acme=${model.origin}/v1`, 'model-api-keys': 'acme=no-secret-1' };
 const ANY_TEXT = ', expect: { matches: ".*" }';
 const prompts = (more: string, models = '[acme/good]'): Row => ({

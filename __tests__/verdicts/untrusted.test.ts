@@ -1,12 +1,9 @@
 /** Code of a fork, in jobs with secrets and without. */
-import { afterAll } from '@jest/globals';
-import { jobVariables, pullPayload } from '../support/baselines.ts';
-import { folderWith } from '../support/folder.ts';
+import { eventVariables, pullPayload } from '../support/baselines.ts';
 import { FORK_ID, GitHubEmulator, REPOSITORY_ID, TOKEN } from '../support/github/emulator.ts';
 import { type Row, serverWith, testRows } from '../support/verdicts.ts';
 
 const github = await GitHubEmulator.start();
-afterAll(() => github.close());
 const commit = github.commit('main');
 const head = github.commit('fork', {}, commit);
 const unasked = github.commit('fork', {}, commit);
@@ -19,11 +16,8 @@ function job(event: string, row: Row, payload?: object): Row {
     { sha: head, ref: 'fix' },
     { sha: commit, ref: 'main' },
   ] as const;
-  const { pull_request: pull, repository } = pullPayload(...ends);
-  const ofFork = { ...pull, head: { ...pull.head, repo: { id: FORK_ID } } };
-  const written = payload ?? { repository, pull_request: ofFork };
-  const path = `${folderWith({ 'event.json': JSON.stringify(written) })}/event.json`;
-  const variables = { ...jobVariables(github, event, commit), GITHUB_EVENT_PATH: path };
+  const known = payload ?? pullPayload(...ends, FORK_ID);
+  const variables = eventVariables(github, event, commit, known);
   const inputs = { 'github-token': TOKEN, baseline: 'none', ...row.inputs };
   return { ...row, inputs, variables: { ...variables, ...row.variables } };
 }

@@ -5,12 +5,9 @@ import type { Call } from '../../../src/api/client/client.ts';
 import { ServiceError } from '../../../src/api/client/service-error.ts';
 import type { Operation } from '../../../src/api/operation.ts';
 import type { Answer } from '../../support/scripted-service.ts';
-import { KEY, startScripted as start, stopAll } from '../../support/scripted-service.ts';
+import { KEY, startScripted as start } from '../../support/scripted-service.ts';
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await stopAll();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const run = { id: 'r', status: 'running' };
 const ids = { parameters: { projectId: 'p', runId: 'r' } };
@@ -80,7 +77,7 @@ test('what cannot have left is repeated, a TLS failure is not', async () => {
   const { failure } = await failureOf({ client: secure }, 'getEvalRun', ids);
   expect(failure).toMatchObject({ reason: 'network', status: null, code: null });
   expect(service.clock.slept).toEqual([]);
-  await service.stop();
+  await service.close();
   const lost = await failureOf(service, 'createEvalRun', creation);
   expect(lost.failure).toMatchObject({ reason: 'network', status: null });
   expect(service.clock.slept).toHaveLength(5);

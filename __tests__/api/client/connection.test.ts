@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { expect, test } from '@jest/globals';
 import { apiAddress, connectionProblems } from '../../../src/api/client/connection.ts';
-import { type Answer, KEY, startScripted, stopAll } from '../../support/scripted-service.ts';
-
-afterEach(stopAll);
+import { serveHttp } from '../../support/http-server.ts';
+import { type Answer, KEY, startScripted } from '../../support/scripted-service.ts';
 
 test.each([
   ['https://evals.test', KEY, []],
@@ -39,8 +36,8 @@ test('requests to other machines use the proxy of the environment', async () => 
   const moves: Answer = [307, '', { location: 'http://other.test/' }];
   const service = await startScripted([200, { id: 'r', status: 'running' }], moves, () => {});
   const asked: unknown[] = [];
-  const proxy = createServer();
-  proxy.on('connect', (request, socket) => {
+  const proxy = await serveHttp(() => {});
+  proxy.server.on('connect', (request, socket) => {
     asked.push(request.url);
     if (request.url === 'closed.test:80') return socket.end('HTTP/1.1 407 No\r\n\r\n');
     const inner = connect(Number(new URL(service.origin).port), '127.0.0.1', () =>
@@ -50,9 +47,7 @@ test('requests to other machines use the proxy of the environment', async () => 
     for (const end of [inner, socket]) end.on('error', () => {});
     return socket;
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  process.env['http_proxy'] = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  process.env['http_proxy'] = proxy.origin;
   const client = service.connect({}, 'http://evals.test:8787');
   const closed = service.connect({}, 'http://closed.test');
   try {
@@ -71,7 +66,5 @@ test('requests to other machines use the proxy of the environment', async () => 
     expect(asked.filter((url) => url === 'closed.test:80')).toHaveLength(6);
   } finally {
     delete process.env['http_proxy'];
-    proxy.closeAllConnections();
-    proxy.close();
   }
 });

@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { type Answer, type Seen, startScripted, stopAll } from '../../support/scripted-service.ts';
+import { expect, test } from '@jest/globals';
+import { type Answer, type Seen, startScripted } from '../../support/scripted-service.ts';
 
 let service: Awaited<ReturnType<typeof startScripted>>;
-afterEach(stopAll);
 
 const parameters = { projectId: 'p', serverId: 's' };
 const item = { id: 'a', name: 'a' };

@@ -5,7 +5,6 @@ import type { Step } from '../../../src/api/cases/steps.ts';
 import type { Execution } from '../../../src/api/resources/execution.ts';
 import { connectServer, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { call, expectText, Place, run, runServer } from '../../support/engine.ts';
-import type { HttpServer } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { localServer, remoteServer, surroundingsOf } from '../../support/service.ts';
@@ -14,13 +13,7 @@ let place: Place;
 beforeEach(() => {
   place = new Place();
 });
-/** Closed also if a test fails before its end. */
-let raw: HttpServer | null = null;
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await raw?.close();
-  raw = null;
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const reads = [call('count')];
 const adds = [call('add')];
@@ -120,7 +113,7 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
     if (ms === connectTimeoutMs) connects += 1;
     return ms === connectTimeoutMs && isSilent() ? 0 : ms;
   });
-  raw = await serveRpc(({ method, params }) =>
+  const raw = await serveRpc(({ method, params }) =>
     method === 'initialize' && isSilent() ? undefined : RESULTS[method]?.(params),
   );
   const remote = runServer(remoteServer('raw', `${raw.origin}/mcp`));
@@ -135,7 +128,7 @@ test('a server that cannot be connected to twice in a row, or in time twice, is 
 test('a session that ends within an iteration fails it; one that has ended before is replaced', async () => {
   const tool = { name: 'a', inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } };
   let calls = 0;
-  raw = await serveRpc(({ method, params, response }) => {
+  const raw = await serveRpc(({ method, params, response }) => {
     if (method === 'tools/list') return { tools: [tool] };
     calls = method === 'initialize' ? 0 : calls + 1;
     response.setHeader('mcp-session-id', 'one');

@@ -1,11 +1,10 @@
 /** The loop between a model, which is scripted, and real MCP servers. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Step } from '../../../src/api/cases/steps.ts';
 import { say, serveModel, type Turn, use } from '../../support/model-emulator.ts';
 import { ask, choiceOf, scripted } from '../../support/prompts.ts';
 
 const model = await serveModel();
-afterAll(() => model.close());
 
 const stub = () => choiceOf('stub', model.origin);
 const passed = { status: 'completed', result: 'passed', failures: [], bugs: [] };

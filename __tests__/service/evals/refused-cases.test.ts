@@ -1,5 +1,5 @@
 /** What refuses a run before it starts, over HTTP with real MCP servers. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { scripted } from '../../support/prompts.ts';
 import { serverIdsOf, serviceWith } from '../../support/service.ts';
 
@@ -17,7 +17,6 @@ const servers = [
 
 const service = await serviceWith(servers);
 const ids = await serverIdsOf(service);
-afterAll(() => service.close());
 
 const OF_MODEL = { model: 'openai/m', modelApiKeys: { openai: 'k' } };
 const create = (server: string, steps: object[], more: object = {}) => {

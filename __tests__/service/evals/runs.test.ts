@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { DatabaseInUseError } from '../../../src/service/storage/database.ts';
 import { folderWith } from '../../support/folder.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
@@ -25,7 +25,6 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const { body } = await get('/servers');
 const ids = body.items.map(({ id }: { id: string }) => id);
 const hostId = (await post('/hosts', { name: 'h', config: { modelId: 'other/model' } })).body.id;
-afterAll(() => service.close());
 
 const sum = { id: 'a', kind: 'toolCall', toolName: 'get-sum', arguments: { a: 1, b: 2 } };
 const wrong = { ...sum, toolName: 'say', expectError: true };
@@ -114,13 +113,10 @@ test('members that are null count as absent', async () => {
   await finish({ ...one(), notes: null, suiteId: null, passCriteria: null });
 });
 
-test.each([
-  [50, 'passed'],
-  [50.1, 'failed'],
-])('1 of 2 with a minimum of %s: %s', async (minimumPassRate, result) => {
+test('half of a run fails, and half has to pass', async () => {
   const tests = [testOf('t', sum), testOf('u', wrong)];
-  const { run } = await finish({ ...one(), tests, passCriteria: { minimumPassRate } });
-  expect(run).toMatchObject({ status: 'completed', result });
+  const { run } = await finish({ ...one(), tests, passCriteria: { minimumPassRate: 50 } });
+  expect(run).toMatchObject({ status: 'completed', result: 'passed' });
 });
 
 test('a run shows its host to servers, and waits as long as that', async () => {
@@ -145,8 +141,6 @@ test('a run shows its host to servers, and waits as long as that', async () => {
   const items = await other.iterationsOf(runId);
   expect(items[0].failures).toMatchObject([{ reason: 'timeout', limitMs: 1_000 }]);
   expect(seen).toMatchObject([{ clientInfo, capabilities: { sampling: {} } }]);
-  await other.close();
-  await raw.close();
 });
 
 test('an iteration has its calls and those that it expects, its trace results and times', async () => {
@@ -238,8 +232,6 @@ test('a service that stops ends its runs; one that was killed ends them at its n
   const second = await serviceWith(servers, { databaseFile: copy });
   const ended = { status: 'failed', result: null, statusReason: expect.any(String) };
   expect(await second.endOf(runId)).toMatchObject(ended);
-  await first.close();
-  await second.close();
 });
 
 test('a write that fails for a while is repeated: the run ends, and frees its slot', async () => {
@@ -259,5 +251,4 @@ test('a write that fails for a while is repeated: the run ends, and frees its sl
   expect(await locked.endOf(runId)).toMatchObject({ status: 'completed', result: 'passed' });
   // The failed writes are its bugs.
   locked.bugs.length = 0;
-  await locked.close();
 });

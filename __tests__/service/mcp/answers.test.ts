@@ -1,5 +1,5 @@
 /** What connections make of odd answers and lists, and when they count as touched. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { itemMistakes } from '../../../src/service/mcp/shapes.ts';
 import { useServer } from '../../support/connections.ts';
 import type { HttpServer } from '../../support/http-server.ts';
@@ -75,7 +75,6 @@ const server: HttpServer = await serveRpc(({ id, method, params, response }) => 
   });
   return undefined;
 });
-afterAll(() => server.close());
 
 const NO_CURSOR = 'nextCursor must be a text';
 const NO_NETWORK = { reason: 'error', phase: 'list', tool: null, detail: 'no network' };

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll } from '@jest/globals';
-import { serveHttp } from '../../support/http-server.ts';
+import { closedOrigin } from '../../support/http-server.ts';
 import { programFile } from '../../support/program-file.ts';
 import { type MeetingRow, meet, testMeetings } from '../../support/servers/hostile.ts';
 import { remoteServer } from '../../support/service.ts';
@@ -15,8 +15,6 @@ const program = spawn(process.execPath, [PROGRAM], { stdio: ['ignore', 'pipe', '
 afterAll(() => void program.kill());
 const [line] = await once(program.stdout, 'data');
 const origin = String(line).trim();
-const closed = await serveHttp(() => {});
-await closed.close();
 
 const AT_CALL: MeetingRow[] = [
   ['empty body', /^failed (?:malformed|unreachable) call/],
@@ -55,7 +53,7 @@ const ROWS: MeetingRow[] = [
 ];
 const URLS: Record<string, string> = {
   'TLS to a plain port': origin.replace('http', 'https'),
-  'no listener': closed.origin,
+  'no listener': await closedOrigin(),
   'blocked port': 'http://127.0.0.1:6000/mcp',
 };
 const HEADERS: Record<string, Record<string, string>> = { 'name of a header': { 'a b': 'c' } };

@@ -1,6 +1,6 @@
 /** How connections find out which version of MCP a server speaks. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ServerEntry } from '../../../src/api/servers-file.ts';
 import { Processes } from '../../../src/lib/processes.ts';
 import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
@@ -37,7 +37,6 @@ const http = await serveHttp(({ method, url = '' }, response, body) => {
   const answer = { jsonrpc: '2.0', id: request.id, ...reaction };
   return response.writeHead(200, type).end(JSON.stringify(answer));
 });
-afterAll(() => http.close());
 
 const local = (kind: string, protocolVersion: string | null = null) =>
   localServer('versions', { args: [SCRIPT, kind], protocolVersion });

@@ -1,14 +1,13 @@
 /** Streamable HTTP: answers that are odd, end, or are too much. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Redactor } from '../../../src/lib/redaction/redactor.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { type HttpServer, serveHttp } from '../../support/http-server.ts';
+import { initialized } from '../../support/servers/lines.ts';
 import { RESULTS, serveRpc } from '../../support/servers/remote.ts';
 import { remoteServer, surroundingsOf } from '../../support/service.ts';
 
-const serverInfo = { name: 'x', version: '1' };
-const INITIALIZED = { protocolVersion: '2025-06-18', capabilities: {}, serverInfo };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 const event = (message: object) => `data: ${JSON.stringify(message)}\n\n`;
 
@@ -66,12 +65,15 @@ const server: HttpServer = await serveHttp(({ method, url = '', headers }, respo
   if (asked === 'initialize') {
     if (kind === 'session-renewed') renewals += 1;
     if (kind.startsWith('session')) response.setHeader('mcp-session-id', 'abc');
-    return json(() => ({ jsonrpc: '2.0', id, result: INITIALIZED }))({ id, send, response });
+    return json(() => ({ jsonrpc: '2.0', id, result: initialized('x', {}) }))({
+      id,
+      send,
+      response,
+    });
   }
   call = { id, send, response };
   return ANSWERS[kind]?.(call);
 });
-afterAll(() => server.close());
 
 const MALFORMED = { reason: 'malformed', phase: 'call', isOpen: true };
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: true };
@@ -117,7 +119,6 @@ test('what comes back to an answer of ours is not read', async () => {
     return undefined;
   });
   expect(await callRemote(pinging.origin)).toMatchObject(PONG);
-  await pinging.close();
 });
 
 test('without a session no stream is opened', async () => {
@@ -149,6 +150,5 @@ test('a secret that the limit of a quote cuts is not shown', async () => {
   const server = remoteServer('remote', `${quoting.origin}/mcp`);
   const surroundings = surroundingsOf({ redactor });
   const failure = await useServer(server, async () => null, undefined, surroundings);
-  await quoting.close();
   expect(failure).toMatchObject({ reason: 'malformed', detail: expect.stringContaining('x***') });
 });

@@ -1,17 +1,14 @@
 /** The transport of 2024-11-05. */
 import type { ServerResponse } from 'node:http';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { RemoteServer } from '../../../src/api/servers-file.ts';
 import { plainOptions } from '../../../src/service/mcp/connection.ts';
 import { callRemote, useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
+import { initialized } from '../../support/servers/lines.ts';
 import { remoteServer } from '../../support/service.ts';
 
-const INITIALIZED = {
-  protocolVersion: '2024-11-05',
-  capabilities: {},
-  serverInfo: { name: 'x', version: '1' },
-};
+const INITIALIZED = { ...initialized('x', {}), protocolVersion: '2024-11-05' };
 const PONG = { content: [{ type: 'text', text: 'pong' }] };
 
 const streams = new Map<string, ServerResponse>();
@@ -49,7 +46,6 @@ const server = await serveHttp(({ method, url = '' }, response, body): unknown =
   if (name === 'flood') return stream.write(`data: ${'x'.repeat(11 * 2 ** 20)}\n\n`);
   return send({ result: PONG });
 });
-afterAll(() => server.close());
 
 const UNREACHABLE = { reason: 'unreachable', phase: 'call', isOpen: false };
 test.each<[string, object]>([

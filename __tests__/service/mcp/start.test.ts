@@ -6,10 +6,9 @@ import type { LocalServer } from '../../../src/api/servers-file.ts';
 import { isFetched, packageOf, readFetchTrouble } from '../../../src/service/mcp/package-runner.ts';
 import { useServer } from '../../support/connections.ts';
 import { folderWith, writeIn } from '../../support/folder.ts';
-import { programFile } from '../../support/program-file.ts';
+import { SCRIPTED } from '../../support/scripted.ts';
 import { localServer, surroundingsOf, UNSET } from '../../support/service.ts';
 
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const workspace = folderWith({ data: '' });
 const PATH = `${workspace}/bin:${dirname(process.execPath)}:${process.env['PATH']}`;
 const environment = { PATH };

@@ -1,11 +1,11 @@
 /** What a provider that gives no answer leaves behind. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { countsAs } from '../../../src/report/counts-as.ts';
+import { closedOrigin } from '../../support/http-server.ts';
 import { say, serveModel, type Turn } from '../../support/model-emulator.ts';
 import { ask, choiceOf, KEY } from '../../support/prompts.ts';
 
 const model = await serveModel();
-afterAll(() => model.close());
 
 const error = (message: string) => ({ error: { message, type: 'x', code: null, param: null } });
 const now = { 'retry-after': '0' };
@@ -42,7 +42,7 @@ test('an answer after a retry is an answer', async () => {
 });
 
 test.each([
-  ['nothing listens', async () => (await freeOrigin()).replace('127.0.0.1', 'localhost')],
+  ['nothing listens', async () => (await closedOrigin()).replace('127.0.0.1', 'localhost')],
   ['a bad port', async () => 'http://model.test:6000'],
 ])('%s: unreachable at once', async (_name, address) => {
   const { failures, bugs } = await ask(choiceOf('stub', await address()), {}, []);
@@ -50,13 +50,6 @@ test.each([
   expect(bugs).toEqual([]);
   expect(failures.map(countsAs)).toEqual(['incomplete']);
 });
-
-/** An address of this machine where nothing listens. */
-async function freeOrigin(): Promise<string> {
-  const { origin, close } = await serveModel();
-  await close();
-  return origin;
-}
 
 test('an error with status 200 shows its reason', async () => {
   model.script(answers(200, error('upstream failed')));

@@ -1,5 +1,5 @@
 /** Tokens and headers that remote servers get. */
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type Connection, plainOptions } from '../../../src/service/mcp/connection.ts';
 import { useServer } from '../../support/connections.ts';
 import { serveHttp } from '../../support/http-server.ts';
@@ -13,10 +13,6 @@ const guard = await serveHttp(async ({ headers, method = '' }, response, body) =
   const type = { 'content-type': 'application/json' };
   const answer = await fetch(`${raw.origin}/plain`, { method, body, headers: type });
   return response.writeHead(answer.status, type).end(await answer.text());
-});
-afterAll(async () => {
-  await guard.close();
-  await raw.close();
 });
 
 /** Calls a tool of the guarded server. `tokens` are given one after the other. */
@@ -94,5 +90,4 @@ test('a run uses the tokens of the user who creates it', async () => {
   const ended = { ...grant, tokens: { access_token: 'old', expires_in: 3_600 } };
   expect((await service.send(path, ended)).status).toBe(200);
   expect(await run()).toMatchObject({ result: null, failures });
-  await service.close();
 });

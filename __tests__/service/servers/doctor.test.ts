@@ -1,14 +1,14 @@
 /** Reports of the doctor, over HTTP, about real MCP servers and faulty ones. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ServerFailure } from '../../../src/report/failure.ts';
 import { FailureError } from '../../../src/report/failure-error.ts';
 import { serverFailure } from '../../../src/service/mcp/server-failure.ts';
 import { diagnose as check } from '../../../src/service/servers/doctor.ts';
 import { advise, describeFailure } from '../../../src/words/failures.ts';
 import { folderWith } from '../../support/folder.ts';
-import { programFile } from '../../support/program-file.ts';
+import { SCRIPTED } from '../../support/scripted.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
@@ -18,7 +18,6 @@ import {
   surroundingsOf,
 } from '../../support/service.ts';
 
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
 const folder = folderWith();
 
 const library = await serveMcp();
@@ -39,11 +38,6 @@ const servers = [
   ...paths.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ];
 const service = await serviceWith(servers);
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
 
 async function diagnose(server: string) {
   const ids = await serverIdsOf(service);

@@ -116,11 +116,7 @@ for (const [host, port] of Object.entries(hosts)) {
   opened.set(host, await openGrants(`http://${host}:${port}/mcp`, network));
 }
 diagnostics.subscribe('net.client.socket', noteSocket);
-afterAll(async () => {
-  diagnostics.unsubscribe('net.client.socket', noteSocket);
-  for (const one of opened.values()) await one.close();
-  for (const site of [server, issuer, canary]) await site.close();
-});
+afterAll(() => void diagnostics.unsubscribe('net.client.socket', noteSocket));
 beforeEach(() => {
   attempts.length = 0;
   for (const site of [server, issuer, canary]) site.received.length = 0;

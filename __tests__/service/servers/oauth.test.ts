@@ -1,7 +1,7 @@
 /** Tokens that users import: whom they are for, how they are refreshed and stored. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { NETWORK } from '../../../src/service/servers/oauth/outbound.ts';
 import { KEY_VARIABLE, KeyError } from '../../../src/service/servers/oauth/seal.ts';
@@ -21,25 +21,16 @@ const elsewhere = 'http://127.0.0.1:9/';
 let issuer: Site;
 let server: Site;
 let url: string;
-let opened: Awaited<ReturnType<typeof openGrants>>[];
 beforeEach(async () => {
   [issuer, server] = [await Site.start(), await Site.start()];
   issuer.publishEndpoint();
   issuer.other = rotation();
   server.publish([issuer.origin]);
   url = `${server.origin}/mcp`;
-  opened = [];
-});
-afterEach(async () => {
-  for (const one of opened) await one.close();
-  for (const site of [issuer, server]) await site.close();
 });
 
-const open = async (limits: Partial<typeof NETWORK.limits> = {}) => {
-  const one = await openGrants(url, { limits: { ...NETWORK.limits, ...limits } });
-  opened.push(one);
-  return one;
-};
+const open = (limits: Partial<typeof NETWORK.limits> = {}) =>
+  openGrants(url, { limits: { ...NETWORK.limits, ...limits } });
 
 test('the API imports tokens, and refuses those that are for another server', async () => {
   const remote = remoteServer('remote', `${url}?tenant=a`);
@@ -73,7 +64,6 @@ test('the API imports tokens, and refuses those that are for another server', as
   for (const expires_in of [1e20, 1e308, -1, 0]) {
     expect(await importTo(ids[1], { tokens: { access_token: 't', expires_in } })).toBe(200);
   }
-  await service.close();
 });
 
 test.each([

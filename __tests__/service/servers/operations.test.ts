@@ -1,13 +1,12 @@
 /** Operations on servers, over HTTP, with real MCP servers and with faulty ones. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { folderWith } from '../../support/folder.ts';
-import { serveHttp } from '../../support/http-server.ts';
+import { closedOrigin } from '../../support/http-server.ts';
 import { shortenLimits } from '../../support/limits.ts';
-import { programFile } from '../../support/program-file.ts';
+import { SCRIPTED } from '../../support/scripted.ts';
 import { serveMcp, serveRaw } from '../../support/servers/remote.ts';
 import {
   localServer,
@@ -17,17 +16,12 @@ import {
   UNSET,
 } from '../../support/service.ts';
 
-let onHang: (response: ServerResponse) => void = () => {};
-
 /** Paths of the raw server, each a server of the project. */
 const PATHS =
   'plain status/404 status/401 status/401/basic status/403 silent hang no-answer locked'.split(' ');
 
 const library = await serveMcp();
-const raw = await serveRaw((response) => onHang(response));
-const gone = await serveHttp(() => {});
-await gone.close();
-const SCRIPTED = programFile('__tests__/support/servers/scripted.ts');
+const raw = await serveRaw();
 const credentials = { Authorization: 'Bearer wr0ng-token' };
 const service = await serviceWith([
   localServer('calculator'),
@@ -35,19 +29,12 @@ const service = await serviceWith([
   localServer('variable', { unset: [UNSET] }),
   localServer('exits', { args: ['-e', 'process.exit(7)'] }),
   remoteServer('library', `${library.origin}/mcp?key=s3cret-q`),
-  remoteServer('closed', `${gone.origin}/mcp`),
+  remoteServer('closed', `${await closedOrigin()}/mcp`),
   remoteServer('403 with credentials', `${raw.origin}/status/403`, credentials),
   ...PATHS.map((path) => remoteServer(path, `${raw.origin}/${path}`)),
 ]);
 const ids = await serverIdsOf(service);
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-afterAll(async () => {
-  await service.close();
-  await library.close();
-  await raw.close();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 const operate = (server: string, path: string, body: unknown = {}, init: RequestInit = {}) =>
   service.send(`${service.project}/servers/${ids.get(server) ?? server}/${path}`, body, init);
@@ -141,9 +128,7 @@ test.each([
 });
 
 test('a call ends with its request', async () => {
-  const hanging = new Promise<ServerResponse>((resolve) => {
-    onHang = resolve;
-  });
+  const hanging = raw.nextHang();
   const client = new AbortController();
   const answer = operate('hang', 'tools', {}, { signal: client.signal });
   const response = await hanging;
@@ -154,15 +139,12 @@ test('a call ends with its request', async () => {
 
 test('four operations of an organization go on at the same time, and others wait', async () => {
   const held = Array.from({ length: 4 }, () => new AbortController());
-  const hanging: ServerResponse[] = [];
-  const allHang = new Promise<void>((resolve) => {
-    onHang = (response) => {
-      hanging.push(response);
-      if (hanging.length === 4) resolve();
-    };
-  });
-  const holders = held.map(({ signal }) => operate('hang', 'tools', {}, { signal }));
-  await allHang;
+  const holders: Promise<unknown>[] = [];
+  for (const { signal } of held) {
+    const hanging = raw.nextHang();
+    holders.push(operate('hang', 'tools', {}, { signal }));
+    await hanging;
+  }
   let isAnswered = false;
   const gone = new AbortController();
   const left = operate('calculator', 'check-oauth', {}, { signal: gone.signal });
@@ -214,5 +196,4 @@ test('a server that left the configuration is refused', async () => {
   const after = await serviceWith([], { databaseFile });
   const answer = await after.send(`${after.project}/servers/${id}/validate`, {});
   expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
-  await after.close();
 });

@@ -12,9 +12,8 @@ DatabaseSync.prototype.prepare = function (sql, ...rest) {
   return prepare.call(this, sql, ...rest);
 };
 const service = await serviceWith([localServer('calculator')]);
-afterAll(async () => {
+afterAll(() => {
   DatabaseSync.prototype.prepare = prepare;
-  await service.close();
 });
 
 test('each statement uses an index', async () => {

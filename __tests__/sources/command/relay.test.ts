@@ -2,25 +2,19 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { startRelay } from '../../../src/sources/command/relay.ts';
 import { NEW, OLD, report, rowOf } from '../../support/eval-programs.ts';
 import { environmentIn } from '../../support/program.ts';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { projectOf, quickClient } from '../../support/uploads.ts';
+import { startTestService } from '../../support/service.ts';
+import { connectionWith } from '../../support/uploads.ts';
 
-let service: TestService;
-let relay: Awaited<ReturnType<typeof startRelay>>;
-beforeAll(async () => {
-  service = await startTestService([{ name: 'a' }, { name: 'b' }]);
-  const client = quickClient(service.origin, service.key);
-  const session = { client, projectId: projectOf(service), environment: environmentIn('', []) };
-  relay = await startRelay(session);
+const service = await startTestService([{ name: 'a' }, { name: 'b' }]);
+const relay = await startRelay({
+  ...connectionWith(service),
+  environment: environmentIn('', []),
 });
-afterAll(async () => {
-  await relay.close();
-  await service.close();
-});
+afterAll(() => relay.close());
 
 const PATHS = ['report', 'runs/start', 'runs/iterations', 'runs/finalize', 'artifacts/upload-url'];
 const [, BODY] = report([rowOf('adds')]);

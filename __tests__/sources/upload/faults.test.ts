@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { upload } from '../../../src/sources/upload/upload.ts';
 import { serveHttp } from '../../support/http-server.ts';
 import { serviceWith } from '../../support/service.ts';
 import { connectionWith, environmentOf, reportOf, storedOf } from '../../support/uploads.ts';
 
 const service = await serviceWith();
-afterAll(() => service.close());
 
 /** After these the step is repeated: the job is killed, or no later answer arrives. */
 const ENDS = ['kill before', 'kill after', 'outage'];
@@ -51,6 +50,5 @@ test.each(FAULTS.flatMap((fault) => [0, 1, 2, 3].map((at) => [fault, at] as cons
     const stored = await storedOf(service, report);
     expect(stored).toMatchObject({ runs: 1, status: 'completed', result: 'failed' });
     expect(stored.titles).toEqual(TITLES.toSorted());
-    await proxy.close();
   },
 );

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { resultsFailure } from '../../../src/report/failure.ts';
 import { upload } from '../../../src/sources/upload/upload.ts';
-import { type Answer, startScripted, stopAll } from '../../support/scripted-service.ts';
+import { type Answer, startScripted } from '../../support/scripted-service.ts';
 import { serviceWith } from '../../support/service.ts';
 import { connectionWith, environmentOf, reportOf, storedOf } from '../../support/uploads.ts';
-
-afterEach(stopAll);
 
 const GITHUB = {
   GITHUB_SERVER_URL: 'https://github.example.test',
@@ -40,7 +38,6 @@ test('a report becomes a run, once for each attempt of a step', async () => {
   for (const one of other.cases[0]?.iterations ?? []) one.durationMs = 9;
   await send({}, other);
   expect(await storedOf(service, first)).toMatchObject({ runs: 5, summary });
-  await service.close();
 });
 
 const counts = { total: 10, passed: 9, failed: 1, passRate: 0.9 };
@@ -125,7 +122,6 @@ test('the service judges no stricter than the report', async () => {
   }
   await upload(report, connection, environmentOf(), { 'min-pass-rate': 66.66666 });
   expect(report).toMatchObject({ warnings: [], run: { result: 'passed' } });
-  await service.close();
 });
 
 test('nothing is sent without results, or after the job is cancelled', async () => {

@@ -1,5 +1,5 @@
 /** An MCP server in plain JSON-RPC, which starts fast. */
-import { createInterface } from 'node:readline';
+import { initialized, serveLines, UNKNOWN } from '../servers/lines.ts';
 
 type Params = { cursor?: string; name?: string; uri?: string; arguments?: Record<string, unknown> };
 
@@ -16,11 +16,7 @@ function page(key: string, items: object[], { cursor = '0' }: Params) {
 }
 
 const answers: Record<string, (params: Params) => object | Promise<object>> = {
-  initialize: () => ({
-    protocolVersion: '2025-06-18',
-    capabilities: { tools: {}, prompts: {}, resources: {} },
-    serverInfo: { name: 'raw', version: '1' },
-  }),
+  initialize: () => initialized('raw', { tools: {}, prompts: {}, resources: {} }),
   ping: () => ({}),
   'tools/list': (params) => page('tools', tools, params),
   'tools/call': ({ name, arguments: given = {} }) =>
@@ -34,12 +30,7 @@ const answers: Record<string, (params: Params) => object | Promise<object>> = {
   'resources/read': ({ uri }) => ({ contents: [{ uri, text: 'read me' }] }),
 };
 
-createInterface({ input: process.stdin }).on('line', async (line) => {
-  const { id, method, params = {} } = JSON.parse(line);
-  if (id === undefined) return;
+serveLines(async (method, params) => {
   const answer = answers[method];
-  const body = answer
-    ? { result: await answer(params) }
-    : { error: { code: -32601, message: 'unknown method' } };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...body })}\n`);
+  return answer ? { result: await answer(params) } : UNKNOWN;
 });

@@ -3,7 +3,7 @@
  * ends the process in the call; `wait` never answers.
  */
 import { writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { initialized, serveLines } from './lines.ts';
 
 const text = (value: string) => ({ content: [{ type: 'text', text: value }] });
 const refusal = { ...text('The price must be positive'), isError: true };
@@ -36,20 +36,14 @@ const schemaOf = (names: string[]) => ({
 const listed = Object.entries(tools).map(([name, [names]]) => {
   return { name, inputSchema: schemaOf(names) };
 });
-const capabilities = { tools: {} };
-const serverInfo = { name: 'calculator', version: '1.0.0' };
-
-createInterface({ input: process.stdin }).on('line', async (line) => {
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) return;
+serveLines(async (method, params) => {
   const answers: Record<string, () => object | undefined> = {
-    initialize: () => ({ protocolVersion: params.protocolVersion, capabilities, serverInfo }),
+    initialize: () => initialized('calculator'),
     'tools/list': () => ({ tools: listed }),
     'tools/call': () => tools[params.name]?.[1](params.arguments),
     ping: () => ({}),
   };
   const result = await answers[method]?.();
   const code = method in answers ? -32602 : -32601;
-  const said = result ? { result } : { error: { code, message: 'unknown method or tool' } };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...said })}\n`);
+  return result ? { result } : { error: { code, message: 'unknown method or tool' } };
 });

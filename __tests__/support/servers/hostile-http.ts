@@ -6,6 +6,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { serveHttp } from '../http-server.ts';
+import { initialized } from './lines.ts';
 
 type Act = (response: ServerResponse, good: string) => unknown;
 
@@ -56,8 +57,7 @@ const endpoints: Record<string, string> = {
   encoded: 'http%3A//127.0.0.1%3A1/messages',
 };
 
-const serverInfo = { name: 'h', version: '1' };
-const INFO = { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
+const INFO = initialized('h');
 const tools = [{ name: 't', inputSchema: { type: 'object' } }];
 const RESULTS: Record<string, object> = {
   initialize: INFO,

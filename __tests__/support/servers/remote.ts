@@ -100,11 +100,15 @@ export const RESULTS: Record<string, (params: Record<string, string>) => object>
 /**
  * A server in plain JSON-RPC. The first part of the path says what it does, the rest is free:
  * `/plain` answers, `/status/404` answers with that status to everything, others are faults.
- *
- * @param onHang gets each request that is never answered
  */
-export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) {
-  return serveHttp(({ method, url = '' }, response, body) => {
+export async function serveRaw() {
+  let onHang: (response: ServerResponse) => void = () => {};
+  /** The response of the next request that is never answered, once it has come. */
+  const nextHang = () =>
+    new Promise<ServerResponse>((resolve) => {
+      onHang = resolve;
+    });
+  const server = await serveHttp(({ method, url = '' }, response, body) => {
     const [, mode = '', detail = ''] = url.split('/');
     const send = (status: number, type: string, content: string) =>
       response.writeHead(status, { 'content-type': type }).end(content);
@@ -129,4 +133,5 @@ export function serveRaw(onHang: (response: ServerResponse) => void = () => {}) 
     const answer = { jsonrpc: '2.0', id, ...(isError ? { error } : { result }) };
     return send(200, 'application/json; charset=utf-8', JSON.stringify(answer));
   });
+  return { ...server, nextHang };
 }

@@ -7,6 +7,7 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { initialized } from './lines.ts';
 
 const { LOG, LIST, LOCK, BARE, ITERATION_TMP = '' } = process.env;
 if (LOG !== undefined) appendFileSync(LOG, 'start\n');
@@ -15,7 +16,6 @@ if (LOCK !== undefined) {
   // It ends slowly.
   process.stdin.once('end', () => setTimeout(() => rmSync(LOCK), 100));
 }
-const serverInfo = { name: 'stateful', version: '1' };
 const tools = { listChanged: true };
 const capabilities = BARE === undefined ? { tools, prompts: {}, resources: {} } : { tools };
 const text = (value: string) => ({ content: [{ type: 'text', text: value }] });
@@ -70,7 +70,7 @@ const offered: Record<string, (params: Params) => unknown> = {
 };
 const methods: Record<string, (params: Params) => unknown> = {
   ...(BARE === undefined ? offered : {}),
-  initialize: () => ({ protocolVersion: '2025-06-18', capabilities, serverInfo }),
+  initialize: () => initialized('stateful', capabilities),
   'tools/list': () =>
     LIST === 'broken'
       ? undefined

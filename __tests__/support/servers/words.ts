@@ -1,3 +1,5 @@
+import { initialized } from './lines.ts';
+
 /** Cases with a letter for each call, of which the last one repeats. */
 export type Words = Record<string, string>;
 
@@ -13,10 +15,7 @@ const TEXTS: Record<string, string> = { p: 'good', f: 'bad', x: 'lost' };
  * @param numberOf counts the calls of a case from 0
  */
 export function answerBy(words: Words, numberOf: Count, ...[method, params]: Asked): object {
-  if (method === 'initialize') {
-    const serverInfo = { name: 'wordy', version: '1' };
-    return { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo };
-  }
+  if (method === 'initialize') return initialized('wordy');
   if (method === 'tools/list') {
     const names = words['extra'] === undefined ? ['get'] : ['get', 'extra'];
     // Connections that passed stay open then.

@@ -3,7 +3,7 @@
  * once.
  */
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { serveLines, UNKNOWN } from './lines.ts';
 import { answerBy, type Words } from './words.ts';
 
 const words: Words = JSON.parse(readFileSync('words.json', 'utf8'));
@@ -21,12 +21,8 @@ function numberOf(name: string): number {
   }
 }
 
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, method, params } = JSON.parse(line);
-  if (id === undefined) return;
-  const isKnown = /^(initialize|tools.*)$/.test(method);
-  const said = isKnown
+serveLines((method, params) =>
+  /^(initialize|tools.*)$/.test(method)
     ? { result: answerBy(words, numberOf, method, params) }
-    : { error: { code: -32601, message: 'no' } };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...said })}\n`);
-});
+    : UNKNOWN,
+);

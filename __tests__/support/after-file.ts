@@ -1,0 +1,4 @@
+import { afterAll } from '@jest/globals';
+import { closeAll } from './closings.ts';
+
+afterAll(closeAll);
