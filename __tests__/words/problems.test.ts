@@ -98,7 +98,10 @@ const PROBLEMS: [ProblemData, string][] = [
     type('array', 'string'),
     'This must be a list, not a text. Write `[ ]` around all items, or in YAML `- ` before each.',
   ],
-  [{ code: 'refused', what: 'key', status: 401 }, 'The service refused the key (HTTP 401).'],
+  [
+    { code: 'refused', what: 'key', status: 401 },
+    'The service refused the key (HTTP 401). Correct it.',
+  ],
   [type('int', '3.5'), 'This must be a whole number, not 3.5.'],
   [{ ...VALUE, value: 'errors' }, '"errors" is not valid. Use `never`.'],
   [range('string', 1, null), 'This must not be empty.'],

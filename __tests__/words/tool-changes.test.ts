@@ -22,20 +22,23 @@ test.each<[Partial<ToolChange>, string]>([
   [{ what: 'tool-added', effect: 'compatible' }, 'Compatible: `t` is new (server `s`).'],
   [
     { what: 'parameter-changed', parameter: 'a', detail: ['type', '"string"', ''] },
-    'Breaking: `a` of `t` has another schema (`type`: "string" → none) (server `s`).',
+    'Breaking: `a` of `t` has another schema (`type`: "string" → none) (server `s`). Accept the earlier one, or update callers.',
   ],
-  [{ what: 'tool-removed', kind: 'prompts' }, 'Breaking: prompt `t` was removed (server `s`).'],
+  [
+    { what: 'tool-removed', kind: 'prompts' },
+    'Breaking: prompt `t` was removed (server `s`). Restore it, or delete the cases that use it.',
+  ],
   [
     { what: 'promise-lost', parameter: 'read-only' },
-    'Breaking: `t` no longer promises to be read-only (server `s`).',
+    'Breaking: `t` no longer promises to be read-only (server `s`). Keep the promise, or update callers.',
   ],
   [
     { what: 'media-type-changed', kind: 'resources', detail: ['mimeType', 'text/plain', 'a/b'] },
-    'Breaking: resource `t` has another media type (`mimeType`: text/plain → a/b) (server `s`).',
+    'Breaking: resource `t` has another media type (`mimeType`: text/plain → a/b) (server `s`). Keep the earlier one, or update callers.',
   ],
   [
     { what: 'parameter-removed', parameter: 'a', isOutput: true, caseCount: 2 },
-    'Breaking: `t` no longer returns `a` (server `s`). 2 cases of this suite use it.',
+    'Breaking: `t` no longer returns `a` (server `s`). 2 cases of this suite use it. Still accept it, or update callers.',
   ],
 ])('%j as a change of what is offered', (members, sentence) => {
   expect(words.describeOffer({ ...CHANGED, what: 'wording', ...members })).toBe(sentence);

@@ -38,7 +38,7 @@ var tools = __webpack_require__(19232);
 
 /** First words of tools that only read, and other words with which a tool may change something. */
 const READING = /^(?:get|list|search|find|read|describe|show|count|fetch|echo)$/i;
-const CHANGING = /^(?:and|or|out|then|ack|add|apply|cancel|clear|create|delete|destroy|drain|drop|edit|erase|exec|execute|flush|force|hide|insert|invite|kill|login|modify|move|pop|post|purge|put|remove|rename|replace|reset|revoke|rm|rotate|save|send|set|store|terminate|trigger|truncate|undo|update|upsert|wipe|write)$/i;
+const CHANGING = /^(?:and|or|out|then|ack|add|apply|approve|archive|assign|cancel|claim|clear|create|delete|destroy|disable|drain|drop|edit|enable|erase|exec|execute|flush|force|hide|increment|insert|invite|kill|lock|login|mark|modify|move|pop|post|publish|purge|put|remove|rename|replace|reserve|reset|revoke|rm|rotate|run|save|send|set|start|stop|store|terminate|trigger|truncate|undo|update|upload|upsert|wipe|write)$/i;
 /** Divides `getXMLFile`, and drops what is before the first word. */
 const wordsOf = (text) => text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
 const MAX_DEPTH = 5;

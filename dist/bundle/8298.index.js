@@ -1977,7 +1977,6 @@ const TYPES = {
 };
 /** What to set for keys of other formats, and of other places. */
 const ELSEWHERE = new Map([
-    ['passCriteria', ' Set `min-pass-rate` of the gate.'],
     ['timeout', ' Set `toolTimeout` of the suite.'],
     ['--results', ' `ingest` judges result files.'],
     ['connectTimeout', ' Set `connect-timeout`.'],
@@ -2006,6 +2005,7 @@ const FORMS = new Map([
     ['COMMAND', ' Write one of those above.'],
     ['PATTERN', " Write one, such as `'reports/**/*.xml'`."],
     ['FILE', ' Write the path of a suite.'],
+    ['--api-key', ' Set it, or the variable `MCP_EVAL_API_KEY`.'],
     ['model-api-keys', ' A secret that does not exist is empty.'],
     ['suite alone', ' A path belongs in `suite-file`.'],
     ['--suite alone', ' Write a path without `--suite`.'],
@@ -2110,7 +2110,7 @@ const WORDS = {
     needs: ({ key, other, isOfGate = false }) => `${key === 'test' || key === 'step' ? `This ${key}` : `\`${(0,lines/* shown */.SP)(key)}\``} needs ${(0,lines/* list */.p_)(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? FORMS.get(other[0] ?? '') ?? ''}`,
     'no-step': 'The step that the expression names does not exist. Check its `id`.',
     'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
-    refused: 'The service refused the {what} (HTTP {status}).',
+    refused: 'The service refused the {what} (HTTP {status}). Correct it.',
     model: 'The eval service cannot ask `{model}`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `{message}`.',
     'no-servers': 'Project `{project}` of the eval service has no MCP servers. Add them there: `.mcp.json` counts only without `base-url`.',
     whole: 'This chooses cases of a suite file. A saved suite runs whole.',

@@ -16,6 +16,11 @@ type PlacedVacuity = CasePlace & { reason: Vacuity };
 const isPrompt = ({ kind }: Step) => kind === 'prompt';
 const hasNoBound = (counts: { minCount?: unknown; maxCount?: unknown; count?: unknown }) =>
   counts.minCount === 0 && (counts.maxCount ?? counts.count) === undefined;
+/** Patterns that leave nothing of a text. */
+const ALL = /^\^?(?:\.|\[\^\]|\[\\s\\S\])[*+]\$?$/;
+const masksAll = ({ snapshot, mask = [] }: { snapshot?: unknown; mask?: object[] | undefined }) =>
+  typeof snapshot === 'string' &&
+  mask.some((one) => 'pattern' in one && ALL.test(`${one.pattern}`));
 const isAssert = ({ kind }: Step) => kind === 'assert';
 
 /** All assertions of a case: of its steps, of their results, of the whole. */
@@ -74,6 +79,7 @@ export function findVacuities(test: TestCase, maxTurns: number | null): PlacedVa
       [type === 'toolNeverCalled' && callsNothing, 'tool-choice'],
       [type === 'noToolErrors' && callsNothing && isOfModel, 'tool-choice'],
       [type === 'hasContent' && hasNoBound(assertion), 'any-count'],
+      [type === 'matchesSnapshot' && masksAll(assertion), 'any-text'],
     ];
     const [, reason] = rows.find(([holds]) => holds) ?? [];
     if (reason !== undefined) found.push({ step, path, reason });

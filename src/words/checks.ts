@@ -49,7 +49,8 @@ const REASONS: Record<Reason['code'], string> = {
   'cannot-fail': '{few} cannot show a regression. Run each {noun} at least {number} times.',
   'unknown-values': 'Not known for {iterations}.',
   'no-price': 'There is no price for {names}. Add it to `prices`.',
-  'no-tool-lists': 'Not known on both sides: the tools of {names}.',
+  'no-tool-lists':
+    'Not known on both sides: the tools of {names}. Check them by `doctor`, on the base as well.',
   'not-confirmed': `Fresh iterations did not check this. ${UNEXPLAINED}`,
   confirmed: 'Fresh iterations confirm this: {names}.',
   'failed-again':

@@ -37,7 +37,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 /** What to set for keys of other formats, and of other places. */
 export const ELSEWHERE = new Map([
-  ['passCriteria', ' Set `min-pass-rate` of the gate.'],
   ['timeout', ' Set `toolTimeout` of the suite.'],
   ['--results', ' `ingest` judges result files.'],
   ['connectTimeout', ' Set `connect-timeout`.'],
@@ -67,6 +66,7 @@ export const FORMS = new Map<string, string>([
   ['COMMAND', ' Write one of those above.'],
   ['PATTERN', " Write one, such as `'reports/**/*.xml'`."],
   ['FILE', ' Write the path of a suite.'],
+  ['--api-key', ' Set it, or the variable `MCP_EVAL_API_KEY`.'],
   ['model-api-keys', ' A secret that does not exist is empty.'],
   ['suite alone', ' A path belongs in `suite-file`.'],
   ['--suite alone', ' Write a path without `--suite`.'],

@@ -93,7 +93,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     `${key === 'test' || key === 'step' ? `This ${key}` : `\`${shown(key)}\``} needs ${list(other)}${isOfGate ? ' in the gate file' : ''}.${FORMS.get(`${key} alone`) ?? FORMS.get(other[0] ?? '') ?? ''}`,
   'no-step': 'The step that the expression names does not exist. Check its `id`.',
   'no-matrix': 'The job has no `strategy.matrix`. Add one, or write the part, such as `1/3`.',
-  refused: 'The service refused the {what} (HTTP {status}).',
+  refused: 'The service refused the {what} (HTTP {status}). Correct it.',
   model:
     'The eval service cannot ask `{model}`. Add its key in the settings of the service, or in `model-api-keys`, if it is missing. It says: `{message}`.',
   'no-servers':

@@ -157,7 +157,7 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
       : 'Write the program in `command` and the rest of `{value}` as a list in `args`.',
   ),
   'docker-input':
-    'Write `docker run -i` for `{server}`, without `-t`: its standard input is open, and no terminal.',
+    'Write `docker run` with `-i`, and without `-t`, for `{server}`: its standard input is open, and no terminal.',
   sse: 'Check the path in `url` of `{server}`, or add `"type": "sse"` if it speaks the older SSE transport.',
   port: 'Let `{server}` listen on another port: HTTP clients refuse port {value}.',
   listen: 'Start `{server}` before this step: nothing listens at {value}.',

@@ -1,11 +1,11 @@
 import type { ToolChange } from '../report/verdict.ts';
-import { brief, write } from './lines.ts';
+import { brief, joined, write } from './lines.ts';
 import { count } from './verdicts.ts';
 
 const CALLERS = ', or update callers.';
 /** What changed, and what to do if that can break someone. */
 const WORDS: Record<ToolChange['what'], [change: string, advice: string]> = {
-  'tool-removed': ['{own} was removed', 'Restore the tool, or delete the cases that use it.'],
+  'tool-removed': ['{own} was removed', 'Restore it, or delete the cases that use it.'],
   'tool-renamed': ['{own} is now `{newName}`', `Accept both names${CALLERS}`],
   'parameter-removed': ['{own} no longer {takes} `{parameter}`', `Still accept it${CALLERS}`],
   'parameter-renamed': ['`{parameter}` {of} is now `{newName}`', `Accept both names${CALLERS}`],
@@ -49,5 +49,6 @@ export function describeOffer(change: ToolChange): string {
   const { effect, server, caseCount } = change;
   const label = effect.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const what = `${label}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
-  return caseCount > 0 ? `${what} ${describeToolUse(change)}` : what;
+  const use = caseCount > 0 ? describeToolUse(change) : '';
+  return joined(' ', [what, use, effect === 'breaking' && adviseToolChange(change)]);
 }

@@ -182,8 +182,6 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
 function withDefaults(given: Schema): Schema {
   const isFree = given['type'] === 'object' && given['properties'] === undefined;
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
-  if (schema['multipleOf'] === 1 && kindOf(schema) === '"number"')
-    Object.assign(schema, { type: 'integer', multipleOf: undefined });
   for (const key of ['minimum', 'maximum']) {
     const [exclusive, step] = [key.replace('m', 'exclusiveM'), key === 'minimum' ? 1 : -1];
     const { [key]: bound } = schema;

@@ -18,8 +18,6 @@ export function List({ data, state, shown, onState }: ViewProps & { shown: State
   const items = useMemo(() => itemsOf(data, state, found, opened), [found, opened]);
   const isAsked = search.trim() !== '' || filter !== null;
   const nothing = isAsked ? 'Nothing matches.' : NOTHING[view];
-  // The matrix scrolls sideways, by keys too. Rows of all views have the focus by themselves.
-  const tabIndex = view === 'matrix' ? 0 : -1;
   const openAll = (cause: number) => setOpened([...opened, cause]);
   const clear = () => onState({ ...state, search: '', filter: null });
   return (
@@ -48,7 +46,7 @@ export function List({ data, state, shown, onState }: ViewProps & { shown: State
         {isAsked && <Button onClick={clear}>Clear search and filters</Button>}
       </div>
       {items.length > 0 && (
-        <section key={view} class="rows" aria-label={`View: ${view}`} tabIndex={tabIndex}>
+        <section key={view} class="rows" aria-label={`View: ${view}`}>
           <Table data={data} state={shown} items={items} onMore={openAll} />
         </section>
       )}
