@@ -79,6 +79,7 @@ const AGAIN = { warns: true, variables: { GITHUB_RUN_ATTEMPT: '2' } };
 const refused = (reason: string): Row => ({ failure: { kind: 'results', reason } });
 const named = (content: string) => ({ 'mcp-eval-report.evals': content });
 const FORGED = reportText(HALF).replace('"value":"failed"', '"value":"passed"');
+const UNPLANNED = reportText([caseOf('a', 'p'), caseOf('b', '', { planned: 0 })]);
 const LATER = WHOLE.replace('"schemaVersion":1', '"schemaVersion":2');
 const OF_MAIN = reportText([caseOf('a', 'p')], {}, { commit: main });
 const HEALTH = reportText([caseOf('s', 'p')], { source: 'doctor' });
@@ -110,6 +111,7 @@ testRows({
   'collect-failed': { cases: [ADDS, FAILS], inputs: { mode: 'collect' }, exitCode: 0 },
   'collect-never': { inputs: COLLECT_NOTHING, problem: { code: 'conflict' } },
   'collected-forged': followed(named(FORGED)),
+  'collected-unplanned': followed(named(UNPLANNED)),
   'collected-passed': followed(OF_EVALS, { exitCode: 0 }),
   'collected-gate': followed(named(reportText(HALF)), {}, main),
   'collected-none': followed({ other: WHOLE }, refused('no-report')),

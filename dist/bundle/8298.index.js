@@ -1940,7 +1940,6 @@ var limits = __webpack_require__(34665);
 // EXTERNAL MODULE: ./build/src/words/lines.js
 var lines = __webpack_require__(65416);
 ;// CONCATENATED MODULE: ./build/src/words/problem-advice.js
-/** What to write instead of a mistake. */
 /** Types by the names that schemas have for them. */
 const TYPES = {
     array: 'a list',

@@ -1,5 +1,3 @@
-/** What to write instead of a mistake. */
-
 /** Types by the names that schemas have for them. */
 export const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',

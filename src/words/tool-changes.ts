@@ -49,6 +49,6 @@ export function describeOffer(change: ToolChange): string {
   const { effect, server, caseCount } = change;
   const label = effect.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const what = `${label}: ${describeToolChange(change)} (server \`${brief(server)}\`).`;
-  const use = caseCount > 0 ? describeToolUse(change) : '';
+  const use = caseCount > 0 && describeToolUse(change);
   return joined(' ', [what, use, effect === 'breaking' && adviseToolChange(change)]);
 }

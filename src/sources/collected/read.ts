@@ -88,6 +88,8 @@ export async function readCollected(
   if (!(joined && data) && failures.length + leftOut.length === 0)
     failures.push(resultsFailure('no-report', { detail: none }));
   const report = data ?? emptyReport('evals', none);
+  // A case without a result is missing one, whatever its report says.
+  for (const one of report.cases) if (one.skipped === null) one.planned = Math.max(1, one.planned);
   redactNames(report, redactor);
   report.failures.push(...failures);
   const { attempt = 1 } = job?.event.followed ?? job?.event ?? {};
