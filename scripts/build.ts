@@ -38,7 +38,7 @@ writeFileSync(join(ROOT, 'dist/package.json'), '{ "type": "module" }\n');
 const VERSION_CHECK = `#!/usr/bin/env node
 if (Number.parseInt(process.versions.node, 10) < 24) {
   const quoted = process.argv.slice(1).map((one) => /[^\\w./:=@-]/.test(one) ? JSON.stringify(one) : one);
-  console.error(\`This needs Node.js 24 or later, not \${process.version}. Run it by: npx -y -p node@24 node \${quoted.join(' ')}\`);
+  console.error(\`This needs Node.js 24 or later, not \${process.version}. Run it with: npx -y -p node@24 node \${quoted.join(' ')}\`);
   process.exit(2);
 }`;
 for (const [name, start] of Object.entries(ENTRIES)) {

@@ -180,9 +180,10 @@ test.each([
   ['"env": { "A": "YOUR_API_KEY" }', { variable: 'A' }],
   ['"args": ["xxx"]', { variable: 'NAME' }],
   ['"env": { "A": "{{A}}" }', { variable: 'A' }],
+  [`"env": { "A": "\${EMPTY}" }`, { variable: 'EMPTY', nearest: '' }],
   ['"env": { "A": "changeme" }', { variable: 'A' }],
 ])('%s is doubtful', (members, data) => {
-  const { doubts } = read(entry(`"command": "x", ${members}`)).known;
+  const { doubts } = read(entry(`"command": "x", ${members}`), { EMPTY: '' }).known;
   expect(doubts).toMatchObject([{ data }]);
 });
 

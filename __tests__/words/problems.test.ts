@@ -77,10 +77,13 @@ const PROBLEMS: [ProblemData, string][] = [
   ],
   [
     { code: 'type', expected: 'record', observed: 'array' },
-    'This must be an object, not a list. Write `{ "NAME": … }` without quotes around it, or in YAML `NAME: …`.',
+    'This must be an object, not a list. Write `{ "NAME": … }`, or in YAML `NAME: …`.',
   ],
-  [range('server', 1, null), 'No server is enabled. Add one, or remove `disabled` of one.'],
-  [noMatch('a/r.xml', 'b/r.xml'), 'No file matches. Did you mean `a/r.xml` or `b/r.xml`?'],
+  [range('server', 1, null), 'No server is enabled. Add one, or remove `disabled` from one.'],
+  [
+    noMatch('a/r.xml', 'b/r.xml'),
+    'No file matches. Did you mean `a/r.xml` or `b/r.xml`? Lines have no quotes.',
+  ],
   [{ code: 'no-glob', folder: 'a/b' }, '`a/b` is a folder. Write `a/b/**/*.xml`.'],
   [noSecrets('fork'), NO_SECRETS],
   [range('hosted', 1, 10), 'This must be 1 to 10 if another service runs the suite.'],
@@ -133,12 +136,20 @@ const PROBLEMS: [ProblemData, string][] = [
     ),
     'This is not a valid regular expression: slashes and flags. Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.':
       syntax('regular expression', 'slashes and flags'),
-    'This is not valid JSON: invalid symbol. Write straight quotes `"`. A list of servers is JSON: see docs/servers.md.':
+    'This is not valid JSON: invalid symbol. A list of servers is JSON, with straight quotes: see docs/servers.md.':
       syntax('JSON', 'invalid symbol'),
     'This must be an object with `name` and `tests`, not a list of servers, which `doctor` checks.':
       type('suite', 'servers'),
     'Unknown key `envFile`. Its file is not read. Set the variables in the step, and name them in `env`.':
       unknown('envFile', null),
+    [`\`\${a}\` stays as it is. Write \`{{a}}\` for the value that a step saves.`]: {
+      ...reference(`\${a}`, ''),
+      nearest: 'a',
+    },
+    [`\`\${A}\` is empty here. Check the secret or variable that sets it, or write \`\${A:-}\`.`]: {
+      ...reference(`\${A}`, 'A'),
+      nearest: '',
+    },
     [`\`\${A}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`]:
       reference(`\${A}`, ''),
     [`\`\${a}\` has no value here. Did you mean \`\${b}\`?`]: {
@@ -155,7 +166,7 @@ const PROBLEMS: [ProblemData, string][] = [
       code: 'missing',
       key: 'BASELINE',
     },
-    'Event `workflow_run` is about code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.':
+    'Event `workflow_run` runs for code of a fork, and the job has `api-key`, `A` and `B`. Nothing of the workspace runs. Run it on `pull_request` without secrets, or see `allow-untrusted-servers` in docs/security.md.':
       untrusted('fork', 'workflow_run', 'api-key', 'A', 'B'),
     '`regression` is `"off"` outside of the gate file, and `"gate"` in it. Remove one of them.': {
       code: 'two-values',
@@ -248,5 +259,5 @@ test('the place comes first', () => {
   const sentences = all.map((one) => describeProblem({ place: one, data }));
   expect(sentences).toEqual(starts.map((start) => `${start}: \`name\` is missing.`));
   const pattern = { place: placeOfFile('evals/*.yaml'), data: unreadable('missing') };
-  expect(describeProblem(pattern)).toMatch(/ Shells expand patterns outside of quotes\.$/);
+  expect(describeProblem(pattern)).toMatch(/ This takes one path, not a pattern or a text\.$/);
 });

@@ -277,10 +277,8 @@ function cutSentence(sentence, limit) {
     if (sentence.length <= limit)
         return sentence;
     const isWhole = (text) => (text.match(/`/g) ?? []).length % 2 === 0;
-    const [kept, shorter] = [(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit), (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1)];
-    if (isWhole(kept))
-        return kept;
-    return isWhole(shorter) ? shorter : `${shorter}\``;
+    const shorter = (0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit - 1);
+    return [(0,_lib_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(sentence, limit), shorter].find(isWhole) ?? `${shorter}\``;
 }
 
 

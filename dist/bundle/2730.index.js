@@ -354,7 +354,7 @@ const HINTS = {
         : 'Write a program in `command`. `{value}` is a folder, or needs `chmod +x`, or its first line names no program.'),
     quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
     variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
-    home: ({ value }) => `Write \`\${HOME}\` instead in \`${(0,words_lines/* shown */.SP)(value)}\`: only shells know \`~\`.`,
+    home: ({ value }) => `Write \`\${HOME}\` instead of \`~\` in \`${(0,words_lines/* shown */.SP)(value)}\`: only shells know \`~\`.`,
     split: (0,words_lines/* choose */.Sw)(({ value }) => /&&|[|;<>]/.test(value)
         ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'
         : 'Write the program in `command` and the rest of `{value}` as a list in `args`.'),
@@ -416,6 +416,8 @@ const failures_ADVICE = {
     'tool-error': (0,words_lines/* choose */.Sw)(({ code, what, message }) => {
         if (message.includes(REFUSED))
             return START_IT;
+        if (what === 'resource')
+            return 'Write the URI of a resource, such as `file:///prices.json`, or fix it in `{server}`.';
         if (what === 'list')
             return 'Fix `{tool}` of server `{server}`.';
         if (code === -32601)
@@ -498,7 +500,7 @@ function describeWarning(failure) {
 }
 function describeCommand(name, { command, exitCode, output, limitMs }) {
     const written = `The ${name} command \`${(0,words_lines/* shown */.SP)(command)}\``;
-    const end = (0,words_lines/* because */.xx)(output.slice(-LAST_WORDS));
+    const end = (0,words_lines/* because */.xx)((0,words_lines/* endOf */.pJ)(output, LAST_WORDS));
     if (limitMs !== null)
         return `${written} did not end within ${(0,words_lines/* seconds */.YA)(limitMs)}${end}`;
     if (exitCode === null)
@@ -510,7 +512,7 @@ function adviseSetup({ command, exitCode, limitMs }) {
     const isMissing = exitCode === null && limitMs === null;
     const other = quote ? 'remove the quotes' : 'correct the command';
     if (isMissing)
-        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or ${other}.`;
+        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or ${other}. A list is one program with its arguments.`;
     return `Run \`${(0,words_lines/* brief */.dh)(command)}\` on your machine.`;
 }
 /** What lines can have in braces. `name` is how suites write the assertion, such as `matches`. */
@@ -651,7 +653,7 @@ const CUT_OFF = 'Look at the log of the test step: it may have ended before the 
 const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS = 'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
-const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON, or do not match this file.';
+const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON, or exclude this file from the pattern.';
 const SPLIT = 'Split the results.';
 const RUN_EVALS = 'Run the workflow of the evals again.';
 /** What is wrong with a result file, and what to do. Without a full stop, `detail` follows. */

@@ -296,8 +296,7 @@ function startHint(server, { reason, detail, stderr, exitCode }, { cwd, env }) {
     const variable = lackedVariable(stderr, env);
     if (variable !== undefined)
         return { kind: 'variable', value: variable };
-    const isTerminal = stderr.includes('not a TTY');
-    if (isTerminal || (exitCode === 0 && lacksInput(server)))
+    if (stderr.includes('not a TTY') || (exitCode === 0 && lacksInput(server)))
         return { kind: 'docker-input', value: '' };
     const home = server.args.find((arg) => HOME.test(arg));
     return home === undefined ? null : { kind: 'home', value: home };

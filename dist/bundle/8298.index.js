@@ -973,11 +973,8 @@ async function filesNear(workspace, path) {
         return [];
     let at = workspace;
     for (const part of parts) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, part))) {
-            at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, part);
-            continue;
-        }
-        const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(part, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(at).catch(() => []));
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, part)) ? [part] : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(at).catch(() => []);
+        const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(part, names);
         if (nearest === undefined)
             return [];
         at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(at, nearest);
@@ -2011,10 +2008,7 @@ const FORMS = new Map([
 ]);
 const ADVICE = [
     [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
-    [
-        /^invalid symbol$/,
-        'Write straight quotes `"`. A list of servers is JSON: see docs/servers.md.',
-    ],
+    [/^invalid symbol$/, 'A list of servers is JSON, with straight quotes: see docs/servers.md.'],
     [/^Nothing to repeat$/, 'In a pattern, `.*` stands for any text.'],
     [/^no \\A/, 'Write `^` and `$`.'],
     [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
@@ -2029,10 +2023,12 @@ function formOf(expected, observed) {
     if (!isList && expected !== 'object' && expected !== 'record')
         return '';
     if (observed === 'null')
-        return ' Indent what belongs to it, or remove it.';
+        return isList
+            ? ' Write an item below it, after `- `.'
+            : ' Indent what belongs to it, or remove it.';
     if (isList)
         return ' Write `[ ]` around all items, or in YAML `- ` before each.';
-    return ' Write `{ "NAME": … }` without quotes around it, or in YAML `NAME: …`.';
+    return ` Write \`{ "NAME": … }\`${observed === 'string' ? ' without quotes around it' : ''}, or in YAML \`NAME: …\`.`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/words/problems.js
@@ -2049,7 +2045,7 @@ function describeProblem({ place, data }) {
     const where = isInput ? input : position;
     // A shell expands it, or fails to.
     const isPattern = data.code === 'unreadable' && /[*?\n{]/.test(source);
-    const end = isPattern ? ' Write one path. Shells expand patterns outside of quotes.' : '';
+    const end = isPattern ? ' This takes one path, not a pattern or a text.' : '';
     return (0,lines/* joined */.oR)(': ', [where, (0,lines/* shown */.SP)(path), describeMistake(data) + end]);
 }
 const describeMistake = (data) => 
@@ -2069,7 +2065,7 @@ const WORDS = {
         ? `Line ${line} names a provider for the second time. Remove one of the lines.`
         : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
     missing: ({ key }) => `\`${(0,lines/* shown */.SP)(key)}\` is missing.${FORMS.get(key) ?? ''}`,
-    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,lines/* list */.p_)(near.map(lines/* shown */.SP))}?` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and name folders that begin with a dot.'}`,
+    'no-match': ({ near }) => `No file matches. ${near.length > 0 ? `Did you mean ${(0,lines/* list */.p_)(near.map(lines/* shown */.SP))}? Lines have no quotes.` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`. Name folders that begin with a dot.'}`,
     'no-glob': ({ folder }) => folder === ''
         ? 'There is no glob. Add a line that does not begin with `!`.'
         : `\`${(0,lines/* shown */.SP)(folder)}\` is a folder. Write \`${(0,lines/* shown */.SP)(folder)}/**/*.xml\`.`,
@@ -2084,7 +2080,9 @@ const WORDS = {
         return `${start}${elsewhere ?? (hint(nearest, known) || otherwise)}`;
     },
     repeated: ({ what, name }) => {
-        const once = what === 'key' ? 'Remove one, or write `- ` where another item begins.' : 'Remove one.';
+        const once = what === 'key'
+            ? 'Remove one, or in YAML write `- ` where another item begins.'
+            : 'Remove one.';
         const advice = /^(?:key|model|option)$/.test(what) ? once : 'Give each its own.';
         return `The ${what} "${(0,lines/* shown */.SP)(name)}" occurs twice. ${advice}`;
     },
@@ -2157,6 +2155,8 @@ const WORDS = {
         const name = (0,lines/* shown */.SP)(variable);
         if (nearest === '')
             return `\`${(0,lines/* shown */.SP)(written)}\` is empty here. Check the secret or variable that sets it, or write \`\${${name}:-}\`.`;
+        if (name === '' && nearest !== undefined)
+            return `\`${(0,lines/* shown */.SP)(written)}\` stays as it is. Write \`{{${(0,lines/* shown */.SP)(nearest)}}}\` for the value that a step saves.`;
         if (name === '')
             return `\`${(0,lines/* shown */.SP)(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
         if (written === '')
@@ -2169,7 +2169,7 @@ const WORDS = {
 };
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
 const UNTRUSTED = {
-    fork: ['Event `{of}` is about code of a fork', 'Run it on `pull_request` without secrets'],
+    fork: ['Event `{of}` runs for code of a fork', 'Run it on `pull_request` without secrets'],
     commit: [
         'The commit `{of}` of the checkout is not the newest of a branch of this repository',
         CHECK_OUT,
@@ -2239,7 +2239,7 @@ function describeRange({ what, min, max, isExclusive = false, value }) {
     if (what === 'string' && min === 1)
         return 'This must not be empty.';
     if (what === 'server')
-        return 'No server is enabled. Add one, or remove `disabled` of one.';
+        return 'No server is enabled. Add one, or remove `disabled` from one.';
     let bounds = min === max ? `${min}` : `${min} to ${max}`;
     if (max === null)
         bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;

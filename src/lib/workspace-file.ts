@@ -56,11 +56,8 @@ async function filesNear(workspace: string, path: string): Promise<string[]> {
   if (isAbsolute(plain)) return [];
   let at = workspace;
   for (const part of parts) {
-    if (existsSync(resolve(at, part))) {
-      at = resolve(at, part);
-      continue;
-    }
-    const nearest = nearestName(part, await readdir(at).catch(() => []));
+    const names = existsSync(resolve(at, part)) ? [part] : await readdir(at).catch(() => []);
+    const nearest = nearestName(part, names);
     if (nearest === undefined) return [];
     at = resolve(at, nearest);
   }

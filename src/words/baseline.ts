@@ -5,8 +5,8 @@ import { brief, firstOf, joined, NUMBER, shown } from './lines.ts';
 import { AGAIN } from './models.ts';
 import { count, nounOf } from './verdicts.ts';
 
-const REPORT = 'Name one report (`--output report.json`).';
-const OFFER = 'Name one report or snapshot (`tools --snapshot FILE`), or `checkout:PATH`.';
+const REPORT = 'Name a report that `--output report.json` wrote.';
+const OFFER = 'Name a report, a snapshot of `tools --snapshot`, or `checkout:PATH`.';
 
 /** Why there is no baseline, or none that can be used, and what to do about it. */
 const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
@@ -18,7 +18,7 @@ const REASONS: Record<BaselineReason, [why: string, advice: string]> = {
   'bad-token': ['the token is not valid', 'Correct `github-token`.'],
   'not-in-base': ['it is not in the base commit', 'Commit it, or download it to `runner.temp`.'],
   untrusted: ['it is of a fork or a change, or outside of the workspace', 'Name another one.'],
-  malformed: ['it is in no format of this version', 'Write it again by this version.'],
+  malformed: ['it is in no format that this version reads', 'Write it again by this version.'],
   'too-large': ['it is too large', 'Split the suite.'],
   ambiguous: ['two jobs of its run have the same name', 'Give each its own `artifact-name`.'],
   expired: ['its artifact has expired', 'Run it on the base branch again, or raise retention.'],

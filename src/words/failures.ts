@@ -6,6 +6,7 @@ import {
   brief,
   choose,
   ended,
+  endOf,
   inTime,
   type Line,
   position,
@@ -61,6 +62,8 @@ const ADVICE: Table = {
   arguments: 'Change `{path}` in the case, or the input schema of `{tool}`.',
   'tool-error': choose(({ code, what, message }) => {
     if (message.includes(REFUSED)) return START_IT;
+    if (what === 'resource')
+      return 'Write the URI of a resource, such as `file:///prices.json`, or fix it in `{server}`.';
     if (what === 'list') return 'Fix `{tool}` of server `{server}`.';
     if (code === -32601) return 'Add a {what} of this name to `{server}`, or name another server.';
     return code === -32602
@@ -156,7 +159,7 @@ export function describeCommand(
   { command, exitCode, output, limitMs }: FailureOf<'setup'>,
 ): string {
   const written = `The ${name} command \`${shown(command)}\``;
-  const end = because(output.slice(-LAST_WORDS));
+  const end = because(endOf(output, LAST_WORDS));
   if (limitMs !== null) return `${written} did not end within ${seconds(limitMs)}${end}`;
   if (exitCode === null) return `${written} names a program that does not exist.`;
   return `${written} failed with exit code ${exitCode}${end}`;
@@ -166,7 +169,8 @@ function adviseSetup({ command, exitCode, limitMs }: FailureOf<'setup'>): string
   const [program = '', quote] = /^(["']).*?\1|^\S+/.exec(command.trim()) ?? [];
   const isMissing = exitCode === null && limitMs === null;
   const other = quote ? 'remove the quotes' : 'correct the command';
-  if (isMissing) return `Install \`${brief(program)}\`, or ${other}.`;
+  if (isMissing)
+    return `Install \`${brief(program)}\`, or ${other}. A list is one program with its arguments.`;
   return `Run \`${brief(command)}\` on your machine.`;
 }
 

@@ -131,7 +131,6 @@ export function writeReason<Reason extends string>(
 export function cutSentence(sentence: string, limit: number): string {
   if (sentence.length <= limit) return sentence;
   const isWhole = (text: string) => (text.match(/`/g) ?? []).length % 2 === 0;
-  const [kept, shorter] = [cut(sentence, limit), cut(sentence, limit - 1)];
-  if (isWhole(kept)) return kept;
-  return isWhole(shorter) ? shorter : `${shorter}\``;
+  const shorter = cut(sentence, limit - 1);
+  return [cut(sentence, limit), shorter].find(isWhole) ?? `${shorter}\``;
 }

@@ -71,10 +71,7 @@ export const FORMS = new Map<string, string>([
 ]);
 export const ADVICE: [start: RegExp, advice: string][] = [
   [/^Invalid group$/, 'JavaScript writes `(?i:text)` for `(?i)text`.'],
-  [
-    /^invalid symbol$/,
-    'Write straight quotes `"`. A list of servers is JSON: see docs/servers.md.',
-  ],
+  [/^invalid symbol$/, 'A list of servers is JSON, with straight quotes: see docs/servers.md.'],
   [/^Nothing to repeat$/, 'In a pattern, `.*` stands for any text.'],
   [/^no \\A/, 'Write `^` and `$`.'],
   [/^slashes and flags$/, 'Write `(?i:text)` for `/text/i`, and `[/]` for a `/` of the text.'],
@@ -87,7 +84,10 @@ export function formOf(expected: string, observed: string): string {
   if (expected === 'comparable' && observed === 'array')
     return ' Write an item of `expect` for each.';
   if (!isList && expected !== 'object' && expected !== 'record') return '';
-  if (observed === 'null') return ' Indent what belongs to it, or remove it.';
+  if (observed === 'null')
+    return isList
+      ? ' Write an item below it, after `- `.'
+      : ' Indent what belongs to it, or remove it.';
   if (isList) return ' Write `[ ]` around all items, or in YAML `- ` before each.';
-  return ' Write `{ "NAME": … }` without quotes around it, or in YAML `NAME: …`.';
+  return ` Write \`{ "NAME": … }\`${observed === 'string' ? ' without quotes around it' : ''}, or in YAML \`NAME: …\`.`;
 }

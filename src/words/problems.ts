@@ -24,7 +24,7 @@ export function describeProblem({ place, data }: Problem): string {
   const where = isInput ? input : position;
   // A shell expands it, or fails to.
   const isPattern = data.code === 'unreadable' && /[*?\n{]/.test(source);
-  const end = isPattern ? ' Write one path. Shells expand patterns outside of quotes.' : '';
+  const end = isPattern ? ' This takes one path, not a pattern or a text.' : '';
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 
@@ -48,7 +48,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
       : `Line ${line} must be one \`provider=value\`, such as \`anthropic=…\`, and no more.`,
   missing: ({ key }) => `\`${shown(key)}\` is missing.${FORMS.get(key) ?? ''}`,
   'no-match': ({ near }) =>
-    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}?` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`, and name folders that begin with a dot.'}`,
+    `No file matches. ${near.length > 0 ? `Did you mean ${list(near.map(shown))}? Lines have no quotes.` : 'Check that the tests ran before this step. Write each path in a line of its own, without `- ` and quotes. Check lines with `!`. Name folders that begin with a dot.'}`,
   'no-glob': ({ folder }) =>
     folder === ''
       ? 'There is no glob. Add a line that does not begin with `!`.'
@@ -65,7 +65,9 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
   },
   repeated: ({ what, name }) => {
     const once =
-      what === 'key' ? 'Remove one, or write `- ` where another item begins.' : 'Remove one.';
+      what === 'key'
+        ? 'Remove one, or in YAML write `- ` where another item begins.'
+        : 'Remove one.';
     const advice = /^(?:key|model|option)$/.test(what) ? once : 'Give each its own.';
     return `The ${what} "${shown(name)}" occurs twice. ${advice}`;
   },
@@ -144,6 +146,8 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
     const name = shown(variable);
     if (nearest === '')
       return `\`${shown(written)}\` is empty here. Check the secret or variable that sets it, or write \`\${${name}:-}\`.`;
+    if (name === '' && nearest !== undefined)
+      return `\`${shown(written)}\` stays as it is. Write \`{{${shown(nearest)}}}\` for the value that a step saves.`;
     if (name === '')
       return `\`${shown(written)}\` stays as it is: a suite reads no variables. Set them in \`env\` of the server.`;
     if (written === '')
@@ -157,7 +161,7 @@ const WORDS: { [Code in ProblemData['code']]: Line<Extract<ProblemData, { code: 
 
 const CHECK_OUT = 'Check out a branch of this repository by `actions/checkout`, with git installed';
 const UNTRUSTED: Record<'fork' | 'commit' | 'no-commit', [why: string, advice: string]> = {
-  fork: ['Event `{of}` is about code of a fork', 'Run it on `pull_request` without secrets'],
+  fork: ['Event `{of}` runs for code of a fork', 'Run it on `pull_request` without secrets'],
   commit: [
     'The commit `{of}` of the checkout is not the newest of a branch of this repository',
     CHECK_OUT,
@@ -246,7 +250,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 type RangeData = Extract<ProblemData, { code: 'range' }>;
 function describeRange({ what, min, max, isExclusive = false, value }: RangeData): string {
   if (what === 'string' && min === 1) return 'This must not be empty.';
-  if (what === 'server') return 'No server is enabled. Add one, or remove `disabled` of one.';
+  if (what === 'server') return 'No server is enabled. Add one, or remove `disabled` from one.';
   let bounds = min === max ? `${min}` : `${min} to ${max}`;
   if (max === null) bounds = `${isExclusive ? 'above' : 'at least'} ${min}`;
   if (min === null) bounds = `${isExclusive ? 'below' : 'at most'} ${max}`;

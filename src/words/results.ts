@@ -9,7 +9,7 @@ export const CHECK_STEP = 'Look at the log of the test step.';
 const MAKERS =
   'Write the file anew, without other output in it. If that does not help, report it to the makers of the tool.';
 const REPORT_IT = 'If the tests passed, report this with the file.';
-const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON, or do not match this file.';
+const FORMATS = 'Write JUnit XML, Jest JSON or Vitest JSON, or exclude this file from the pattern.';
 const SPLIT = 'Split the results.';
 const RUN_EVALS = 'Run the workflow of the evals again.';
 

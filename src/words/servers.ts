@@ -150,7 +150,8 @@ const HINTS: Record<Hint['kind'], Line<Values>> = {
   ),
   quotes: 'Remove the quotes that are part of the argument: no shell reads `args`.',
   variable: 'Add `{value}` under `env` of `{server}`, and set it in the job.',
-  home: ({ value }) => `Write \`\${HOME}\` instead in \`${shown(value)}\`: only shells know \`~\`.`,
+  home: ({ value }) =>
+    `Write \`\${HOME}\` instead of \`~\` in \`${shown(value)}\`: only shells know \`~\`.`,
   split: choose(({ value }) =>
     /&&|[|;<>]/.test(value)
       ? 'No shell reads `command`. Write `sh` in it, and `-c` and the whole line in `args`. `cwd` sets the folder.'

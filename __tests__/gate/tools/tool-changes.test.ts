@@ -8,6 +8,7 @@ const schemaOf = (...names: string[]) =>
   JSON.stringify({ properties: Object.fromEntries(names.map((name) => [name, {}])) });
 const [AREA, TIME] = [schemaOf('area'), schemaOf('areas')];
 
+const inner = (name: string) => ({ type: 'object', properties: { [name]: { type: 'integer' } } });
 const draft = (name: string) => JSON.stringify({ $schema: name, ...JSON.parse(AREA) });
 
 const ONLY = 'callable as a task';
@@ -75,6 +76,19 @@ test.each<[string, object, object, string[]]>([
   if (!base || !head) throw new Error('two reports');
   const found = findChanges(base, head);
   expect(found.map(({ effect }) => effect)).toEqual(effects);
+});
+
+test.each<[string, object, object, string[]]>([
+  ['required', inner('a'), { ...inner('a'), required: ['a'] }, ['a', 'a', 'required']],
+  ['renamed', inner('size'), inner('sizes'), ['size', 'size', 'sizes']],
+  ['a value less', { enum: ['a', 'b', 'c'] }, { enum: ['a', 'c', 'd'] }, ['enum', '"b"', '"d"']],
+])('a change within a parameter: %s', (_, was, is, detail) => {
+  const [base, head] = [was, is].map((p) => {
+    const inputSchema = JSON.stringify({ properties: { p } });
+    return reportOf([], { servers: [{ name: 's', tools: [{ name: 't', inputSchema }] }] });
+  });
+  if (!base || !head) throw new Error('two reports');
+  expect(findChanges(base, head)).toMatchObject([{ parameter: 'p', detail }]);
 });
 
 test('a list or server that is not known says nothing', () => {

@@ -9,11 +9,6 @@ import { compareSchemas, readSchema } from './schemas.ts';
 const MAX_TITLES = 20;
 /** Characters of what stood and stands in a place. */
 const MAX_VALUE = 400;
-/** What a member was and is, by what happened to it. */
-const STATES = new Map<unknown, string[]>([
-  ['required', ['optional', 'required']],
-  ['optional', ['required', 'optional']],
-]);
 const DRAFT = /"\$schema":"[^"]*",?/;
 
 type Change = Omit<ToolChange, 'server' | 'kind' | 'cases' | 'caseCount'>;
@@ -164,10 +159,11 @@ function compareTexts(
     const key = JSON.stringify([change.what, path[0]]);
     const known = found.get(key)?.effect ?? 'wording';
     if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
-    const names = what === 'renamed' ? [path.at(-1) ?? '', newName ?? ''] : STATES.get(what);
+    const name = what === 'added' ? '' : (path.at(-1) ?? '');
     const both = values.map((value, side) => differing(value, values[1 - side]));
+    const names = typeof what === 'string' ? [name, newName ?? what] : both;
     const place = typeof what === 'string' ? inner : [...inner, what.keyword];
-    const detail = [inLine(place.join('.')), ...(names ?? both).map((one) => cut(one, MAX_VALUE))];
+    const detail = [inLine(place.join('.')), ...names.map((one) => cut(one, MAX_VALUE))];
     Object.assign(change, {
       isOutput,
       newName: newName && inLine(newName),

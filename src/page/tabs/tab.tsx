@@ -2,9 +2,8 @@ import type { PageData } from '../../render/page-data.ts';
 import { countOf, numberOf, Sentence, Sentences, Table, timeOf } from '../parts.tsx';
 import { binsOf } from './bins.ts';
 
-/** Where the axes begin and end, and the room of the last label, in the units of the drawing. */
-const [LEFT, RIGHT, TOP, BOTTOM, LABEL] = [46, 364, 8, 180, 80];
-const MOST_TICKS = 5;
+/** Where the axes begin and end, in the units of the drawing. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [46, 364, 8, 180];
 
 type TabProps = { data: PageData };
 
@@ -48,12 +47,9 @@ function Histogram({ name, write, now, before }: HistogramProps) {
   const count = bins.now.length;
   const most = Math.max(...bins.now, ...bins.before);
   const top = [10, 20, 40, 60, 80].find((one) => one >= most) ?? 100;
-  const step = [1, 2, 5].find((one) => one * MOST_TICKS >= count) ?? count;
   const x = (at: number) => LEFT + ((RIGHT - LEFT) * at) / count;
   const y = (share: number) => BOTTOM - ((BOTTOM - TOP) * share) / top;
   const last = count - 1;
-  const isFree = (at: number) => !bins.isOpen || at === last || x(last) - x(at) > LABEL;
-  const hasTick = (at: number) => (last - at) % step === 0 && isFree(at);
   const valueAt = (at: number) =>
     `${write(bins.start + at * bins.width)}${bins.isOpen && at === last ? ' or more' : ''}`;
   const percent = (share = 0) => `${numberOf(share)} %`;
@@ -82,7 +78,7 @@ function Histogram({ name, write, now, before }: HistogramProps) {
         {bins.now.map((share, at) => (
           <>
             <rect x={x(at + 0.05)} width={x(0.9) - LEFT} y={y(share)} height={BOTTOM - y(share)} />
-            {hasTick(at) && (
+            {(at === 0 || at === last) && (
               <text x={x(at)} y={BOTTOM + 16} text-anchor="middle">
                 {valueAt(at)}
               </text>

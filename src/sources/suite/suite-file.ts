@@ -102,9 +102,13 @@ export async function parseSuiteFile(
       if (isOther) note(path, { code: 'quotes', written: source, read: String(read) });
     }
   }
+  const captures = ran.flatMap(({ test }) => test.steps.map((one) => Object(one).capture));
+  const saved = new Set(captures.flatMap((one) => Object.keys(Object(one))));
   const doubts = textsIn(valueAt(root, ['tests']), ['tests']).flatMap(([read, path]) => {
-    const [reference] = /(?<!\\)\$\{[A-Z][A-Z\d_]*\}/.exec(read) ?? [];
-    if (reference) return problemAt(path, { code: 'reference', written: reference, variable: '' });
+    const [written, name = ''] = /(?<!\\)\$\{([A-Za-z]\w*)\}/.exec(read) ?? [];
+    const nearest = saved.has(name) ? name : undefined;
+    if (written !== undefined && (nearest || /^[A-Z\d_]+$/.test(name)))
+      return problemAt(path, { code: 'reference', written, variable: '', nearest });
     const source = text.sourceOf?.(path) ?? read;
     const isCut = source.startsWith(`${read} #`);
     return isCut ? problemAt(path, { code: 'quotes', written: source, read }) : [];
