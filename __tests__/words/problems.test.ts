@@ -259,5 +259,7 @@ test('the place comes first', () => {
   const sentences = all.map((one) => describeProblem({ place: one, data }));
   expect(sentences).toEqual(starts.map((start) => `${start}: \`name\` is missing.`));
   const pattern = { place: placeOfFile('evals/*.yaml'), data: unreadable('missing') };
-  expect(describeProblem(pattern)).toMatch(/ This takes one path, not a pattern or a text\.$/);
+  expect(describeProblem(pattern)).toMatch(
+    / This takes one path, not a pattern\. Put what has blanks in quotes\.$/,
+  );
 });

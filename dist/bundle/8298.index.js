@@ -2043,9 +2043,9 @@ function describeProblem({ place, data }) {
     const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
     const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
     const where = isInput ? input : position;
-    // A shell expands it, or fails to.
-    const isPattern = data.code === 'unreadable' && /[*?\n{]/.test(source);
-    const end = isPattern ? ' This takes one path, not a pattern or a text.' : '';
+    // A shell expands patterns, or fails to, and divides what has blanks.
+    const isOdd = data.code === 'unreadable' && /[*?\n{]|^\w+$/.test(source);
+    const end = isOdd ? ' This takes one path, not a pattern. Put what has blanks in quotes.' : '';
     return (0,lines/* joined */.oR)(': ', [where, (0,lines/* shown */.SP)(path), describeMistake(data) + end]);
 }
 const describeMistake = (data) => 

@@ -22,9 +22,9 @@ export function describeProblem({ place, data }: Problem): string {
   const position = line === null ? file : `${file}:${line}:${column ?? 1}`;
   const input = `Input \`${file}\`${line === null ? '' : `, line ${line}`}`;
   const where = isInput ? input : position;
-  // A shell expands it, or fails to.
-  const isPattern = data.code === 'unreadable' && /[*?\n{]/.test(source);
-  const end = isPattern ? ' This takes one path, not a pattern or a text.' : '';
+  // A shell expands patterns, or fails to, and divides what has blanks.
+  const isOdd = data.code === 'unreadable' && /[*?\n{]|^\w+$/.test(source);
+  const end = isOdd ? ' This takes one path, not a pattern. Put what has blanks in quotes.' : '';
   return joined(': ', [where, shown(path), describeMistake(data) + end]);
 }
 

@@ -84,6 +84,11 @@ test.each([
 
 test.each([
   [`with: { a: ["x \${TOKEN}"] }`, 'tests[0].with.a[0]', { written: `\${TOKEN}`, variable: '' }],
+  [
+    `with: { a: "\${a_1}" }\n    save: { a_1: $ }`,
+    'tests[0].with.a',
+    { written: `\${a_1}`, nearest: 'a_1' },
+  ],
   ['expect: hi #1', 'tests[0].expect', { code: 'quotes', written: 'hi #1', read: 'hi' }],
   ['expect: hi # 1\n    #skip: x', null, {}],
   ["expect: [{ matches: /users/id }, { matches: 'C:\\\\z' }]", null, {}],
