@@ -124,10 +124,10 @@ test.each<[members: string, data: object]>([
   ['"url": "https://x", "headers": {\n"A": "token $TOKEN" }', hidden()],
   ['"command": "x", "env": {\n"A": "%A_1%" }', hidden('A')],
   ['"command": "x", "env": {\n"A_KEY": "<your-key>" }', reference('<your-key>', 'A_KEY')],
-  ['"url": "https://x/?k=<A KEY>"', reference('<A KEY>', 'NAME')],
+  ['"url": "https://x/?k=<A KEY>"', hidden()],
   ['"url": "https://<your-host>/mcp"', reference('<your-host>', 'NAME')],
   ['"command": "pnpm", "args": ["-C", "x",\n"--key=$TOKEN"]', hidden()],
-  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', hidden('HOME')],
+  ['"command": "x", "args": ["-y",\n"$HOME/x.js"]', hidden()],
   ['"command": "x", "args": ["--header",\n"A: Bearer $TOKEN"]', hidden()],
   ...[
     [`\${A_B-x-y}`, 'A_B'],

@@ -45,7 +45,7 @@ const SERVICE =
 const FLAGS =
   'This is not a valid regular expression: Invalid group. JavaScript writes `(?i:text)` for `(?i)text`.';
 const NO_LIST =
-  'The list of servers does not exist. Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.';
+  'The list of servers does not exist. Correct its path, run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.';
 const AROUND = '`mcpServers` is missing. Write `{"mcpServers": { … }}` around all servers.';
 const NAME = 'The calls of a model are known by the name of the tool. Write `x`.';
 const KEYLESS =
@@ -73,7 +73,7 @@ const PROBLEMS: [ProblemData, string][] = [
   [{ code: 'missing', key: 'mcpServers' }, AROUND],
   [
     { code: 'type', expected: 'object', observed: 'null' },
-    'This must be an object, not nothing. Indent what belongs to it, or remove it.',
+    'This must be an object, not nothing. Write what belongs to it, in YAML indented below it, or remove it.',
   ],
   [
     { code: 'type', expected: 'record', observed: 'array' },

@@ -347,7 +347,7 @@ const ADVICE = {
 };
 const HINTS = {
     install: (0,words_lines/* choose */.Sw)(({ value }) => /^(?:\/|[a-z]:)/i.test(value)
-        ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else build `{server}` before this step.'
+        ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else install or build `{server}` before this step.'
         : 'Install and build `{server}` before this step, with `{value}` and all that it needs.'),
     exists: (0,words_lines/* choose */.Sw)(({ reason }) => reason === 'missing-folder'
         ? 'Write a folder in `cwd` of `{server}`: `{value}` is a file.'
@@ -512,7 +512,7 @@ function adviseSetup({ command, exitCode, limitMs }) {
     const isMissing = exitCode === null && limitMs === null;
     const other = quote ? 'remove the quotes' : 'correct the command';
     if (isMissing)
-        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or ${other}. A list is one program with its arguments.`;
+        return `Install \`${(0,words_lines/* brief */.dh)(program)}\`, or ${other}. A list is one program.`;
     return `Run \`${(0,words_lines/* brief */.dh)(command)}\` on your machine.`;
 }
 /** What lines can have in braces. `name` is how suites write the assertion, such as `matches`. */

@@ -721,7 +721,7 @@ async function readPolicy(config, { workspace, redactor }, job) {
     }
     const problems = [...new Set([head, inForce])].flatMap((one) => one?.problems ?? []);
     // A file need not be there if no input names it, or if the change deletes it.
-    const isMisspelt = typeof read !== 'string' && read.near.some((one) => /eval-gate\.ya?ml$/.test(one));
+    const isMisspelt = typeof read !== 'string' && read.near.some((one) => /^\.github.eval-gate\.ya?ml$/.test(one));
     const isOptional = (config.gateFile === '' && !isMisspelt) || inForce !== null || base.failure !== null;
     if (typeof read !== 'string' && !(read.reason === 'missing' && isOptional)) {
         problems.push(...(0,report_place/* unreadable */.O$)(path, read).problems);

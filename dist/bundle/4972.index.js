@@ -296,7 +296,8 @@ function startHint(server, { reason, detail, stderr, exitCode }, { cwd, env }) {
     const variable = lackedVariable(stderr, env);
     if (variable !== undefined)
         return { kind: 'variable', value: variable };
-    if (stderr.includes('not a TTY') || (exitCode === 0 && lacksInput(server)))
+    const isOpen = server.args.some((arg) => INPUT_FLAG.test(arg));
+    if (isContainer(server) && (exitCode === 0 ? !isOpen : stderr.includes('not a TTY')))
         return { kind: 'docker-input', value: '' };
     const home = server.args.find((arg) => HOME.test(arg));
     return home === undefined ? null : { kind: 'home', value: home };
@@ -320,10 +321,7 @@ function lackedVariable(stderr, given) {
         !ERROR_CODE.test(word) &&
         !Object.hasOwn(given, word));
 }
-function lacksInput({ command, args }) {
-    const isRun = ['docker', 'podman'].includes((0,package_runner/* programName */.kX)(command)) && args.includes('run');
-    return isRun && !args.some((arg) => INPUT_FLAG.test(arg));
-}
+const isContainer = ({ command, args }) => ['docker', 'podman'].includes((0,package_runner/* programName */.kX)(command)) && args.includes('run');
 
 // EXTERNAL MODULE: ./build/src/service/mcp/request.js
 var request = __webpack_require__(90867);

@@ -379,7 +379,7 @@ const meantVariable = (name) => (0,_validation_js__WEBPACK_IMPORTED_MODULE_2__/*
  */
 const REFERENCE = /\$\{(?:\{([^{}]*)|(?:env:)?([A-Za-z_]\w*|\/)(?::-([^}]*))?\}|([a-z]\w*:(?![-=?+])[^{}]*)\})/g;
 /** A variable as shells write it, which no shell reads here, or what stands for a value: `<KEY>`. */
-const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))(?:([A-Z][A-Z\d_]+)(?=\/)|[A-Z][A-Z\d_]+)|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|(<(?:[A-Z][A-Z\d_ -]+|your[\w -]+)>))(?:$|\/)/;
+const UNFILLED = /(?:^|[=:] ?|Bearer |token |:\/\/)(?:\$(?=[A-Z\d]*_|[A-Z]+(?:$|\/))[A-Z][A-Z\d_]+|%[A-Z][A-Z\d_]+%|\$\{(?!(?:\w+|\/)(?:\}|:-|:\w))(?:([A-Z][A-Z\d_]*)[-:=?+])?[^{}]*\}|(<(?:your|YOUR)[\w -]+>)|<[A-Z][A-Z\d_ -]+>)(?:$|\/)/;
 /** What templates have in place of a value. */
 const PLACEHOLDER = /^(?:Bearer |token )?(?:your[-_ ][\w -]{0,40}(?:key|token|secret|password)(?:[-_ ]here)?|(?:[a-z\d]{2,8}[-_])*x{3,}|(?:change|replace)[-_ ]?me|\{\{ ?\w+ ?\}\})$/i;
 const OPERATOR = /^(?:\|\|?|&&|\d?>>?(?:&\d|\/dev\/null)?)$/;
@@ -401,14 +401,13 @@ function referenceProblem(text, isForShell, own = 'NAME') {
         return { code: 'reference', written, variable: variableFor(inner) };
     }
     const found = isForShell ? null : UNFILLED.exec(text);
-    // Others can be passwords, and are not shown. What is in braces or begins a path is a name.
-    const [, inPath, inBraces, placeholder = ''] = found ?? [];
-    const variable = inPath ?? inBraces ?? own;
+    // Others can be passwords, and are not shown. What is in braces is a name.
+    const [, variable = own, placeholder = ''] = found ?? [];
     return found && { code: 'reference', written: placeholder, variable };
 }
 /** What may be meant otherwise in a text that no shell reads. Null if nothing is. */
 function doubtOf(text, isArgument, variable = 'NAME') {
-    if (PLACEHOLDER.test(text))
+    if (PLACEHOLDER.test(text) && !(isArgument && text.startsWith('{')))
         return { code: 'reference', written: '', variable };
     if (!isArgument || !OPERATOR.test(text))
         return null;

@@ -23,6 +23,7 @@ export function Page({ data }: { data: PageData }) {
   const pane = useRef<HTMLElement>(null);
   const isOpen = state.tab !== null || state.row !== null || state.cause !== null;
   const wasOpen = useRef(isOpen);
+  const left = useRef<Element | null>(null);
   // The address of a downloaded file opens for its owner only.
   const runLink = location.protocol === 'file:' ? data.run : null;
   // On wide screens something is always open.
@@ -32,14 +33,16 @@ export function Page({ data }: { data: PageData }) {
   const { start = '', failed = '' } = data.rerun ?? {};
   const again = start && title !== undefined ? `${start} '--case=${title}'` : failed;
   const rowOf = () => list.current?.querySelector<HTMLElement>('tbody [aria-current], tbody a');
+  const leftRow = () => (left.current instanceof HTMLAnchorElement ? left.current : rowOf());
   useLayoutEffect(() => {
     pane.current?.scrollTo(0, 0);
     // On narrow screens the list and what is open hide each other, and the focus with it.
     const isHidden = (isOpen ? list : pane).current?.offsetParent === null;
     if (isHidden && isOpen) {
+      left.current = document.activeElement;
       scrollTo(0, 0);
       pane.current?.focus();
-    } else if (isHidden && wasOpen.current) rowOf()?.focus();
+    } else if (isHidden && wasOpen.current) leftRow()?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, tab, row, cause]);
   const skip = () => (pane.current?.offsetParent === null ? rowOf() : pane.current)?.focus();

@@ -169,8 +169,7 @@ function adviseSetup({ command, exitCode, limitMs }: FailureOf<'setup'>): string
   const [program = '', quote] = /^(["']).*?\1|^\S+/.exec(command.trim()) ?? [];
   const isMissing = exitCode === null && limitMs === null;
   const other = quote ? 'remove the quotes' : 'correct the command';
-  if (isMissing)
-    return `Install \`${brief(program)}\`, or ${other}. A list is one program with its arguments.`;
+  if (isMissing) return `Install \`${brief(program)}\`, or ${other}. A list is one program.`;
   return `Run \`${brief(command)}\` on your machine.`;
 }
 

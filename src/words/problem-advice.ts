@@ -44,7 +44,6 @@ export const ELSEWHERE = new Map([
   ['retries', ' Nothing is repeated until it passes. `runs` repeats cases.'],
   ['notContains', " Write `matches: '^(?![^]*TEXT)'`."],
   ['tests', ' Cases stand in a suite, which `suite-file` names.'],
-  ['only', ' `--case` and `--filter` choose cases.'],
   ['--env-file', ' Write it before the program: `node --env-file=.env …`.'],
   ['type', ' `schema` of an expectation checks types.'],
   ['isError', ' Write `error: true` next to `call`, without `expect`.'],
@@ -57,13 +56,12 @@ export const FORMS = new Map<string, string>([
   ['missing', ' Correct its path.'],
   [
     'no-servers',
-    ' Run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
+    ' Correct its path, run in its folder, or create it, such as `{"mcpServers": {"NAME": {"command": "node", "args": ["server.js"]}}}`. See docs/servers.md.',
   ],
   ['BASELINE', ' Write `file:tools.json`, or `checkout:../base`.'],
   ['mcpServers', ' Write `{"mcpServers": { … }}` around all servers.'],
   ['COMMAND', ' Write one of those above.'],
   ['PATTERN', " Write one, such as `'reports/**/*.xml'`."],
-  ['FILE', ' Write the path of a suite.'],
   ['--api-key', ' Set it, or the variable `MCP_EVAL_API_KEY`.'],
   ['model-api-keys', ' A secret that does not exist is empty.'],
   ['suite alone', ' A path belongs in `suite-file`.'],
@@ -86,8 +84,8 @@ export function formOf(expected: string, observed: string): string {
   if (!isList && expected !== 'object' && expected !== 'record') return '';
   if (observed === 'null')
     return isList
-      ? ' Write an item below it, after `- `.'
-      : ' Indent what belongs to it, or remove it.';
+      ? ' Write an item: in YAML below it, after `- `.'
+      : ' Write what belongs to it, in YAML indented below it, or remove it.';
   if (isList) return ' Write `[ ]` around all items, or in YAML `- ` before each.';
   return ` Write \`{ "NAME": … }\`${observed === 'string' ? ' without quotes around it' : ''}, or in YAML \`NAME: …\`.`;
 }

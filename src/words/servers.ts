@@ -140,7 +140,7 @@ const ADVICE: Record<ServerFailure['reason'], Line<Values>> = {
 const HINTS: Record<Hint['kind'], Line<Values>> = {
   install: choose(({ value }) =>
     /^(?:\/|[a-z]:)/i.test(value)
-      ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else build `{server}` before this step.'
+      ? 'Write a path within the repository, such as `dist/server.js`, if this one is of another machine. Else install or build `{server}` before this step.'
       : 'Install and build `{server}` before this step, with `{value}` and all that it needs.',
   ),
   exists: choose(({ reason }) =>

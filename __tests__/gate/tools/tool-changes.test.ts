@@ -81,7 +81,12 @@ test.each<[string, object, object, string[]]>([
 test.each<[string, object, object, string[]]>([
   ['required', inner('a'), { ...inner('a'), required: ['a'] }, ['a', 'a', 'required']],
   ['renamed', inner('size'), inner('sizes'), ['size', 'size', 'sizes']],
-  ['a value less', { enum: ['a', 'b', 'c'] }, { enum: ['a', 'c', 'd'] }, ['enum', '"b"', '"d"']],
+  [
+    'a value less',
+    { enum: ['a', 'b', 'c'] },
+    { enum: ['a', 'c', 'd'] },
+    ['enum', '…, "b"', '…, "d"'],
+  ],
 ])('a change within a parameter: %s', (_, was, is, detail) => {
   const [base, head] = [was, is].map((p) => {
     const inputSchema = JSON.stringify({ properties: { p } });

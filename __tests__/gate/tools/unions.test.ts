@@ -65,8 +65,6 @@ const tuple = (more: object) => ({
   ...more,
 });
 const [cat, dog] = ['cat', 'dog'].map((kind) => needs('name', { kind: { const: kind } }));
-const around = (more: object) =>
-  object({}, { anyOf: [object({ a: S }), object({ b: S })], ...more });
 const mapOf2 = (names: object) => object(names, { additionalProperties: false });
 const ANY = { minLength: 2 };
 /** More alternatives than are compared. Only a schema that is not used differs. */
@@ -105,7 +103,7 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ['values become bounds', p(A), p({ ...S, minLength: 1 }), M, B],
   ['bounds become values', p({ ...S, minLength: 1 }), p(A), B, M],
   ['bounds', p({ ...I, minimum: 0, exclusiveMinimum: 0 }), p({ ...I, minimum: 1 }), '', ''],
-  ['not evaluated', strict({ a: S }), strict({}), M, B],
+  ['not evaluated', strict({ a: S }), strict({}), B, B],
   ['evaluated', strict({ a: S }, { allOf: TWO }), strict({}, { allOf: TWO }), M, B],
   ['escapes', at('#/$defs/%C3%9F', 'ß', S), at('#/$defs/%C3%9F', 'ß', I), B, B],
   ['a half', at('#/$defs/%C3', 'ß', S), at('#/$defs/%C3', 'ß', I), M, M],
@@ -169,7 +167,6 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ],
   ['nothing fits others', mapOf(NEVER, { a: S }), mapOf(NEVER, { a: S, b: I }), C, M],
   ['closed in other words', mapOf(NEVER), { ...mapOf({}), additionalProperties: false }, '', ''],
-  ['one object of several', p({ allOf: [needs('a'), needs('b')] }), p(needs('a', { b: S })), M, M],
   ['a tuple is closed', p(tuple({})), p(tuple({ items: false })), M, M],
   ['a list of a tuple', p(tuple({})), p({ type: 'array', items: N }), M, B],
   ['parts of what replaces them', p(either(URI, { const: '' })), p(S), C, M],
@@ -178,7 +175,6 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
   ['optional tags in oneOf', p(either(cat, dog)), p({ oneOf: [cat, dog] }), M, M],
   ['an optional tag is lost', p(either(cat, dog)), p(cat), B, C],
   ['null twice, nested', p(either(S, NONE)), p({ oneOf: [either(S, NONE), NONE] }), M, M],
-  ['closed around others', p(around({})), p(around({ additionalProperties: false })), M, C],
   [
     'closed, and more is needed',
     p(mapOf2({ a: S })),
@@ -190,8 +186,8 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
     'a pattern of a format',
     p({ ...S, format: 'email' }),
     p({ ...S, format: 'email', pattern: '^a' }),
-    M,
-    M,
+    B,
+    C,
   ],
   ['names are texts', p(mapOf(S)), p({ ...mapOf(S), propertyNames: S }), '', ''],
   ['draft 4', exclusive(0, true), p({ ...N, exclusiveMinimum: 0 }), '', ''],

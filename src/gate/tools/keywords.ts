@@ -48,6 +48,9 @@ function withoutWording(value: unknown, areNames: boolean): unknown {
 /** Whether all fits a schema. */
 export const isAny = (schema: unknown) => /^(?:\{\}|true)$/.test(textOf(schema ?? true));
 
+/** Whether nothing fits a schema, as some libraries write it. */
+export const isNever = (schema: unknown) => isObject(schema) && textOf(schema) === '{"not":{}}';
+
 /** What a change of a keyword does to what fits; undefined: the schema does not have it. */
 export function moveOf(key: string, was: unknown, is: unknown, isOutput: boolean): Move {
   if (key === 'additionalProperties') {

@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json-values.ts';
-import { moveOf, type Schema, saysNothing, textOf } from './keywords.ts';
+import { isNever, moveOf, type Schema, saysNothing, textOf } from './keywords.ts';
 
 const MAX_REFERENCES = 40;
 const REFERENCE = /"\$(?:dynamicR|r)ef":"([^"]*)"/g;
@@ -30,7 +30,8 @@ export function targetsIn(schema: Schema, { root, text, known }: ReturnType<type
  * member, unless no rule says what they allow with what stands next to them.
  */
 export function resolve(schema: unknown, root: unknown, left = MAX_REFERENCES): Schema {
-  if (!isObject(schema)) return schema === false ? { enum: [] } : {};
+  if (schema === false || isNever(schema)) return { enum: [] };
+  if (!isObject(schema)) return {};
   const { const: only, ...others } = schema;
   if (only !== undefined) return resolve({ ...others, enum: [only] }, root, left);
   const said = Object.fromEntries(Object.entries(schema).filter((one) => !saysNothing(...one)));

@@ -3,7 +3,7 @@ import { measureJson } from '../../lib/json-size.ts';
 import { isObject, typeOf } from '../../lib/json-values.ts';
 import { parseJson } from '../../lib/text.ts';
 import type { ToolChange } from '../../report/verdict.ts';
-import { isAny, kindOf, type Move, moveOf, type Schema, textOf } from './keywords.ts';
+import { isAny, isNever, kindOf, type Move, moveOf, type Schema, textOf } from './keywords.ts';
 import { documentOf, resolve, targetsIn } from './references.ts';
 import { findGone } from './renames.ts';
 
@@ -21,6 +21,9 @@ const PARTS = /^(?:properties|required|\$defs|definitions|\$(?:id|anchor|dynamic
 /** A type, and a keyword that says nothing of it. */
 const FOREIGN =
   /^"(?=(?:array|boolean|integer|null|number|object|string)")(?:(?!int|num).* (?:\w*imum|multipleOf)|(?!str).* (?:\w+Length|pattern)|(?!int|num|str).* format|(?!arr).* \w*(?:tems|ontains)|(?!obj).* (?:\w*ropert\w+|required|dep\w+))$/;
+
+/** Keywords that can evaluate a property, so that it is not refused. */
+const EVALUATES = /(?:Of|\$ref|if|Schemas|patternProperties)(?:,|$)/;
 
 type Path = readonly string[];
 /** Texts of the values that a schema wants, by where it wants them. */
@@ -43,8 +46,7 @@ export interface Difference {
 /** Reads a schema, which is not free by its type. Null: it is unknown, or cannot be compared. */
 export function readSchema(text: string | null): Schema | null {
   if (text === null || measureJson(text).depth > MAX_DEPTH) return null;
-  // Some libraries write `false` in this way.
-  const schema = parseJson(text.replaceAll('{"not":{}}', 'false'));
+  const schema = parseJson(text);
   return isObject(schema) ? { type: 'object', additionalProperties: undefined, ...schema } : null;
 }
 
@@ -97,6 +99,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
       const parts = [lost, gained].map((some, side) => {
         const others = keysOf.length === 1 ? kept : side === 0 ? news : olds;
         const tried = some.length * others.length > MAX_TRIALS ? [] : others;
+        work += some.length * tried.length;
         return Map.groupBy(some, (one) => partOf(one, tried));
       });
       isUnsure ||= parts[isOutput ? 1 : 0]?.has('nearly') === true;
@@ -115,11 +118,6 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
   };
   const compareOne = (older: Schema, newer: Schema, path: Path): void => {
     const [was, is] = [withDefaults(older), withDefaults(newer)];
-    const [all, allNow] = [was['allOf'], is['allOf']];
-    if (textOf([all]) !== textOf([allNow])) {
-      note(path, { keyword: 'allOf' }, 'unsure', [all, allNow]);
-      return;
-    }
     const isTuple = [was, is].some((one) => one['prefixItems'] !== undefined);
     const isListed = (was['enum'] === undefined) !== (is['enum'] === undefined);
     compareProperties(was, is, path);
@@ -133,12 +131,7 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
         const [from, to] = [old, current].map((one, n) => targetsIn({ [keyword]: values[n] }, one));
         // Whether the values of a list keep within bounds is not known.
         const isOfList = isListed && values[was['enum'] === undefined ? 1 : 0] === undefined;
-        // A library writes the pattern of a format. Alternatives can have names of their own.
-        const isUnsure =
-          isOfList ||
-          (keyword === 'pattern' && values[0] === undefined && is['format'] !== undefined) ||
-          (keyword === 'additionalProperties' && ('anyOf' in is || 'oneOf' in is) && !isOutput);
-        const move = isUnsure ? 'unsure' : moveOf(keyword, ...values, isOutput);
+        const move = isOfList ? 'unsure' : moveOf(keyword, ...values, isOutput);
         // Whether a bound is exclusive decides between equal ones only.
         const bound = keyword.replace('exclusiveM', 'm');
         if (from !== to && (bound === keyword || was[bound] === is[bound]))
@@ -151,7 +144,8 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
     const [needed, needs] = [requiredOf(was), requiredOf(is)];
     const add = (name: string, what: What, move: Move, newName?: string) =>
       note([...path, name], what, move, [olds.get(name), news.get(name)], newName);
-    const isIgnored = !isOutput && is['additionalProperties'] !== false;
+    const isOpen = is['unevaluatedProperties'] !== false || EVALUATES.test(Object.keys(is).join());
+    const isIgnored = !isOutput && isOpen && is['additionalProperties'] !== false;
     const gone = findGone(olds, news, textOf, (one, other) => needed.has(one) || needs.has(other));
     for (const [name, newName] of gone) {
       if (newName !== null) add(name, 'renamed', 'replaced', newName);
@@ -182,6 +176,9 @@ export function compareSchemas(before: Schema, after: Schema, isOutput: boolean)
 function withDefaults(given: Schema): Schema {
   const isFree = given['type'] === 'object' && given['properties'] === undefined;
   const schema: Schema = { additionalProperties: isFree || undefined, ...given };
+  if (isNever(schema['additionalProperties'])) schema['additionalProperties'] = false;
+  if (schema['multipleOf'] === 1 && kindOf(schema) === '"number"')
+    Object.assign(schema, { type: 'integer', multipleOf: undefined });
   for (const key of ['minimum', 'maximum']) {
     const [exclusive, step] = [key.replace('m', 'exclusiveM'), key === 'minimum' ? 1 : -1];
     const { [key]: bound } = schema;

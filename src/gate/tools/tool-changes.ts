@@ -160,10 +160,13 @@ function compareTexts(
     const known = found.get(key)?.effect ?? 'wording';
     if (found.has(key) && EFFECTS.indexOf(known) <= EFFECTS.indexOf(effect)) continue;
     const name = what === 'added' ? '' : (path.at(-1) ?? '');
-    const both = values.map((value, side) => differing(value, values[1 - side]));
+    const isList = typeof what !== 'string' && what.keyword === 'enum';
+    const both = values.map((one, side) =>
+      isList ? differing(one, values[1 - side]) : textOf(one),
+    );
     const names = typeof what === 'string' ? [name, newName ?? what] : both;
     const place = typeof what === 'string' ? inner : [...inner, what.keyword];
-    const detail = [inLine(place.join('.')), ...names.map((one) => cut(one, MAX_VALUE))];
+    const detail = [inLine(place.join('.')), ...names.map((one) => cut(one ?? '', MAX_VALUE))];
     Object.assign(change, {
       isOutput,
       newName: newName && inLine(newName),
@@ -174,14 +177,11 @@ function compareTexts(
   return [...found.values()];
 }
 
-/** The text of a value; of a list, only of what the other one lacks. */
-function differing(value: unknown, other: unknown): string {
-  if (!Array.isArray(value) || !Array.isArray(other)) return textOf(value) ?? '';
-  const texts = new Set(other.map(textOf));
-  return value
-    .map(textOf)
-    .filter((one) => !texts.has(one))
-    .join(', ');
+/** The values of a list, of which `…` stands for those that the other one has as well. */
+function differing(list: unknown, other: unknown): string {
+  if (!Array.isArray(list) || !Array.isArray(other)) return textOf(list) ?? '';
+  const shared = new Set(other.map(textOf));
+  return [...new Set(list.map(textOf).map((one) => (shared.has(one) ? '…' : one)))].join(', ');
 }
 
 const inLine = (name: string): string => oneLine(name, NAME_LIMIT);

@@ -120,7 +120,7 @@ export function Table({ data, state, items, onMore }: TableProps) {
         {all.map((item, at) => {
           const link = { 'aria-current': isCurrent(item) || undefined };
           return (
-            <tr key={at} aria-rowindex={at + 1}>
+            <tr key={item.at < 0 ? 'more' : at} aria-rowindex={at + 1}>
               {item.what === 'case' && caseOf(item.at, link)}
               {item.what === 'cause' && causeOf(item, link)}
               {item.what === 'more' && moreOf(item)}

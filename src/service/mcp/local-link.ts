@@ -144,7 +144,8 @@ function startHint(
   if (IN_USE.test(stderr)) return { kind: 'in-use', value: '' };
   const variable = lackedVariable(stderr, env);
   if (variable !== undefined) return { kind: 'variable', value: variable };
-  if (stderr.includes('not a TTY') || (exitCode === 0 && lacksInput(server)))
+  const isOpen = server.args.some((arg) => INPUT_FLAG.test(arg));
+  if (isContainer(server) && (exitCode === 0 ? !isOpen : stderr.includes('not a TTY')))
     return { kind: 'docker-input', value: '' };
   const home = server.args.find((arg) => HOME.test(arg));
   return home === undefined ? null : { kind: 'home', value: home };
@@ -173,7 +174,5 @@ function lackedVariable(stderr: string, given: Start['env']): string | undefined
     );
 }
 
-function lacksInput({ command, args }: LocalServer): boolean {
-  const isRun = ['docker', 'podman'].includes(programName(command)) && args.includes('run');
-  return isRun && !args.some((arg) => INPUT_FLAG.test(arg));
-}
+const isContainer = ({ command, args }: LocalServer) =>
+  ['docker', 'podman'].includes(programName(command)) && args.includes('run');
