@@ -153,7 +153,7 @@ test.each<[members: string, data: object]>([
 test.each([
   [['--separator', '<br>', '{{message}}', '"a.b"', '-c', '$NB/node'], {}],
   [['-Command', '$HOME/x'], {}],
-  [[`Authorization:\${AUTH}`, `\${1}`], { AUTH: 'x' }],
+  [[`Authorization:\${AUTH}`, `\${1}`, `\${}`], { AUTH: 'x' }],
 ])('arguments %j pass as they are', (args, env) => {
   const file = read(JSON.stringify({ mcpServers: { a: { command: 'x', args, env } } }));
   expect(file).toMatchObject({ servers: [{ args, unset: [] }], known: { unset: [] } });

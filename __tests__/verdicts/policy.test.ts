@@ -52,6 +52,12 @@ const push = { event: 'push', payload: () => ({ repository }) };
 testRows({
   'policy-loosened': change({}),
   'policy-removed': change({ head: null }),
+  'policy-misspelt': change({
+    base: null,
+    head: null,
+    files: { '.github/eval-gate.yaml': STRICT },
+    problem: { code: 'unreadable' },
+  }),
   'policy-quarantined': change({ base: quarantine('good'), head: quarantine('bad') }),
   'policy-queue': change({
     event: 'merge_group',
