@@ -118,6 +118,14 @@ const rows: Row[] = [
     [{ ...call(), expect: [texts({ minCount: 0 }), texts(FEW), texts({ count: 0 })] }],
     ['0 expect.0 any-count'],
   ],
+  [
+    'any number of values',
+    ['$..a', '$[*]', '$.*', '$.a[*]', '$'].map((list, at): Step => {
+      return { ...call(undefined, `c${at}`), expect: [path(list, { minCount: 0 })] };
+    }),
+    [0, 1, 2].map((step) => `${step} expect.0 any-count`),
+  ],
+  ['a number of some values', [expecting(path('$..a', { minCount: 0, equals: 1 }))], []],
   ['a matcher of others', [prompt, regex], ['1 assertion.args.args.a.$regex unknown-key']],
 ];
 

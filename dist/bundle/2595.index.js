@@ -19,6 +19,9 @@ export const modules = {
 
 const isPrompt = ({ kind }) => kind === 'prompt';
 const hasNoBound = (counts) => counts.minCount === 0 && (counts.maxCount ?? counts.count) === undefined;
+/** Of a path that need not lead anywhere, and with no other condition. */
+const isAnyCount = (one) => /^\$\s*(?:\.[.*]|\[\s*[*?:])/.test(one.path) &&
+    Object.keys(one).every((key) => /^(?:type|path|in|minCount)$/.test(key));
 /** Patterns that leave nothing of a text. */
 const ALL = /^\^?(?:\.|\[\^\]|\[\\s\\S\])[*+]\$?$/;
 const masksAll = ({ snapshot, mask = [] }) => typeof snapshot === 'string' &&
@@ -77,6 +80,7 @@ function findVacuities(test, maxTurns) {
             [type === 'toolNeverCalled' && callsNothing, 'tool-choice'],
             [type === 'noToolErrors' && callsNothing && isOfModel, 'tool-choice'],
             [type === 'hasContent' && hasNoBound(assertion), 'any-count'],
+            [type === 'jsonPath' && hasNoBound(assertion) && isAnyCount(assertion), 'any-count'],
             [type === 'matchesSnapshot' && masksAll(assertion), 'any-text'],
         ];
         const [, reason] = rows.find(([holds]) => holds) ?? [];

@@ -152,8 +152,8 @@ function expandServers(named, environment, workspace, problemAt, missing = [], d
             const isKnown = !(0,_lib_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .isWithheld */ .Y)(variable) && Object.hasOwn(environment, variable);
             const own = isKnown ? environment[variable] : undefined;
             const set = own ?? valuesOfEditors.get(variable);
+            const written = `\${${variable}}`;
             if (set === undefined && otherwise === undefined) {
-                const written = `\${${variable}}`;
                 // Some programs fill in their own variables.
                 if (place[0] === 'args' && Object.hasOwn(env, variable))
                     return written;
@@ -162,12 +162,7 @@ function expandServers(named, environment, workspace, problemAt, missing = [], d
             }
             // A secret that does not exist is empty.
             if (own === '' && otherwise === undefined) {
-                const data = {
-                    code: 'reference',
-                    written: `\${${variable}}`,
-                    variable,
-                    nearest: '',
-                };
+                const data = { code: 'reference', written, variable, nearest: '' };
                 doubts.push(problemAt([name, ...place], data));
             }
             note(variable, (0,_lib_redaction_known_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfVariable */ .r4)(variable, own ?? ''));

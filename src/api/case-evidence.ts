@@ -16,6 +16,10 @@ type PlacedVacuity = CasePlace & { reason: Vacuity };
 const isPrompt = ({ kind }: Step) => kind === 'prompt';
 const hasNoBound = (counts: { minCount?: unknown; maxCount?: unknown; count?: unknown }) =>
   counts.minCount === 0 && (counts.maxCount ?? counts.count) === undefined;
+/** Of a path that need not lead anywhere, and with no other condition. */
+const isAnyCount = (one: { path: string }) =>
+  /^\$\s*(?:\.[.*]|\[\s*[*?:])/.test(one.path) &&
+  Object.keys(one).every((key) => /^(?:type|path|in|minCount)$/.test(key));
 /** Patterns that leave nothing of a text. */
 const ALL = /^\^?(?:\.|\[\^\]|\[\\s\\S\])[*+]\$?$/;
 const masksAll = ({ snapshot, mask = [] }: { snapshot?: unknown; mask?: object[] | undefined }) =>
@@ -79,6 +83,7 @@ export function findVacuities(test: TestCase, maxTurns: number | null): PlacedVa
       [type === 'toolNeverCalled' && callsNothing, 'tool-choice'],
       [type === 'noToolErrors' && callsNothing && isOfModel, 'tool-choice'],
       [type === 'hasContent' && hasNoBound(assertion), 'any-count'],
+      [type === 'jsonPath' && hasNoBound(assertion) && isAnyCount(assertion), 'any-count'],
       [type === 'matchesSnapshot' && masksAll(assertion), 'any-text'],
     ];
     const [, reason] = rows.find(([holds]) => holds) ?? [];

@@ -157,8 +157,8 @@ export function expandServers(
       const isKnown = !isWithheld(variable) && Object.hasOwn(environment, variable);
       const own = isKnown ? environment[variable] : undefined;
       const set = own ?? valuesOfEditors.get(variable);
+      const written = `\${${variable}}`;
       if (set === undefined && otherwise === undefined) {
-        const written = `\${${variable}}`;
         // Some programs fill in their own variables.
         if (place[0] === 'args' && Object.hasOwn(env, variable)) return written;
         const nearest = meantVariable(variable) ?? undefined;
@@ -166,12 +166,7 @@ export function expandServers(
       }
       // A secret that does not exist is empty.
       if (own === '' && otherwise === undefined) {
-        const data = {
-          code: 'reference',
-          written: `\${${variable}}`,
-          variable,
-          nearest: '',
-        } as const;
+        const data = { code: 'reference', written, variable, nearest: '' } as const;
         doubts.push(problemAt([name, ...place], data));
       }
       note(variable, secretsOfVariable(variable, own ?? ''));

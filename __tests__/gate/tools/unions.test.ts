@@ -49,7 +49,6 @@ const deep = (end: object) => {
 
 const list = (...values: string[]) => ({ enum: values });
 const TAG_AB = needs('k', { k: list('a', 'b') });
-const A3 = { const: 'c' };
 const MANY = Array.from({ length: 101 }, (_, n) => `t${n}`);
 const X = { required: ['x'] };
 const NEVER = { not: {} };
@@ -156,7 +155,13 @@ test.each<[title: string, before: object, after: object, request: unknown, respo
     M,
     B,
   ],
-  ['of lists of tags', p({ oneOf: [TAG_AB] }), p({ oneOf: [TAG_AB, needs('k', { k: A3 })] }), C, B],
+  [
+    'of lists of tags',
+    p({ oneOf: [TAG_AB] }),
+    p({ oneOf: [TAG_AB, needs('k', { k: { const: 'c' } })] }),
+    C,
+    B,
+  ],
   ['more than are tried', p(tagged(...MANY)), p({ oneOf: [...tagged(...MANY).oneOf, Y] }), M, B],
   [
     'a needed name by a pattern',
