@@ -177,7 +177,7 @@ function* documentsIn(text, reading) {
         passNoise(text.length);
     else if (/^\s*[[{]/.test(text))
         reading.trouble('damaged', mistakeOf(text));
-    else if (/^tests:\s*\n\s*-/m.test(text))
+    else if (/^tests:[^\S\n]*\n\s*-/m.test(text))
         reading.trouble('foreign', { detail: SUITE });
     else
         reading.trouble('unknown-format');

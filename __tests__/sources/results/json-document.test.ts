@@ -57,6 +57,7 @@ test('a report that is cut anywhere keeps its complete test files', () => {
 
 test.each([
   ['brackets', '['.repeat(2 * MEGABYTE), 'damaged'],
+  ['blank lines in a suite', `tests:${'\n'.repeat(MEGABYTE)}x`, 'unknown-format'],
   ['blanks after braces', `x${`{${' '.repeat(MEGABYTE)}`.repeat(4)}`, 'unknown-format'],
   ['brackets in a report', `x{"numTotal":${'['.repeat(MEGABYTE)}`, 'damaged'],
   ['escapes in a report', `x{"numTotal":"${'\\"'.repeat(MEGABYTE)}`, 'damaged'],

@@ -38,7 +38,7 @@ export function* documentsIn(text: string, reading: Reading): Generator<JsonDocu
   }
   if (at > 0) passNoise(text.length);
   else if (/^\s*[[{]/.test(text)) reading.trouble('damaged', mistakeOf(text));
-  else if (/^tests:\s*\n\s*-/m.test(text)) reading.trouble('foreign', { detail: SUITE });
+  else if (/^tests:[^\S\n]*\n\s*-/m.test(text)) reading.trouble('foreign', { detail: SUITE });
   else reading.trouble('unknown-format');
 }
 
